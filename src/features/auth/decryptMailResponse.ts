@@ -36,7 +36,9 @@ export async function decryptMailResponse(
   const parts = encrypted.split(':').map(fromBase64)
   const [salt, nonce, tag, ciphertext] = parts
   if (parts.length !== PARTS || !salt || !nonce || !tag || !ciphertext)
-    throw new Error('The validate-mail response must have the four parts salt:nonce:tag:ciphertext.')
+    throw new Error(
+      'The validate-mail response must have the four parts salt:nonce:tag:ciphertext.',
+    )
   // WebCrypto expects the tag after the ciphertext.
   const body = new Uint8Array([...ciphertext, ...tag])
   const key = await deriveKey(passphrase, salt)

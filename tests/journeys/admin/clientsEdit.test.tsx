@@ -206,10 +206,11 @@ test('a sub-client shows its parent’s services and can be moved to another par
 
 test('the last service of a client cannot be removed, and an inactive one is marked', async () => {
   const { world } = sandboxServer
-  const kept = [...world.services.values()].find(({ isActive }) => !isActive)
+  const inactiveService = [...world.services.values()].find(({ isActive }) => !isActive)
   const client = world.clients.get('KVM')
-  if (client === undefined || kept === undefined) throw new Error('the seeds have changed')
-  client.service = [{ serviceId: kept.serviceId, serviceName: kept.name }]
+  if (client === undefined || inactiveService === undefined)
+    throw new Error('the seeds have changed')
+  client.service = [{ serviceId: inactiveService.serviceId, serviceName: inactiveService.name }]
   const { user } = await open()
   await edit(user, KAVERI)
   await press(user, 'Service Info')

@@ -41,11 +41,11 @@ test('the list has the specified columns and numbers its rows in display order',
 test.each([
   ['an organization', 'gold', ['Saraswat Gold Finance']],
   ['a code', 'nlh', ['Northline Housing']],
-])('search finds %s', async (_, text, found) => {
+])('search finds %s', async (_, text, expected) => {
   const { user } = await open()
   await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
   await user.type(search(), text)
-  await waitFor(() => expect(names()).toEqual(found))
+  await waitFor(() => expect(names()).toEqual(expected))
   await waitFor(() => expect(window.location.search).toBe(`?q=${text}`))
 })
 
@@ -68,10 +68,10 @@ test('the switch shows the other type, and the URL keeps type, search, order and
   await waitFor(() => expect(link).toHaveAttribute('href', expect.stringContaining('q=kaveri')))
   await user.click(link)
   await panel('Kaveri Hosur Branch')
-  const { search: kept } = window.location
+  const { search: savedSearch } = window.location
 
   cleanup()
-  await renderApp(`/admin/client${kept}`, { store })
+  await renderApp(`/admin/client${savedSearch}`, { store })
   await panel('Kaveri Hosur Branch')
   expect(screen.getByRole('radio', { name: 'Sub Clients' })).toBeChecked()
   expect(search()).toHaveValue('kaveri')
@@ -105,8 +105,8 @@ test.each([
   const line = within(notice).getByText(text, { selector: 'span' })
   expect(line).toBeVisible()
   // The toast says what the server said; the notice ends it with a full stop.
-  const said = line.textContent.replace(/\.$/, '')
-  const inToast = (content: string) => content.replace(/\.$/, '') === said
+  const message = line.textContent.replace(/\.$/, '')
+  const inToast = (content: string) => content.replace(/\.$/, '') === message
   expect(await screen.findByText(inToast, { selector: '.Toastify *' })).toBeVisible()
   expect(within(notice).getByRole('button', { name: 'Try again' })).toBeEnabled()
   expect(screen.queryByText('No clients yet')).not.toBeInTheDocument()

@@ -28,16 +28,16 @@ const recordOf = (name: string) => {
 
 /** Holds back the next call of this method, before or after the sandbox has judged it, until the function is called. */
 function holdNext(method: 'GET' | 'POST' | 'PUT'): () => void {
-  const held = deferred()
+  const response = deferred()
   let isFirst = true
   sandboxServer.use(
     http.all(PATH, async ({ request }) => {
       if (request.method !== method || !isFirst) return
       isFirst = false
-      await held.promise
+      await response.promise
     }),
   )
-  return held.resolve
+  return response.resolve
 }
 
 test('a save that ends after the user left does not navigate back', async () => {
@@ -96,21 +96,21 @@ test('a list request sent before a save does not overwrite the saved record', as
   await panel('payslip')
   // The answer is made before the save and comes after it.
   const before = structuredClone([...sandboxServer.world.services.values()])
-  const held = deferred()
-  let asked = 0
+  const response = deferred()
+  let listRequests = 0
   sandboxServer.use(
     http.get(PATH, async () => {
-      asked += 1
-      await held.promise
+      listRequests += 1
+      await response.promise
       return Response.json({ data: before })
     }),
   )
   await press(user, 'Edit')
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(listRequests).toBe(1))
   await fill(user, { 'Service name': 'payslipTwo' })
   await press(user, 'Save')
   await toast('Service updated')
-  held.resolve()
+  response.resolve()
   await Promise.all(store.dispatch(queryApi.util.getRunningQueriesThunk()))
   const names = () => rows().map(([name]) => name)
   await waitFor(() => expect(names()).toContain('payslipTwo'))

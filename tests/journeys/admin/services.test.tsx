@@ -284,10 +284,10 @@ test.each<[AccountEmail, RegExp]>([
 ])('shows a toast and a notice with Try again when the list fails with %s', async (who, line) => {
   const { user } = await renderApp('/admin/service', { as: who })
   const notice = await screen.findByRole('button', { name: 'Try again' })
-  const said = notice.closest('.table-notice')?.querySelector('p span')?.textContent ?? ''
-  expect(said).toMatch(line)
+  const message = notice.closest('.table-notice')?.querySelector('p span')?.textContent ?? ''
+  expect(message).toMatch(line)
   // The toast says what the server said; the line ends it with a full stop.
-  const inToast = (content: string) => `${content.replace(/\.$/, '')}.` === said
+  const inToast = (content: string) => `${content.replace(/\.$/, '')}.` === message
   expect(await screen.findByText(inToast, { selector: '.Toastify *' })).toBeVisible()
   sandboxServer.use(
     http.get('*/master/V1/service-management', () =>

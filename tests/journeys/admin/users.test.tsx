@@ -8,12 +8,12 @@ import { press } from '#tests/support/userActions.ts'
 import { names, panel, pick, record, VIDYA } from './usersSteps.ts'
 
 const open = async (path = '/admin/user') => renderApp(path, { as: VIDYA })
-const shown = () => screen.findByRole('link', { name: 'Kabir Sethi' })
+const findUser = () => screen.findByRole('link', { name: 'Kabir Sethi' })
 const KAVERI = /^(Kabir|Rohan|Esha|Priya|Manjunath|Bhavana|Naveen)/
 
 test('the list has the specified columns and all users', async () => {
   await open()
-  await shown()
+  await findUser()
   expect(screen.getByRole('heading', { name: 'User Management', level: 1 })).toBeVisible()
   expect(screen.getByRole('heading', { name: /Users List/ })).toHaveTextContent('55')
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
@@ -38,17 +38,17 @@ test.each([
   ['an email', 'bhavana.reddy@', ['Bhavana Reddy']],
   ['a client code', 'SGB', ['Shreya Hegde']],
   ['a number', '9487032211', ['Murali Krishnan']],
-])('search finds a user by %s', async (_name, text, found) => {
+])('search finds a user by %s', async (_name, text, expected) => {
   const { user } = await open()
-  await shown()
+  await findUser()
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), text)
-  await waitFor(() => expect(names()).toEqual(found))
+  await waitFor(() => expect(names()).toEqual(expected))
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe(text))
 })
 
 test('the filter shows the users of one client and stays in the URL until All Organizations', async () => {
   const { user } = await open()
-  await shown()
+  await findUser()
   const filter = screen.getByRole('combobox', { name: 'Organization' })
   expect(filter).toHaveValue('All Organizations')
   await pick(user, 'Organization', 'Kaveri Microfinance')
@@ -74,7 +74,7 @@ test('a shared link restores filter, order and record', async () => {
 
 test('a ProductAdmin can sort by client code', async () => {
   const { user } = await open()
-  await shown()
+  await findUser()
   await user.click(screen.getByRole('button', { name: 'ClientCode' }))
   await waitFor(() => expect(window.location.search).toBe('?sort=clientCode'))
   await waitFor(() => expect(names()[0]).toBe('Mahendra Rathore'))
@@ -87,7 +87,7 @@ test('a client code without users can be filtered and shows that nothing matches
   expect(screen.getByRole('combobox', { name: 'Organization' })).toHaveValue('XYZ')
   await press(user, 'Reset')
   await waitFor(() => expect(window.location.search).toBe(''))
-  expect(await shown()).toBeVisible()
+  expect(await findUser()).toBeVisible()
 })
 
 test('reports an unknown user id and lets it be closed', async () => {
@@ -127,16 +127,16 @@ test('reports an invalid response and does not show an empty list', async () => 
 })
 
 test('shows a failed list in the record’s panel too, and retrying loads both', async () => {
-  let isMended = false
+  let isFixed = false
   sandboxServer.use(
     http.get('*/master/V1/user-management', () =>
-      isMended ? undefined : HttpResponse.json({ detail: 'Later, please.' }, { status: 503 }),
+      isFixed ? undefined : HttpResponse.json({ detail: 'Later, please.' }, { status: 503 }),
     ),
   )
   const { user } = await open(`/admin/user?open=${record('isha.gupta@deccan.example').userId}`)
   expect(await screen.findByText('The user could not be loaded')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Later, please.')
-  isMended = true
+  isFixed = true
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
   expect(await panel('Isha Gupta')).toBeVisible()
 })

@@ -88,8 +88,8 @@ test('a new user belongs to the own client and has the privilege User', async ()
 
 test('offers all services of the client and does not mark inactive ones', async () => {
   switchOff('payslip')
-  const asked = vi.fn()
-  sandboxServer.use(http.get('*/master/V1/service-management', () => asked()))
+  const onServiceRequest = vi.fn()
+  sandboxServer.use(http.get('*/master/V1/service-management', () => onServiceRequest()))
   const sent = captureRequests()
   const { user } = await open('/admin/user?open=new')
   await panel()
@@ -100,7 +100,7 @@ test('offers all services of the client and does not mark inactive ones', async 
   await press(user, 'Save')
   expect(await screen.findByText('User created')).toBeVisible()
   expect(sent[0]?.body).toMatchObject({ service: { length: 14 } })
-  expect(asked).not.toHaveBeenCalled()
+  expect(onServiceRequest).not.toHaveBeenCalled()
 })
 
 test('the ClientAdmin of a sub-client assigns the parent’s services', async () => {
@@ -180,14 +180,14 @@ test.each([
 ])(
   'a clients list that %s still shows the users, and adding explains what is missing',
   async (_name, answer) => {
-    let isMended = false
+    let isFixed = false
     sandboxServer.use(
-      http.get('*/master/V1/client-management', () => (isMended ? undefined : answer())),
+      http.get('*/master/V1/client-management', () => (isFixed ? undefined : answer())),
     )
     const { user } = await open('/admin/user?open=new')
     expect(await screen.findByText('Your client KVM could not be loaded')).toBeVisible()
     await waitFor(() => expect(names()).toContain('Priya Venkatesh'))
-    isMended = true
+    isFixed = true
     await press(user, 'Try again')
     await panel()
     expect(getField('Client')).toHaveValue('Kaveri Microfinance (KVM)')

@@ -33,7 +33,7 @@ const data = () => ({
   contactNumber: '9845077120',
   privilege: 'User',
 })
-const held = () => [service('bankStatement'), service('payslip'), service('form26')]
+const savedServices = () => [service('bankStatement'), service('payslip'), service('form26')]
 const chip = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 
 test('a record is read-only until Edit and shows no password', async () => {
@@ -84,7 +84,7 @@ test('sends changed details as an update with the whole record but no status', a
           contactNumber: '9845077121',
           privilege: 'ClientAdmin',
         },
-        service: expect.arrayContaining([...held(), service('pancard')]),
+        service: expect.arrayContaining([...savedServices(), service('pancard')]),
       },
     },
   ])
@@ -100,7 +100,10 @@ test('sends a removed contact number as an empty text', async () => {
   await fill(user, { [NUMBER]: '' })
   await saveEdit(user)
   expect(await screen.findByText('User updated')).toBeVisible()
-  expect(sent[0]?.body).toEqual({ update_data: { ...data(), contactNumber: '' }, service: held() })
+  expect(sent[0]?.body).toEqual({
+    update_data: { ...data(), contactNumber: '' },
+    service: savedServices(),
+  })
   expect(record(PRIYA).contactNumber).toBe('')
 })
 
@@ -239,10 +242,10 @@ test.each([
   ['gets no response', () => HttpResponse.error()],
 ])('a services list that %s marks no service, and the user can be saved', async (_name, answer) => {
   switchOff('payslip')
-  let asked = 0
+  let serviceRequests = 0
   sandboxServer.use(
     http.get('*/master/V1/service-management', () => {
-      asked += 1
+      serviceRequests += 1
       return answer()
     }),
   )
@@ -250,7 +253,7 @@ test.each([
   await edit(user, 'Priya Venkatesh')
   await press(user, 'Next')
   await user.click(await screen.findByRole('checkbox', { name: 'PAN' }))
-  await waitFor(() => expect(asked).toBeGreaterThan(0))
+  await waitFor(() => expect(serviceRequests).toBeGreaterThan(0))
   expect(screen.queryByText(/Inactive/, { selector: 'label *' })).not.toBeInTheDocument()
   expect(screen.queryByText('Not today.')).not.toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -27,23 +27,23 @@ export function captureRequests(): CapturedRequest[] {
 
 /** The record of an address in the sandbox. @throws Error where there is none */
 export function record(email: string) {
-  const found = sandboxServer.world.users.get(email)
-  if (found === undefined) throw new Error(`the sandbox has no ${email}`)
-  return found
+  const user = sandboxServer.world.users.get(email)
+  if (user === undefined) throw new Error(`the sandbox has no ${email}`)
+  return user
 }
 
 /** The id and name of a sandbox service, as calls carry it. */
 export function service(name: string) {
-  const found = [...sandboxServer.world.services.values()].find((one) => one.name === name)
-  return { serviceId: found?.serviceId, serviceName: name }
+  const match = [...sandboxServer.world.services.values()].find((record) => record.name === name)
+  return { serviceId: match?.serviceId, serviceName: name }
 }
 
 /** What a ProductAdmin does to a service in Service Management. @throws Error where there is none */
 export function switchOff(name: string): void {
   const { serviceId = '' } = service(name)
-  const found = sandboxServer.world.services.get(serviceId)
-  if (found === undefined) throw new Error(`the sandbox has no service ${name}`)
-  found.isActive = false
+  const saved = sandboxServer.world.services.get(serviceId)
+  if (saved === undefined) throw new Error(`the sandbox has no service ${name}`)
+  saved.isActive = false
 }
 
 /** Label → text of a good new user. */
@@ -71,9 +71,9 @@ export const names = () =>
 export async function pick(user: UserEvent, label: string, option: string) {
   // A field of a list is one to look at until its code is there.
   const box = await waitFor(() => {
-    const found = screen.getByRole('combobox', { name: label })
-    expect(found).not.toHaveAttribute('aria-busy')
-    return found
+    const input = screen.getByRole('combobox', { name: label })
+    expect(input).not.toHaveAttribute('aria-busy')
+    return input
   })
   await user.click(box)
   await user.type(box, option, { skipClick: true }) // the click has marked what stood there

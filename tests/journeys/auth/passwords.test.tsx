@@ -54,8 +54,8 @@ describe('forgot password', () => {
 })
 
 test('confirms the email that was entered', async () => {
-  const held = deferred()
-  sandboxServer.use(http.post('*/master/V1/set-password', async () => held.promise))
+  const response = deferred()
+  sandboxServer.use(http.post('*/master/V1/set-password', async () => response.promise))
   const { user, world } = await renderApp('/forgotPassword')
   await fill(user, { 'Work email': KABIR })
   await press(user, 'Send')
@@ -65,7 +65,7 @@ test('confirms the email that was entered', async () => {
   expect(email).toHaveValue(KABIR)
   // Whatever still finds a way into the field.
   fireEvent.change(email, { target: { value: 'nobody@new.example' } })
-  held.resolve()
+  response.resolve()
   await screen.findByRole('heading', { name: 'Check your inbox' })
   expect(world.inbox[0]).toMatchObject({ to: KABIR })
   expect(screen.getByText(KABIR)).toBeVisible()

@@ -64,8 +64,8 @@ describe('email step', () => {
   })
 
   test('ignores the response for an email that has changed meanwhile', async () => {
-    const held = deferred()
-    sandboxServer.use(http.post('*/master/V1/validate-mail', async () => held.promise))
+    const response = deferred()
+    sandboxServer.use(http.post('*/master/V1/validate-mail', async () => response.promise))
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     const email = screen.getByLabelText('Work email')
@@ -75,27 +75,27 @@ describe('email step', () => {
     expect(screen.getByRole('checkbox', { name: /I have read the/ })).toBeDisabled()
     // Whatever still finds a way into the field.
     fireEvent.change(email, { target: { value: 'nobody@new.example' } })
-    held.resolve()
+    response.resolve()
     expect(await screen.findByRole('heading', { name: 'Enter your password' })).toBeVisible()
     expect(screen.getByText(KABIR)).toBeVisible()
   })
 
   test('ignores a response that arrives after the user left the page', async () => {
-    const held = deferred()
-    const asked = vi.fn<(request: Request) => void>()
+    const response = deferred()
+    const onRequest = vi.fn<(request: Request) => void>()
     sandboxServer.use(
       http.post('*/master/V1/validate-mail', async ({ request }) => {
-        asked(request)
-        await held.promise // and then the sandbox answers
+        onRequest(request)
+        await response.promise // and then the sandbox answers
       }),
     )
     const { user } = await renderApp('/')
     await enterEmail(user, 'nobody@new.example')
-    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await waitFor(() => expect(onRequest).toHaveBeenCalled())
     await user.click(screen.getByRole('link', { name: 'Create an account' }))
     await user.type(await screen.findByLabelText('Name'), 'Asha')
-    await waitFor(() => expect(asked.mock.calls[0]?.[0].signal.aborted).toBe(true))
-    held.resolve()
+    await waitFor(() => expect(onRequest.mock.calls[0]?.[0].signal.aborted).toBe(true))
+    response.resolve()
     expect(screen.getByLabelText('Name')).toHaveValue('Asha')
   })
 
@@ -151,7 +151,7 @@ describe('password step', () => {
       clientPrivilege: 'Paid',
       clientCode: 'KVM',
     })
-    const kept = JSON.stringify([
+    const storedText = JSON.stringify([
       store.getState(),
       Object.entries(window.localStorage),
       Object.entries(window.sessionStorage),
@@ -159,7 +159,7 @@ describe('password step', () => {
       window.location.href,
       window.history.state,
     ])
-    expect(kept).not.toContain(SANDBOX_PASSWORD)
+    expect(storedText).not.toContain(SANDBOX_PASSWORD)
   })
 
   test('opens the page that was requested before sign-in', async () => {
@@ -186,17 +186,17 @@ describe('password step', () => {
   })
 
   test('submits with Enter, and the button shows that it is busy', async () => {
-    const held = deferred()
+    const response = deferred()
     sandboxServer.use(
       http.post('*/master/V1/login', async () => {
-        await held.promise // and then the sandbox answers
+        await response.promise // and then the sandbox answers
       }),
     )
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     await user.type(await screen.findByLabelText('Password'), `${SANDBOX_PASSWORD}{Enter}`)
     expect(await screen.findByRole('button', { name: 'Logging in…' })).toBeDisabled()
-    held.resolve()
+    response.resolve()
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
@@ -249,13 +249,13 @@ describe('password step', () => {
     ['login-odd-error@lekha.example', 'loginError', ''],
     ['nisha.verma@deccan.example', 'loginError', ''],
     ['login-no-answer@lekha.example', 'uploadFailed', SANDBOX_PASSWORD],
-  ])('%s opens %s', async (email, name, kept) => {
+  ])('%s opens %s', async (email, name, keptEmail) => {
     const { user } = await renderApp('/')
     await enterEmail(user, email)
     await enterPassword(user)
     expect(await dialogOf(name)).toBeVisible()
     await user.keyboard('{Escape}')
-    expect(screen.getByLabelText('Password')).toHaveValue(kept)
+    expect(screen.getByLabelText('Password')).toHaveValue(keptEmail)
     expect(window.location.pathname).toBe('/')
   })
 

@@ -150,12 +150,12 @@ describe('before credits are used', () => {
     await screen.findByText("Drop the second account's statements here")
     await pick(new File([fakePdf('April.pdf')], 'Copy.pdf', { type: 'application/pdf' }))
     const note = /Copy\.pdf of account 2 is the same file as April\.pdf of account 1/
-    const holds = (_: string, element: Element | null) =>
+    const hasText = (_: string, element: Element | null) =>
       element?.tagName === 'LI' && note.test(element.textContent)
-    expect(await screen.findByText(holds)).toBeVisible()
+    expect(await screen.findByText(hasText)).toBeVisible()
     expect(button('Continue')).toBeEnabled()
     await press(user, 'Remove Copy.pdf')
-    await waitFor(() => expect(screen.queryByText(holds)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(hasText)).toBeNull())
   })
 
   test('names a file that was sent today and allows proceeding', async () => {

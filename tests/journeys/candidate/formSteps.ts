@@ -6,10 +6,10 @@ import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import type { World } from '#tests/sandbox/world.ts'
 
 /** The first seeded case that fits. */
-export function aCase(world: World, fits: (one: SandboxCase) => boolean): SandboxCase {
-  const found = [...world.cases.values()].find(fits)
-  if (found === undefined) throw new Error('no such case is seeded')
-  return found
+export function aCase(world: World, matches: (candidate: SandboxCase) => boolean): SandboxCase {
+  const match = [...world.cases.values()].find(matches)
+  if (match === undefined) throw new Error('no such case is seeded')
+  return match
 }
 
 /** A case that waits for its candidate, all photos accepted before: jsdom has no camera. */

@@ -166,10 +166,10 @@ test.each(faultsOf('form26as'))(
     const { user, store } = await open()
     await proceed(user, `form26as-${magic}.pdf`)
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(expectedDialog))
-    const left = stateAfterFault(expectedDialog, 'Drop a Form 26AS here')
-    expect(await screen.findByText(left.page)).toBeInTheDocument()
+    const isIntakeClear = stateAfterFault(expectedDialog, 'Drop a Form 26AS here')
+    expect(await screen.findByText(isIntakeClear.page)).toBeInTheDocument()
     expect(
-      await screen.findByText(`form26as-${magic}.pdf was not processed. ${left.remainingText}`),
+      await screen.findByText(`form26as-${magic}.pdf was not processed. ${isIntakeClear.remainingText}`),
     ).toBeVisible()
   },
 )

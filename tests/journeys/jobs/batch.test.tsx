@@ -19,9 +19,9 @@ const pdf = (sample: string, name = sample) =>
 /** Payslips of so many months: alike, and no two the same. */
 const months = (count: number) =>
   Array.from({ length: count }, (_, month) => {
-    const mark = `\n% ${String(month).padStart(2, '0')}`
+    const suffix = `\n% ${String(month).padStart(2, '0')}`
     const name = `month-${String(month + 1).padStart(2, '0')}.pdf`
-    return new File([bytesOf('payslip.pdf'), mark], name, { type: 'application/pdf' })
+    return new File([bytesOf('payslip.pdf'), suffix], name, { type: 'application/pdf' })
   })
 
 const TOO_LARGE = new File([new Uint8Array(UPLOAD_LIMITS.payslip.fileSizeLimitBytes)], 'huge.pdf')
@@ -92,9 +92,9 @@ test('checks many payslips before sending, offers a fix for each, sends one job 
   await user.keyboard('n')
   await screen.findByRole('heading', { name: 'Payslip result' }) // the key is there as soon as its page is
   expect(window.location.search).toMatch(/^\?job=/)
-  const opened = window.location.search
+  const search = window.location.search
   await user.keyboard('n')
-  await waitFor(() => expect(window.location.search).not.toBe(opened))
+  await waitFor(() => expect(window.location.search).not.toBe(search))
   await press(user, 'Back to upload')
   expect(await screen.findByText('2 new')).toBeVisible()
   await press(user, 'Clear the list')

@@ -89,12 +89,12 @@ test('announces a job that finishes on another page by toast, badge and title un
 })
 
 test('shows a system notification if allowed while another tab is visible', async () => {
-  const shown: { title: string; tag: string | undefined }[] = []
+  const notifications: { title: string; tag: string | undefined }[] = []
   class FakeNotification extends EventTarget {
     static readonly permission = 'granted'
     constructor(title: string, options?: NotificationOptions) {
       super()
-      shown.push({ title, tag: options?.tag })
+      notifications.push({ title, tag: options?.tag })
     }
     close() {}
   }
@@ -103,7 +103,7 @@ test('shows a system notification if allowed while another tab is visible', asyn
   const { store } = await homeWith(RUNNING)
   await screen.findByRole('button', { name: 'Jobs 1' })
   store.dispatch(jobUpserted(aDoneJob({ ...owner, id: 'runs', files: [file('runs.pdf')] })))
-  await waitFor(() => expect(shown).toEqual([{ title: 'runs.pdf is ready.', tag: 'runs' }]))
+  await waitFor(() => expect(notifications).toEqual([{ title: 'runs.pdf is ready.', tag: 'runs' }]))
   hidden.mockRestore()
 })
 
@@ -183,10 +183,10 @@ test.each(ANALYZERS.map(({ service }) => [SERVICES[service].path, service] as co
     const { id: analyzer, title } = calls
     const sent = aRunningJob({ ...owner, analyzer, title, path, files: [file('sent.pdf')] })
     store.dispatch(jobUpserted(sent))
-    const asked: string[] = []
+    const statusRequests: string[] = []
     sandboxServer.use(
       http.all('*/service/fintech/V1/*', ({ request }) => {
-        asked.push(new URL(request.url).pathname)
+        statusRequests.push(new URL(request.url).pathname)
         return new HttpResponse(null, { status: 503 })
       }),
     )
@@ -199,8 +199,8 @@ test.each(ANALYZERS.map(({ service }) => [SERVICES[service].path, service] as co
     await store.dispatch(restoreFailedJob(failed))
     expect(selectJob(store.getState(), sent.id)).toBe(failed)
     await press(user, 'Check again')
-    await waitFor(() => expect(asked.length).toBeGreaterThan(1))
-    expect(new Set(asked).size).toBe(1) // its status, and nothing is sent
+    await waitFor(() => expect(statusRequests.length).toBeGreaterThan(1))
+    expect(new Set(statusRequests).size).toBe(1) // its status, and nothing is sent
   },
 )
 

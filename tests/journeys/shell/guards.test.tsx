@@ -126,12 +126,12 @@ test.each([
 
 test('shows no page before the session check has passed', async () => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const response = new Promise<void>((resolve) => (answer = resolve))
   const store = createTestAppStore()
   await signInAs(store, KABIR)
   sandboxServer.use(
     http.post(CHECK, async () => {
-      await asked
+      await response
       return HttpResponse.json({})
     }),
   )
@@ -161,19 +161,19 @@ test('an admin page that the server now refuses returns to Home', async () => {
 })
 
 test('checks the session on every navigation', async () => {
-  let asked = 0
+  let checks = 0
   sandboxServer.use(
     http.post(CHECK, () => {
-      asked += 1
+      checks += 1
       return HttpResponse.json({})
     }),
   )
   const { user } = await renderApp('/home', { as: KABIR })
   await heading('Home')
-  const before = asked
+  const before = checks
   await user.click(screen.getByRole('link', { name: 'All services' }))
   await heading('Services')
-  expect(asked).toBeGreaterThan(before)
+  expect(checks).toBeGreaterThan(before)
 })
 
 const signInHere = async (user: UserEvent, email: AccountEmail = KABIR) => {
@@ -187,8 +187,8 @@ test.each<[AccountEmail, string, string]>([
   [PAYSLIP_ONLY, '/admin/user', '/payslip'],
   [PAYSLIP_ONLY, '/idextracter/passport', '/payslip'],
   [KABIR, '/idextracter/pan', '/idextracter/pan'],
-])('%s requests %s as a guest and signs in to %s', async (email, asked, path) => {
-  const { user } = await renderApp(asked)
+])('%s requests %s as a guest and signs in to %s', async (email, requestedPath, path) => {
+  const { user } = await renderApp(requestedPath)
   await signInHere(user, email)
   await waitFor(() => expect(at()).toBe(path))
 })

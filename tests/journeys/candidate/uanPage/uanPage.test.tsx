@@ -12,10 +12,10 @@ import { test } from '#tests/support/sandboxTest.ts'
 
 const PASSWORD = 'Lekha@2026'
 
-function aJob(fits: (job: UanJob) => boolean): UanJob {
-  const found = [...sandboxServer.world.uanJobs.values()].find(fits)
-  if (found === undefined) throw new Error('no such job is seeded')
-  return found
+function aJob(matches: (job: UanJob) => boolean): UanJob {
+  const match = [...sandboxServer.world.uanJobs.values()].find(matches)
+  if (match === undefined) throw new Error('no such job is seeded')
+  return match
 }
 const waitingJob = () => aJob(({ jobStatus }) => jobStatus === 'NOT_LOGGED_IN')
 const faulty = (reference: string) =>
@@ -197,11 +197,11 @@ test('403 asks for the password again and does not store it', async () => {
 test.each([
   [404, 'The OTP you have entered is invalid. Please try again.'],
   [406, 'The OTP you have entered has expired'],
-])('%i stays at the OTP step with an empty field', async (status, said) => {
+])('%i stays at the OTP step with an empty field', async (status, message) => {
   const { user, job } = await toOtp()
   await replaceText(user, getField('OTP'), `000${status}`)
   await press(user, 'Verify OTP')
-  expect(await screen.findByText(said)).toBeInTheDocument()
+  expect(await screen.findByText(message)).toBeInTheDocument()
   expect(getField('OTP')).toHaveValue('')
   expect(getField('OTP')).toHaveFocus()
   await replaceText(user, getField('OTP'), otpOf(job))

@@ -17,14 +17,14 @@ const WHOLE = 'Your case details have been uploaded for processing...'
 
 /** What is uploaded from now on: the form's parts, and the bytes of the file. */
 function watchUploads() {
-  const uploads: { names: string[]; file: File; bytes: Uint8Array }[] = []
+  const uploads: { fieldNames: string[]; file: File; bytes: Uint8Array }[] = []
   sandboxServer.use(
     http.post('*/CompanyChecks/V1/create-job', async ({ request }) => {
       const form = await request.clone().formData()
       const file = form.get('file')
       if (!(file instanceof File)) throw new Error('file is no file')
       const bytes = new Uint8Array(await file.arrayBuffer())
-      uploads.push({ names: [...form.keys()], file, bytes })
+      uploads.push({ fieldNames: [...form.keys()], file, bytes })
     }),
   )
   return uploads

@@ -27,9 +27,9 @@ export const openChecks = async (more = '') => renderApp(`${PAGE}?tab=checks${mo
 
 /** By its label: the roles of many rows are slow to work out. */
 export async function table(): Promise<HTMLTableElement> {
-  const found = await screen.findByLabelText('Checks')
-  if (!(found instanceof HTMLTableElement)) throw new Error('the list is no table')
-  return found
+  const checksTable = await screen.findByLabelText('Checks')
+  if (!(checksTable instanceof HTMLTableElement)) throw new Error('the list is no table')
+  return checksTable
 }
 
 /** The texts of a column, from the top. */

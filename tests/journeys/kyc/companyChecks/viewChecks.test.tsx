@@ -15,10 +15,12 @@ const foot = async (line: string) => screen.findByText(line)
 const ALL = 'Showing 1 to 8 of 128 entries'
 
 /** Of Kaveri Microfinance. */
-function aJob(world: World, fits: (job: CompanyJob) => boolean): CompanyJob {
-  const found = [...world.companyJobs.values()].find((one) => one.clientCode === 'KVM' && fits(one))
-  if (found === undefined) throw new Error('no such check is seeded')
-  return found
+function aJob(world: World, matches: (job: CompanyJob) => boolean): CompanyJob {
+  const match = [...world.companyJobs.values()].find(
+    (job) => job.clientCode === 'KVM' && matches(job),
+  )
+  if (match === undefined) throw new Error('no such check is seeded')
+  return match
 }
 
 test('shows eight checks per page with the specified columns and page buttons', async () => {
@@ -177,13 +179,13 @@ describe('while a check is in progress', () => {
     await openChecks()
     const row = await rowOf(job.input.workOrderId)
     job.status = 'Completed'
-    const seen = vi.spyOn(document, 'visibilityState', 'get')
+    const visibility = vi.spyOn(document, 'visibilityState', 'get')
     const now = Date.now()
     vi.spyOn(Date, 'now').mockImplementation(() => now + 31_000)
-    seen.mockReturnValue('hidden')
+    visibility.mockReturnValue('hidden')
     fireEvent(document, new Event('visibilitychange'))
     expect(lists).toHaveLength(1)
-    seen.mockReturnValue('visible')
+    visibility.mockReturnValue('visible')
     fireEvent(document, new Event('visibilitychange'))
     expect(await row.findByText('Completed')).toBeVisible()
     expect(row.getByText(/^changed/)).toBeVisible()

@@ -35,9 +35,9 @@ export async function openChecks(more = '', subClientId = TIRUCHI) {
 
 /** By its label: the roles of many rows are slow to work out. */
 export async function table(): Promise<HTMLTableElement> {
-  const found = await screen.findByLabelText('Cases')
-  if (!(found instanceof HTMLTableElement)) throw new Error('the list is no table')
-  return found
+  const casesTable = await screen.findByLabelText('Cases')
+  if (!(casesTable instanceof HTMLTableElement)) throw new Error('the list is no table')
+  return casesTable
 }
 
 /** The row of a case, once it is there. */

@@ -238,13 +238,13 @@ describe('Process that fails keeps the file and every repair', () => {
     ['bad-document', 'Upload failed', 'Reason given by the server'],
     ['server-error', 'Upload failed', 'The file is still chosen'],
     ['no-answer', 'Unable to connect to the server!', 'Check View Checks'],
-  ] as const)('%s', async (name, title, said) => {
+  ] as const)('%s', async (name, title, message) => {
     const { user, choose } = await openCreate()
     await choose(csv([candidate({ phone: '+91 98450 99001' })], `${name}.csv`))
     await press(user, /^Repair row 2/)
     await press(user, 'Process')
     const dialog = await screen.findByRole('alertdialog', { name: title })
-    expect(dialog).toHaveTextContent(said)
+    expect(dialog).toHaveTextContent(message)
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     expect(screen.getByText(`${name}.csv`)).toBeVisible()
     expect(screen.getByText('Repaired', { selector: '.chip' })).toBeVisible()

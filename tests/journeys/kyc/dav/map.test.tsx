@@ -15,11 +15,11 @@ const DETECTED = { latitude: 12.7071, longitude: 77.7858 }
 const ADDRESS = '14, 2nd Cross, Mathigiri, Hosur 635110'
 
 /** The panel as the review holds it. */
-function openMap(given: Partial<MapPanelProps> = {}) {
+function openMap(props: Partial<MapPanelProps> = {}) {
   const onMap = vi.fn<(map: MapState) => void>()
   const onNotFound = vi.fn<() => void>()
   function Review() {
-    const [override, setOverride] = useState(given.isOverridden ?? false)
+    const [override, setOverride] = useState(props.isOverridden ?? false)
     return (
       <MapPanel
         source={{ address: ADDRESS }}
@@ -28,7 +28,7 @@ function openMap(given: Partial<MapPanelProps> = {}) {
         isReadOnly={false}
         onMapChange={onMap}
         onNotFound={onNotFound}
-        {...given}
+        {...props}
         isOverridden={override}
         onOverrideChange={setOverride}
       />
@@ -56,7 +56,7 @@ const dialog = (name: string) => screen.findByRole('alertdialog', { name })
 const press = async (user: ReturnType<typeof userEvent.setup>, title: string, button: string) =>
   user.click(within(await dialog(title)).getByRole('button', { name: button }))
 const box = () => screen.getByRole('textbox', { name: 'New address' })
-const placeOf = (label: string) =>
+const locationOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
 test('shows the entered and the detected location and their distance', async () => {
@@ -66,8 +66,8 @@ test('shows the entered and the detected location and their distance', async () 
   const state = await ready()
   expect(state).toMatchObject({ entered: { latitude: 12.7071, longitude: 77.7826 }, plotted: null })
   expect(state.distanceKm).toBeCloseTo(0.347, 3)
-  expect(placeOf('Entered')).toContain('12.7071, 77.7826')
-  expect(placeOf('Detected')).toBe('12.7071, 77.7858')
+  expect(locationOf('Entered')).toContain('12.7071, 77.7826')
+  expect(locationOf('Detected')).toBe('12.7071, 77.7858')
   expect(screen.getByText('0.35 km apart, counts as one location')).toBeVisible()
   expect(screen.queryByText('Loading Map')).not.toBeInTheDocument()
   expect(screen.getByText('© OpenStreetMap contributors')).toBeVisible()
@@ -104,7 +104,7 @@ test('plots a new address as typed and removes it', async () => {
   await user.click(screen.getByRole('button', { name: 'Plot' }))
   const plotted = { address: 'Kothrud, Pune', latitude: 18.5074, longitude: 73.8077 }
   await waitFor(() => expect(map()).toMatchObject({ plotted }))
-  expect(placeOf('New address')).toMatch(/^18\.5074, 73\.8077Kothrud, Pune, \d+\.\d\d km from/)
+  expect(locationOf('New address')).toMatch(/^18\.5074, 73\.8077Kothrud, Pune, \d+\.\d\d km from/)
   await user.click(screen.getByRole('button', { name: 'Delete new address' }))
   expect(map()).toMatchObject({ plotted: null })
   expect(box()).toHaveValue('')
@@ -137,9 +137,9 @@ test('a new address that is not found shows enteredLocationNotFoundError and kee
 
 test('a case address that is not found shows submittedLocationNotFoundError and returns to the list', async () => {
   const { user, map, onNotFound } = openMap({ source: { address: 'House, Nowhere at all' } })
-  const told = await dialog('Submitted address not found')
+  const errorDialog = await dialog('Submitted address not found')
   expect(onNotFound).not.toHaveBeenCalled()
-  await user.click(within(told).getByRole('button', { name: 'Back to dashboard' }))
+  await user.click(within(errorDialog).getByRole('button', { name: 'Back to dashboard' }))
   await waitFor(() => expect(onNotFound).toHaveBeenCalledOnce())
   expect(map()).toEqual({ kind: 'loading' })
 })
@@ -150,9 +150,9 @@ test.each([
   ['map-misfit', 'The maps service sent a response without a location.'],
 ])(
   'reports a failed service (%s) and accepts a location entered manually',
-  async (address, words) => {
+  async (address, message) => {
     const { user, ready } = openMap({ source: { address } })
-    expect(await screen.findByText(words, { exact: false })).toBeVisible()
+    expect(await screen.findByText(message, { exact: false })).toBeVisible()
     const field = screen.getByRole('textbox', { name: 'Or place it by coordinates' })
     await user.type(field, 'by the temple{Enter}')
     expect(field).toBeInvalid()
@@ -182,7 +182,7 @@ test('looks the address up again when the browser is back online', async ({ serv
 test('a case without a detected location has no distance and no override', async () => {
   const { ready } = openMap({ detected: null })
   expect((await ready()).distanceKm).toBeNull()
-  expect(placeOf('Detected')).toBe('This case has no detected location')
+  expect(locationOf('Detected')).toBe('This case has no detected location')
   expect(screen.getByRole('button', { name: 'Override Entered Address' })).toBeDisabled()
 })
 

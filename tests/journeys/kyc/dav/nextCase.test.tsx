@@ -23,14 +23,14 @@ const caseInBar = () => new URLSearchParams(window.location.search).get('case')
 
 /** Whole cases that were asked for, in their order. */
 function casesAsked(): string[] {
-  const asked: string[] = []
+  const caseIds: string[] = []
   sandboxServer.use(
     http.post('*/dav/case/filter', async ({ request }) => {
       const { caseId } = (await request.clone().json()) as { caseId?: string }
-      if (caseId !== undefined) asked.push(caseId)
+      if (caseId !== undefined) caseIds.push(caseId)
     }),
   )
-  return asked
+  return caseIds
 }
 
 test('offers the next QC Ready case of the list after a submission, prefetched and not assigned', async ({
@@ -40,12 +40,12 @@ test('offers the next QC Ready case of the list after a submission, prefetched a
   const [one] = ready
   if (one === undefined) throw new Error('nothing is ready')
   const sent = captureStatusChanges()
-  const asked = casesAsked()
+  const requestedCases = casesAsked()
   const { user, store } = await openList(one)
   pick(store, one)
   await review(one)
-  await waitFor(() => expect(asked).toHaveLength(2))
-  const next = world.cases.get(asked[1] ?? '')
+  await waitFor(() => expect(requestedCases).toHaveLength(2))
+  const next = world.cases.get(requestedCases[1] ?? '')
   if (next === undefined) throw new Error('no case was prefetched')
   expect(next.assignee).toBe('')
 
@@ -66,7 +66,7 @@ test('offers the next QC Ready case of the list after a submission, prefetched a
   await user.click(done.getByRole('button', { name: 'Start QC' }))
   await review(next)
   expect(next).toMatchObject({ overallStatus: 'ASSIGNED', assignee: KABIR })
-  expect(asked[2]).not.toBe(next.caseId)
+  expect(requestedCases[2]).not.toBe(next.caseId)
   expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED', 'ASSIGNED'])
 })
 
@@ -112,9 +112,9 @@ test('a case that was taken over during the review stays open and can be taken b
   pick(store, one)
   await review(one)
   submit(store, one)
-  const asked = await dialog('Case Already Assigned')
-  expect(asked.getByText('Rohan Kulkarni')).toBeVisible()
-  expect(asked.getByText(/Your decisions stay on the screen/)).toBeVisible()
+  const conflictDialog = await dialog('Case Already Assigned')
+  expect(conflictDialog.getByText('Rohan Kulkarni')).toBeVisible()
+  expect(conflictDialog.getByText(/Your decisions stay on the screen/)).toBeVisible()
   await press(user, 'Close')
   await review(one)
   expect(screen.getByText(/^Assigned to Rohan Kulkarni since/)).toBeVisible()
@@ -152,8 +152,8 @@ test('a case that was decided meanwhile stays open and shows what changed', asyn
   pick(store, one)
   await review(one)
   submit(store, one)
-  const told = await dialog('Case already changed')
-  expect(told.getByText(/Case status is already updated/)).toHaveTextContent(
+  const conflictDialog = await dialog('Case already changed')
+  expect(conflictDialog.getByText(/Case status is already updated/)).toHaveTextContent(
     'QC Successful: this case is decided.',
   )
   await press(user, 'OK')
@@ -169,15 +169,15 @@ test('leaving while the verdict is being sent confirms it later and releases not
 }) => {
   const [one] = casesIn(world, 'PENDING_QC')
   if (one === undefined) throw new Error('nothing is ready')
-  const held = deferred()
-  const sent = captureStatusChanges(held.promise)
+  const response = deferred()
+  const sent = captureStatusChanges(response.promise)
   const { user, store } = await openList(one)
   pick(store, one)
   await review(one)
   submit(store, one)
   await press(user, 'Back')
   await list()
-  held.resolve()
+  response.resolve()
   await dialog('QC submitted')
   expect(one.overallStatus).toBe('RE_INITIATED')
   expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED'])

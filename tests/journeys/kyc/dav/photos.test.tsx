@@ -21,8 +21,8 @@ test('missing and damaged photos are marked and can be decided', async ({ world 
   fireEvent.error(await selfie.findByRole('img', { name: 'Selfie' }))
   expect(await selfie.findByText('This photo is damaged')).toBeVisible()
   await user.keyboard('3')
-  const whole = within(await screen.findByRole('dialog', { name: 'Selfie' }))
-  fireEvent.error(await whole.findByAltText('Selfie')) // hidden until it is measured
-  expect(await whole.findByText('This photo is damaged')).toBeVisible()
-  expect(whole.getByText(/ IST$/)).toBeVisible()
+  const fullScreen = within(await screen.findByRole('dialog', { name: 'Selfie' }))
+  fireEvent.error(await fullScreen.findByAltText('Selfie')) // hidden until it is measured
+  expect(await fullScreen.findByText('This photo is damaged')).toBeVisible()
+  expect(fullScreen.getByText(/ IST$/)).toBeVisible()
 })

@@ -44,11 +44,11 @@ export function caseIn(world: World, status: OverallStatus): SandboxCase {
 
 /** The one with this magic value. */
 export function faultCase(world: World, value: string): SandboxCase {
-  const found = [...world.cases.values()].find(
+  const match = [...world.cases.values()].find(
     ({ sourceData }) => sourceData.internalReferenceNumber === value,
   )
-  if (found === undefined) throw new Error(`no case ${value}`)
-  return found
+  if (match === undefined) throw new Error(`no case ${value}`)
+  return match
 }
 
 export const listOf = ({ subClientId }: SandboxCase) =>

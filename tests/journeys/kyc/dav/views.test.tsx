@@ -23,9 +23,9 @@ const READY = [
 
 /** The menu, once it is open: its button names it, by the view that is shown. */
 async function open(user: UserEvent, view?: string) {
-  const shown = view === undefined ? 'Views' : new RegExp(`^View: ?${view}$`)
-  await user.click(await screen.findByRole('button', { name: shown }))
-  return within(await screen.findByRole('group', { name: shown }))
+  const label = view === undefined ? 'Views' : new RegExp(`^View: ?${view}$`)
+  await user.click(await screen.findByRole('button', { name: label }))
+  return within(await screen.findByRole('group', { name: label }))
 }
 
 async function save(user: UserEvent, name: string) {
@@ -51,16 +51,16 @@ describe('saved views', () => {
     for (const one of world.cases.values())
       if (one.overallStatus === 'APPROVED') one.modifiedAt = new Date(world.now()).toISOString()
     const { user } = await renderApp(`${LIST}&status=failed`, { as: KABIR })
-    let shown: string | undefined
+    let current: string | undefined
     for (const { name, address, status } of READY) {
-      const menu = await open(user, shown)
+      const menu = await open(user, current)
       await user.click(await menu.findByRole('button', { name }))
       await waitFor(() => expect(window.location.search).toContain(address))
       await waitFor(() => {
         const [, first] = within(screen.getByLabelText('Cases')).getAllByRole('row')
         expect(first).toHaveTextContent(status)
       })
-      shown = name
+      current = name
     }
   })
 

@@ -79,10 +79,10 @@ describe('file check', () => {
     ).toHaveTextContent('Same as row 4, so one UAN would get two jobs')
 
     await press(user, /^Apply 1 repair/)
-    const asked = await screen.findByRole('textbox', { name: 'UAN Number of row 3' })
-    await user.type(asked, '10122784091')
+    const uanField = await screen.findByRole('textbox', { name: 'UAN Number of row 3' })
+    await user.type(uanField, '10122784091')
     expect(screen.getByRole('button', { name: 'Set UAN Number of row 3' })).toBeDisabled()
-    await user.type(asked, '5{Enter}')
+    await user.type(uanField, '5{Enter}')
     await press(user, 'Remove row 5')
     await press(user, 'Process')
     await waitFor(() => expect(uploads).toHaveLength(1))
@@ -167,7 +167,7 @@ test('removing the file or leaving by a tab asks for confirmation', async () => 
 
 test('a Process that fails keeps the file, but not after the session has ended', async () => {
   const { user } = await openCreate()
-  for (const [name, title, said] of [
+  for (const [name, title, message] of [
     ['bad-document', 'Upload failed', 'Reason given by the server'],
     ['server-error', 'Upload failed', 'The file is still chosen'],
     ['no-answer', 'Unable to connect to the server!', 'Check View Jobs'],
@@ -175,7 +175,7 @@ test('a Process that fails keeps the file, but not after the session has ended',
     await chooseFiles(jobs([MEERA], `${name}.csv`))
     await press(user, 'Process')
     const dialog = await screen.findByRole('alertdialog', { name: title })
-    expect(dialog).toHaveTextContent(said)
+    expect(dialog).toHaveTextContent(message)
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     expect(screen.getByText(`${name}.csv`)).toBeVisible()
     await press(user, `Remove ${name}.csv`)

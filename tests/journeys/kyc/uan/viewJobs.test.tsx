@@ -18,21 +18,21 @@ const PAGING = { limit: 50, offset: 0, truncateResponse: true }
 
 /** What the lists are asked for from now on. */
 function watchLists(): unknown[] {
-  const asked: unknown[] = []
+  const bodies: unknown[] = []
   sandboxServer.use(
     http.post('*/UAN/V1/job/filter', async ({ request }) => {
-      asked.push(await request.clone().json())
+      bodies.push(await request.clone().json())
     }),
   )
-  return asked
+  return bodies
 }
 const openJobs = async (more = '', subClientId = TIRUCHI) =>
   renderApp(`/uan?tab=jobs&client=${subClientId}${more}`, { as: KABIR })
 /** By its label: the roles of many rows are slow to work out. */
 async function table(): Promise<HTMLTableElement> {
-  const found = await screen.findByLabelText('Jobs')
-  if (!(found instanceof HTMLTableElement)) throw new Error('the list is no table')
-  return found
+  const jobsTable = await screen.findByLabelText('Jobs')
+  if (!(jobsTable instanceof HTMLTableElement)) throw new Error('the list is no table')
+  return jobsTable
 }
 async function rowOf(name: string) {
   const cell = await within(await table()).findByText(name)
@@ -51,7 +51,7 @@ const first = (world: World) => {
 const textOf = (cell: Element | undefined) => (cell?.textContent ?? '').trim()
 
 test('shows the specified columns and fifty rows per page', async ({ world }) => {
-  const asked = watchLists()
+  const listBodies = watchLists()
   const { user } = await openJobs('', HOSUR)
   await screen.findByText(/1 to 50 of/)
   const list = await table()
@@ -74,7 +74,7 @@ test('shows the specified columns and fifty rows per page', async ({ world }) =>
   expect(cells[5]).toContain(`/uan/form?id=${job?.jobId}`)
   await user.click(screen.getByText('Last'))
   await screen.findByText(/101 to 128 of/)
-  expect(asked).toEqual([
+  expect(listBodies).toEqual([
     { subClientIds: [HOSUR], ...PAGING },
     { subClientIds: [HOSUR], ...PAGING, offset: 100 },
   ])
@@ -114,7 +114,7 @@ describe('search and filters', () => {
   test('a UAN search accepts only letters and digits and is stored in the URL', async ({
     world,
   }) => {
-    const asked = watchLists()
+    const listBodies = watchLists()
     const { user } = await openJobs()
     const { name, uanNumber } = first(world).sourceData
     await rowOf(name)
@@ -128,14 +128,14 @@ describe('search and filters', () => {
     expect(box).toHaveValue(uanNumber)
     expect(await screen.findByText('1 job matches')).toBeVisible()
     expect(new URLSearchParams(window.location.search).get('q')).toBe(uanNumber)
-    expect(asked.at(-1)).toEqual({
+    expect(listBodies.at(-1)).toEqual({
       filters: { subClientIds: [TIRUCHI], uan: uanNumber },
       ...PAGING,
     })
   })
 
   test('a phone number accepts only digits', async ({ world }) => {
-    const asked = watchLists()
+    const listBodies = watchLists()
     const { user } = await openJobs()
     await rowOf(first(world).sourceData.name)
     await user.selectOptions(screen.getByLabelText('Search by'), 'Phone Number')
@@ -143,11 +143,11 @@ describe('search and filters', () => {
     await user.paste('Meera')
     const refused = await dialog('Not a phone number')
     await user.click(refused.getByRole('button', { name: 'OK' }))
-    expect(asked).toHaveLength(1)
+    expect(listBodies).toHaveLength(1)
   })
 
   test('Show Results sends the filters; a chip removes one value, Reset removes all', async () => {
-    const asked = watchLists()
+    const listBodies = watchLists()
     const { user } = await openJobs()
     await table()
     await press(user, /^Filter/)
@@ -164,12 +164,12 @@ describe('search and filters', () => {
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     const missing = await dialog('Date range incomplete')
     await user.click(missing.getByRole('button', { name: 'OK' }))
-    expect(asked).toHaveLength(1)
+    expect(listBodies).toHaveLength(1)
 
     await replaceText(user, sheet.getByLabelText('To'), '2099-12-31')
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
-    await waitFor(() => expect(asked).toHaveLength(2))
-    expect(asked.at(-1)).toEqual({
+    await waitFor(() => expect(listBodies).toHaveLength(2))
+    expect(listBodies.at(-1)).toEqual({
       filters: {
         subClientIds: [TIRUCHI],
         jobStatus: ['NOT_LOGGED_IN', 'PASS'],
@@ -183,7 +183,7 @@ describe('search and filters', () => {
     })
     await press(user, 'Remove filter Job Status Pass')
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({ filters: { jobStatus: ['NOT_LOGGED_IN'] } }),
+      expect(listBodies.at(-1)).toMatchObject({ filters: { jobStatus: ['NOT_LOGGED_IN'] } }),
     )
     await user.click((await screen.findAllByRole('button', { name: 'Reset' }))[0] ?? document.body)
     expect(await screen.findByText(/in total/)).toBeVisible()
@@ -192,10 +192,10 @@ describe('search and filters', () => {
   test('another sub-client starts at page 1 without filters', async () => {
     const { user } = await openJobs('&page=2&smsSent=yes', HOSUR)
     await screen.findByText(/51 to/)
-    const asked = watchLists()
+    const listBodies = watchLists()
     await user.selectOptions(screen.getByLabelText('Sub-client'), 'Kaveri Tiruchi')
     await screen.findByText(/in total/)
-    expect(asked).toEqual([{ subClientIds: [TIRUCHI], ...PAGING }])
+    expect(listBodies).toEqual([{ subClientIds: [TIRUCHI], ...PAGING }])
     expect(window.location.search).toBe(`?tab=jobs&client=${TIRUCHI}`)
   })
 })
@@ -287,10 +287,10 @@ describe('failed list', () => {
 })
 
 test('without a sub-client sends no request and names whom to contact', async () => {
-  const asked = watchLists()
+  const listBodies = watchLists()
   await renderApp('/uan?tab=jobs', { as: 'lakshmi.raman@kaveri.example' })
   expect(await screen.findByText('No sub-client yet')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(listBodies).toEqual([])
 })
 
 test('a sub-client without jobs explains how to start', async () => {

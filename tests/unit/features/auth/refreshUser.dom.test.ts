@@ -10,7 +10,7 @@ import { test } from '#tests/support/sandboxTest.ts'
 import { createTestAppStore } from '#tests/support/stores.ts'
 
 const VIDYA = 'vidya.iyer@lekha.example'
-const told = { emailId: VIDYA, username: 'Vidya Iyer', privilege: 'User', clientCode: 'KVM' }
+const details = { emailId: VIDYA, username: 'Vidya Iyer', privilege: 'User', clientCode: 'KVM' }
 
 let store: AppStore
 beforeEach(async () => {
@@ -21,14 +21,14 @@ afterEach(async () => {
   await store.dispatch(endSession())
 })
 
-async function asked(answer: () => Response) {
+async function refreshWith(answer: () => Response) {
   sandboxServer.use(http.get('*/master/V1/user-management/user-details', answer))
   await store.dispatch(refreshUser())
   return selectUser(store.getState())
 }
 
 test.each([VIDYA, 'Vidya.Iyer@Lekha.example'])('applies the server’s %s', async (emailId) => {
-  const user = await asked(() => HttpResponse.json({ ...told, emailId }))
+  const user = await refreshWith(() => HttpResponse.json({ ...details, emailId }))
   expect(user).toMatchObject({ privilege: 'User', clientCode: 'KVM', email: VIDYA })
 })
 
@@ -36,9 +36,9 @@ test.each<[string, () => Response]>([
   ['nobody', () => HttpResponse.json({})],
   ['an empty object under data', () => HttpResponse.json({ data: null })],
   ['an empty list', () => HttpResponse.json([])],
-  ['another user', () => HttpResponse.json({ ...told, emailId: 'kabir@kaveri.example' })],
+  ['another user', () => HttpResponse.json({ ...details, emailId: 'kabir@kaveri.example' })],
   ['an HTML page', () => new HttpResponse('<html>')],
   ['a server error', () => new HttpResponse(null, { status: 502 })],
 ])('a response with %s revokes no privilege', async (_, answer) => {
-  expect(await asked(answer)).toMatchObject({ privilege: 'ProductAdmin', email: VIDYA })
+  expect(await refreshWith(answer)).toMatchObject({ privilege: 'ProductAdmin', email: VIDYA })
 })

@@ -10,8 +10,8 @@ function aDocument(sent: Record<string, unknown>): IdDocument {
   if (document === undefined) throw new Error('no document')
   return document
 }
-const shown = (sent: Record<string, unknown>) =>
-  toIdTable(aDocument(sent), 'aadhar', 0).rows.map(({ label, text }) => [label, text])
+const rowsFor = (fields: Record<string, unknown>) =>
+  toIdTable(aDocument(fields), 'aadhar', 0).rows.map(({ label, text }) => [label, text])
 
 it.each([
   ['aadhar', 'Aadhaar Card Extracter', 'Aadhaar Number'],
@@ -48,7 +48,7 @@ it.each([
 describe('table of a document', () => {
   it('puts the number first and keeps the order of the others', () => {
     expect(
-      shown({
+      rowsFor({
         doc_type: 'AADHAAR',
         name: 'Ananya',
         dob: '12/06/1991',
@@ -96,7 +96,7 @@ describe('table of a document', () => {
     ],
     ['an unreadable value', { dob: 'Insufficient Info' }, [['Date of birth', 'Insufficient Info']]],
   ])('shows %s', (_, sent, rows) => {
-    expect(shown({ doc_type: 'AADHAAR', ...sent })).toEqual(rows)
+    expect(rowsFor({ doc_type: 'AADHAAR', ...sent })).toEqual(rows)
   })
 
   it('shows Insufficient Info as a number, without grouping, masking or hint', () => {

@@ -13,8 +13,8 @@ it.each([
   ['Insufficient Info', 'Insufficient Info'],
   ['12345', '12345'],
   ['', ''],
-])('%s is shown as %s', (sent, shown) => {
-  expect(groupAadhaar(sent)).toBe(shown)
+])('%s is shown as %s', (sent, expected) => {
+  expect(groupAadhaar(sent)).toBe(expected)
 })
 
 it.each([
@@ -22,8 +22,8 @@ it.each([
   ['1234 5678 9012 3456', '1234567890123456'],
   ['XXXX XXXX 0124', null],
   ['Insufficient Info', null],
-])('the digits of %s are %s', (shown, digits) => {
-  expect(aadhaarDigits(shown)).toBe(digits)
+])('the digits of %s are %s', (text, digits) => {
+  expect(aadhaarDigits(text)).toBe(digits)
 })
 
 it.each([
@@ -66,8 +66,8 @@ describe('number hint', () => {
     ['pancard', 'abcpd1234k', true, 'Valid PAN format'],
     ['pancard', 'ABCPD12345', false, 'Not a valid PAN format'],
     ['pancard', 'ABCDD1234K', false, 'Not a valid PAN format'],
-  ] as const)('%s %s', (service, number, fits, says) => {
-    expect(numberHint(service, number)).toEqual({ isValid: fits, message: says })
+  ] as const)('%s %s', (service, number, isValid, message) => {
+    expect(numberHint(service, number)).toEqual({ isValid, message })
   })
 
   it.each([

@@ -8,7 +8,7 @@ import { aClient, aWireClient, PAN, PAYSLIP } from './aClient.ts'
 const ClientListSchema = listResponseSchema(ClientSchema, clientIdOf)
 const ClientSavedSchema = saveResponseSchema(ClientSchema)
 
-const read = (wire: unknown) => v.parse(ClientSchema, wire)
+const read = (body: unknown) => v.parse(ClientSchema, body)
 const profile = aClient().profile
 
 it('parses a client', () => {
@@ -71,8 +71,8 @@ it.each([
     { services: [{ serviceId: 'payslip', serviceName: 'payslip' }] },
   ],
   ['a status as a number', { isActive: 0 }, { isActive: false }],
-])('accepts %s', (_, wire, client) => {
-  expect(read({ ...aWireClient(), ...wire })).toMatchObject(client)
+])('accepts %s', (_, body, client) => {
+  expect(read({ ...aWireClient(), ...body })).toMatchObject(client)
 })
 
 it.each([
@@ -81,8 +81,8 @@ it.each([
   ['no profile', { profile: null }],
   ['an invalid status', { isActive: 'yes' }],
   ['services that are not a list', { service: 'payslip' }],
-])('rejects %s', (_, wire) => {
-  expect(v.is(ClientSchema, { ...aWireClient(), ...wire })).toBe(false)
+])('rejects %s', (_, body) => {
+  expect(v.is(ClientSchema, { ...aWireClient(), ...body })).toBe(false)
 })
 
 describe('list', () => {
@@ -120,8 +120,8 @@ it.each([
 
 it('treats a saved record without its profile as missing, so that the list is reloaded', () => {
   const schema = saveResponseSchema(CompleteClientSchema)
-  const whole = v.parse(schema, { status: 201, body: { data: aWireClient() } })
-  expect(whole).toEqual({ kind: 'saved', record: aClient() })
+  const complete = v.parse(schema, { status: 201, body: { data: aWireClient() } })
+  expect(complete).toEqual({ kind: 'saved', record: aClient() })
   const bare = v.parse(schema, { status: 201, body: { data: { clientId: 'c9', profile: {} } } })
   expect(bare).toEqual({ kind: 'saved', record: null })
 })

@@ -13,15 +13,15 @@ const ADDRESS = `${ORIGIN}/master/V1/client-management`
 
 type Sent = { method: string; query: string; body: unknown }
 let sent: Sent[] = []
-let told: string[] = []
+let shownToasts: string[] = []
 let stopToasts = () => {}
 
 /** What each method answers; GET answers a list of one. */
 type Answers = Partial<Record<'POST' | 'PUT' | 'DELETE', () => Response>>
 beforeEach(() => {
   sent = []
-  told = []
-  const off = onToast(({ kind, text }) => told.push(`${kind}: ${text}`))
+  shownToasts = []
+  const off = onToast(({ kind, text }) => shownToasts.push(`${kind}: ${text}`))
   stopToasts = () => {
     off()
   }
@@ -67,7 +67,7 @@ test('adds a created record to the list without another call', async () => {
   expect(await store.dispatch(createClient(values()))).toBe('saved')
   expect(sent.map(({ method }) => method)).toEqual(['POST'])
   expect(listOf(store).map(({ clientId }) => clientId)).toEqual(['client-0002', 'client-0099'])
-  expect(told).toEqual(['success: Client created'])
+  expect(shownToasts).toEqual(['success: Client created'])
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   const store = await withList({ POST: status(201, body) })
   expect(await store.dispatch(createClient(values()))).toBe('saved')
   expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET'])
-  expect(told).toEqual(['success: Client created'])
+  expect(shownToasts).toEqual(['success: Client created'])
 })
 
 test.each([
@@ -88,14 +88,14 @@ test.each([
   const store = await withList({ POST: answer })
   expect(await store.dispatch(createClient(values()))).toBe('failed')
   expect(listOf(store)).toEqual([aClient()])
-  expect(told).toEqual(toasts)
+  expect(shownToasts).toEqual(toasts)
 })
 
 test('shows uploadFailed when there is no response', async () => {
   const store = await withList({ POST: () => HttpResponse.error() })
   expect(await store.dispatch(createClient(values()))).toBe('failed')
   expect(store.getState().overlay.queue.map(({ name }) => name)).toEqual(['uploadFailed'])
-  expect(told).toEqual([])
+  expect(shownToasts).toEqual([])
 })
 
 const OK = status(200, { message: 'ok' })
@@ -115,10 +115,10 @@ test.each([
   expect(sent.map(({ method, query }) => [method, query])).toEqual(
     methods.map((method) => [method, '?client_id=client-0002']),
   )
-  expect(told).toEqual(toasts)
-  const wanted = values(over)
+  expect(shownToasts).toEqual(toasts)
+  const newValues = values(over)
   expect(listOf(store)).toMatchObject([
-    { isActive: wanted.isActive === 'Active', address: { city: wanted.city } },
+    { isActive: newValues.isActive === 'Active', address: { city: newValues.city } },
   ])
 })
 
@@ -134,11 +134,11 @@ test('sends exactly the specified bodies', async () => {
 
 test('keeps the update and reports the failed status', async () => {
   const store = await withList({ PUT: OK, DELETE: status(400, { detail: 'Not now' }) })
-  const wanted = values({ city: 'Mysuru', isActive: 'Inactive' })
-  const { isActive: _, ...saved } = wanted
-  expect(await store.dispatch(updateClient(aClient(), wanted))).toEqual({ saved })
+  const newValues = values({ city: 'Mysuru', isActive: 'Inactive' })
+  const { isActive: _, ...saved } = newValues
+  expect(await store.dispatch(updateClient(aClient(), newValues))).toEqual({ saved })
   expect(listOf(store)).toMatchObject([{ isActive: true, address: { city: 'Mysuru' } }])
-  expect(told).toEqual(['success: Client updated', 'error: Not now'])
+  expect(shownToasts).toEqual(['success: Client updated', 'error: Not now'])
 })
 
 test.each([
@@ -149,5 +149,5 @@ test.each([
   expect(await store.dispatch(updateClient(aClient(), values(over)))).toBe('failed')
   expect(listOf(store)).toEqual([aClient()])
   expect(sent).toHaveLength(1)
-  expect(told).toEqual(['error: Client Already exist'])
+  expect(shownToasts).toEqual(['error: Client Already exist'])
 })

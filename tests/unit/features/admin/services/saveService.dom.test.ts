@@ -15,13 +15,13 @@ const METHODS = ['POST', 'PUT', 'DELETE'] as const
 type Answers = Partial<Record<(typeof METHODS)[number], [number, object?]>>
 
 let sent: string[] = []
-let told: string[] = []
+let shownToasts: string[] = []
 let stopToasts: () => unknown = () => undefined
 
 beforeEach(() => {
   sent = []
-  told = []
-  stopToasts = onToast(({ kind, text }) => told.push(`${kind}: ${text}`))
+  shownToasts = []
+  stopToasts = onToast(({ kind, text }) => shownToasts.push(`${kind}: ${text}`))
 })
 afterEach(() => {
   stopToasts()
@@ -63,14 +63,14 @@ test('adds a created record to the list without another call', async () => {
   expect(await store.dispatch(createService(RENAMED))).toBe('saved')
   expect(sent).toEqual([`POST ${details(RENAMED)}`])
   expect(listOf(store)).toEqual([aService(), NEW])
-  expect(told).toEqual(['success: Service created'])
+  expect(shownToasts).toEqual(['success: Service created'])
 })
 
 test('reloads the list when no record is returned', async () => {
   const store = await withList({ POST: [201, { message: 'ok' }] })
   expect(await store.dispatch(createService(RENAMED))).toBe('saved')
   expect(sent).toEqual([`POST ${details(RENAMED)}`, 'GET'])
-  expect(told).toEqual(['success: Service created'])
+  expect(shownToasts).toEqual(['success: Service created'])
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   const store = await withList({ PUT: [204], DELETE: [200, { message: 'ok' }] })
   expect(await store.dispatch(updateService(aService(), edited))).toBe('saved')
   expect(sent).toEqual(calls)
-  expect(told).toEqual(toasts)
+  expect(shownToasts).toEqual(toasts)
   expect(listOf(store)).toEqual([
     aService({ name: edited.name, isActive: edited.isActive === 'Active' }),
   ])
@@ -119,7 +119,7 @@ test.each([
 ] as const)('reports a failed %s and keeps the list', async (method, save, status, body, line) => {
   const store = await withList({ [method]: [status, body] })
   expect(await store.dispatch(save)).toBe('failed')
-  expect(told).toEqual([line])
+  expect(shownToasts).toEqual([line])
   expect(listOf(store)).toEqual([aService()])
 })
 
@@ -129,6 +129,6 @@ test('keeps the details and reports them as saved when only the status fails', a
   expect(await store.dispatch(updateService(aService(), edited))).toEqual({
     saved: toServiceDetails(edited),
   })
-  expect(told).toEqual(['success: Service updated', 'error: In use'])
+  expect(shownToasts).toEqual(['success: Service updated', 'error: In use'])
   expect(listOf(store)).toEqual([aService({ name: 'rentSlip' })])
 })

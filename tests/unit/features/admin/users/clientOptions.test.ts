@@ -25,8 +25,8 @@ it.each([
   ],
   ['not in the list', [KAVERI], { value: 'client-0004', label: 'SGF' }],
 ])('keeps the current client of a user: %s', (_name, clients, expected) => {
-  const held = { clientId: 'client-0004', clientCode: 'SGF' }
-  expect(clientOptions(clients, held)).toContainEqual(expected)
+  const current = { clientId: 'client-0004', clientCode: 'SGF' }
+  expect(clientOptions(clients, current)).toContainEqual(expected)
 })
 
 it('filters by each client, by codes that only users have, and by the code in the URL', () => {

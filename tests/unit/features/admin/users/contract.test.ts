@@ -59,8 +59,8 @@ it.each([
   ],
   ['no privilege', { ...WIRE, privilege: null }, { unknownPrivilege: '' }],
   ['an inactive user', { ...WIRE, isActive: false }, { isActive: false }],
-])('parses %s', (_name, wire, difference) => {
-  expect(list([wire]).output).toEqual([anAccount(difference)])
+])('parses %s', (_name, body, difference) => {
+  expect(list([body]).output).toEqual([anAccount(difference)])
 })
 
 it.each([

@@ -115,21 +115,21 @@ test.each([
   ['a list', { status: 422, body: { detail: [{ msg: 'Bad e-mail' }] } }, ['error: Bad e-mail'], []],
   ['a refusal', { status: 403, body: { detail: 'Not yours.' } }, ['error: Not yours.'], []],
   ['no answer', undefined, [], ['uploadFailed']],
-])('%s is reported and changes nothing', async (_name, answer, told, raised) => {
+])('%s is reported and changes nothing', async (_name, answer, toast, raised) => {
   answers(answer === undefined ? {} : { POST: answer, PUT: answer, DELETE: answer })
   const store = await aStore()
   expect(await store.dispatch(createUser(NEW))).toBe('failed')
-  expect(toasts).toEqual(told)
+  expect(toasts).toEqual(toast)
   expect(dialogs(store)).toEqual(raised)
-  const held = anAccount()
-  expect(await store.dispatch(updateUser(held, someValues({ username: 'Kabir S' }), []))).toBe(
+  const account = anAccount()
+  expect(await store.dispatch(updateUser(account, someValues({ username: 'Kabir S' }), []))).toBe(
     'failed',
   )
-  expect(await store.dispatch(updateUser(held, someValues({ isActive: 'Inactive' }), []))).toBe(
+  expect(await store.dispatch(updateUser(account, someValues({ isActive: 'Inactive' }), []))).toBe(
     'failed',
   )
-  expect(toasts).toEqual([...told, ...told, ...told])
-  expect(listed(store)).toEqual([held])
+  expect(toasts).toEqual([...toast, ...toast, ...toast])
+  expect(listed(store)).toEqual([account])
 })
 
 const PUT_BODY = {
@@ -156,13 +156,13 @@ test.each([
     [PUT, DELETE],
     ['success: User updated', 'success: User status updated'],
   ],
-])('saves %s with the necessary calls', async (_name, over, calls, told) => {
+])('saves %s with the necessary calls', async (_name, over, calls, expectedToasts) => {
   answers({ PUT: { status: 200, body: { message: 'ok' } }, DELETE: { status: 204 } })
   const store = await aStore()
   const values = someValues(over)
   expect(await store.dispatch(updateUser(anAccount(), values, []))).toBe('saved')
   expect(sent).toEqual(calls)
-  expect(toasts).toEqual(told)
+  expect(toasts).toEqual(expectedToasts)
   expect(listed(store)).toEqual([
     anAccount({ username: values.username, isActive: values.isActive === 'Active' }),
   ])
@@ -174,9 +174,9 @@ test('keeps the details when the status fails, and does not send them again', as
   const values = someValues({ username: 'Kabir S', isActive: 'Inactive' })
   const { isActive: _, ...details } = values
   expect(await store.dispatch(updateUser(anAccount(), values, []))).toEqual({ saved: details })
-  const kept = listed(store)?.[0] ?? anAccount()
-  expect(kept).toEqual(anAccount({ username: 'Kabir S' }))
+  const saved = listed(store)?.[0] ?? anAccount()
+  expect(saved).toEqual(anAccount({ username: 'Kabir S' }))
   answers({ DELETE: { status: 200, body: {} } })
-  expect(await store.dispatch(updateUser(kept, values, []))).toBe('saved')
+  expect(await store.dispatch(updateUser(saved, values, []))).toBe('saved')
   expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE', 'DELETE'])
 })

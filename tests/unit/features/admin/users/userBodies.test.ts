@@ -45,8 +45,8 @@ it.each([
     NO_NUMBER,
   ],
   ['no password', { password: 'Lekha@2026' }, anAccount(), DATA],
-])('PUT sends update_data and service: %s', (_name, over, held, data) => {
-  expect(toUpdateBody(someValues(over), held)).toStrictEqual({
+])('PUT sends update_data and service: %s', (_name, over, current, data) => {
+  expect(toUpdateBody(someValues(over), current)).toStrictEqual({
     update_data: data,
     service: [{ serviceId: 'service-0002', serviceName: 'payslip' }],
   })

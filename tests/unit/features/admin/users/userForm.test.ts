@@ -88,9 +88,9 @@ it.each([
     [PAYSLIP],
     [{ ...PAYSLIP_OFF, note: 'No longer offered' }],
   ],
-])('marks an inactive service: %s', (_name, offered, held, expected) => {
+])('marks an inactive service: %s', (_name, offered, assigned, expected) => {
   const inactive = new Set([PAYSLIP.serviceId])
-  expect(offeredServices(offered, held, inactive)).toEqual(expected)
+  expect(offeredServices(offered, assigned, inactive)).toEqual(expected)
 })
 
 it.each([
@@ -179,8 +179,10 @@ it.each([
   expect(privilegeOptions(aUser({ privilege }), form)).toEqual(expected)
 })
 
-it.each(PRIVILEGES)('keeps the current privilege as an option: %s', (held) => {
-  expect(privilegeOptions(aUser({ privilege: 'ClientAdmin' }), 'editing', held)).toContain(held)
+it.each(PRIVILEGES)('keeps the current privilege as an option: %s', (current) => {
+  expect(privilegeOptions(aUser({ privilege: 'ClientAdmin' }), 'editing', current)).toContain(
+    current,
+  )
 })
 
 it.each([

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { checkBalance } from '#features/financial/financialStatement/balanceCheck.ts'
 
 const sheet = (
-  given: { assets?: string[]; liabilities?: string[]; equity?: string[]; head?: string[] } = {},
+  rows: { assets?: string[]; liabilities?: string[]; equity?: string[]; head?: string[] } = {},
 ) => [
   ['Godavari Agro Processing Limited'],
-  given.head ?? ['Particulars', '31 March 2026', 'FY 24-25'],
+  rows.head ?? ['Particulars', '31 March 2026', 'FY 24-25'],
   ['Cash', '642.20', '801.60'],
-  ['Total assets', ...(given.assets ?? ['10,781.40', '10,390.85'])],
-  ['Total liabilities', ...(given.liabilities ?? ['5,114.60', '5,448.70'])],
-  ['Total equity', ...(given.equity ?? ['5,666.80', '4,942.15'])],
+  ['Total assets', ...(rows.assets ?? ['10,781.40', '10,390.85'])],
+  ['Total liabilities', ...(rows.liabilities ?? ['5,114.60', '5,448.70'])],
+  ['Total equity', ...(rows.equity ?? ['5,666.80', '4,942.15'])],
 ]
 
 const verdicts = (rows: string[][]) =>
@@ -77,8 +77,8 @@ it.each([
       [true, 0],
     ],
   ],
-])('%s', (_name, given, expected) => {
-  expect(verdicts(sheet(given))).toEqual(expected)
+])('%s', (_name, rows, expected) => {
+  expect(verdicts(sheet(rows))).toEqual(expected)
 })
 
 it.each([["Total stockholders' equity"], ['Total Shareholders’ Funds'], ['TOTAL NET WORTH']])(

@@ -21,7 +21,7 @@ const sheet = (...lines: Line[]) => [
   ['', '', 'Total', '1', '2', '3', ''],
 ]
 const check = (...lines: Line[]) => checkBalances(parsePassbookRows(sheet(...lines)))
-const words = (...lines: Line[]) => check(...lines).discrepancies.map(describeDiscrepancy)
+const messages = (...lines: Line[]) => check(...lines).discrepancies.map(describeDiscrepancy)
 
 const GOOD: readonly Line[] = [
   ['', '1,000.00', '1,500.10'],
@@ -56,21 +56,21 @@ it('accepts negative balances', () => {
 
 it('reports one misread balance and not the next line', () => {
   expect(
-    words(['', '', '100.00'], ['', '10.00', '710.00'], ['5.00', '', '105.00'], ['5', '', '100']),
+    messages(['', '', '100.00'], ['', '10.00', '710.00'], ['5.00', '', '105.00'], ['5', '', '100']),
   ).toEqual([
     'Row 4 (02/04/2026, LINE 2): the balance was read as 710.00; the rows around it give 110.00.',
   ])
 })
 
 it('reports a line whose amount does not lead to its balance', () => {
-  expect(words(['', '', '100.00'], ['', '10.00', '120.00'], ['5.00', '', '115.00'])).toEqual([
+  expect(messages(['', '', '100.00'], ['', '10.00', '120.00'], ['5.00', '', '115.00'])).toEqual([
     'Row 4 (02/04/2026, LINE 2) comes to 110.00, but its balance was read as 120.00.',
   ])
 })
 
 it('reports a page that does not continue the previous one', () => {
   expect(
-    words(['', '', '100.00'], ['', '10.00', '500.00', 'b.jpg'], ['1.00', '', '499.00', 'b.jpg']),
+    messages(['', '', '100.00'], ['', '10.00', '500.00', 'b.jpg'], ['1.00', '', '499.00', 'b.jpg']),
   ).toEqual([
     'b.jpg does not continue from a.jpg: its first balance should be 110.00, but was read as 500.00. A page may be missing, or the pages may be in the wrong order.',
   ])

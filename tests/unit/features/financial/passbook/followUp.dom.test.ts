@@ -72,10 +72,10 @@ it('keeps them scheduled when sending fails, and Check again sends them before p
   await advanceTime(2_000)
   expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: 'uploadFailed' })
   expect(polls).toEqual([])
-  const [kept] = await readJobs(KABIR.email)
-  expect(kept).toMatchObject({ followUpAt: START + 40_000 })
+  const [stored] = await readJobs(KABIR.email)
+  expect(stored).toMatchObject({ followUpAt: START + 40_000 })
   await store.dispatch(async (dispatch) => {
-    void dispatch(retryJob(kept as FailedJob)) // read as failed a line above
+    void dispatch(retryJob(stored as FailedJob)) // read as failed a line above
   })
   await advanceTime(4_000)
   expect(sent).toHaveLength(2)

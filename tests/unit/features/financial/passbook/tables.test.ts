@@ -43,8 +43,8 @@ it.each([
     ['done', 'done', 'now', 'next'],
     'Reading and checking',
   ],
-] as const)('shows the phase %s', (phase, given, after, states, current) => {
-  const job = aRunningJob(given)
+] as const)('shows the phase %s', (phase, percentage, after, states, current) => {
+  const job = aRunningJob(percentage)
   expect(passbookPhase(job, START + after)).toBe(phase)
   const steps = passbookPhases(job, START + after)
   expect(steps.map(({ state }) => state)).toEqual(states)

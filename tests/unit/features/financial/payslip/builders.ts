@@ -9,7 +9,7 @@ const line = (label: string, category: string | null, rupees: number): PayslipLi
   figure: figure(rupees),
 })
 
-export function aPayslip(given: Partial<Payslip> = {}): Payslip {
+export function aPayslip(values: Partial<Payslip> = {}): Payslip {
   return {
     employer: 'Sahyadri Precision Components Pvt Ltd',
     details: [
@@ -33,7 +33,7 @@ export function aPayslip(given: Partial<Payslip> = {}): Payslip {
     gross: figure(210_250),
     totalDeductions: figure(41_300),
     net: figure(168_950),
-    ...given,
+    ...values,
   }
 }
 

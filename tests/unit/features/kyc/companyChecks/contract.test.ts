@@ -4,7 +4,7 @@ import { JobPageSchema } from '#features/kyc/companyChecks/contract.ts'
 import { statusDisplay } from '#features/kyc/companyChecks/job.ts'
 import { aJob } from './aJob.ts'
 
-const wire = {
+const body = {
   id: 'check-0001',
   batchID: 'B-1147',
   jobId: 'cc-1',
@@ -27,24 +27,24 @@ const first = (job: object) => {
 }
 
 it('parses a job', () => {
-  expect(read(wire)).toMatchObject({ success: true, output: { rows: [aJob()], total: 1 } })
+  expect(read(body)).toMatchObject({ success: true, output: { rows: [aJob()], total: 1 } })
 })
 
 it.each(['batchID', 'createdAt', 'jobStatus', 'inputData'] as const)(
   'accepts a missing %s',
   (name) => {
-    const { [name]: _, ...rest } = wire
+    const { [name]: _, ...rest } = body
     expect(read(rest).success).toBe(true)
   },
 )
 
 it.each([null, undefined, ''])('uses the id of a check whose job is %j', (jobId) => {
-  expect(first({ ...wire, jobId, jobStatus: 'Yet To Start' }).jobId).toBe('check-0001')
+  expect(first({ ...body, jobId, jobStatus: 'Yet To Start' }).jobId).toBe('check-0001')
 })
 
 it('checks of one job have different row ids, the same check twice has one', () => {
-  const other = { ...wire, id: 'check-0002' }
-  const jobs = [wire, other, { ...wire, jobStatus: 'IN PROGRESS' }]
+  const other = { ...body, id: 'check-0002' }
+  const jobs = [body, other, { ...body, jobStatus: 'IN PROGRESS' }]
   const { rows } = v.parse(JobPageSchema, { jobs, total_count: 3 })
   expect(rows.map(({ jobId, status }) => [jobId, status])).toEqual([
     ['cc-1', 'IN PROGRESS'],
@@ -54,15 +54,15 @@ it('checks of one job have different row ids, the same check twice has one', () 
 })
 
 it('uses the job id of a check without an id', () => {
-  expect(first({ ...wire, id: undefined }).rowId).toBe('cc-1 cc-1')
+  expect(first({ ...body, id: undefined }).rowId).toBe('cc-1 cc-1')
 })
 
 it('rejects a check without any id', () => {
-  expect(read({ ...wire, id: undefined, jobId: null }).success).toBe(false)
+  expect(read({ ...body, id: undefined, jobId: null }).success).toBe(false)
 })
 
 it('rejects a list without a total', () => {
-  expect(read(wire, 'many').success).toBe(false)
+  expect(read(body, 'many').success).toBe(false)
 })
 
 describe('status', () => {
@@ -73,9 +73,9 @@ describe('status', () => {
     ['JOB FAILED TO START', 'Job Failed to Start', { tone: 'danger', isFinal: true }],
     ['Queued', 'Queued', { tone: 'neutral', isFinal: false, hasReport: false }],
     ['toString', 'toString', { tone: 'neutral' }],
-  ])('%s shows as %s', (jobStatus, shown, row) => {
-    const job = first({ ...wire, jobStatus })
-    expect(job.status).toBe(shown)
+  ])('%s shows as %s', (jobStatus, label, row) => {
+    const job = first({ ...body, jobStatus })
+    expect(job.status).toBe(label)
     expect(statusDisplay(job)).toMatchObject(row)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toCaseListBody, type CaseListQuery } from '#features/kyc/dav/caseFilters.ts'
 
-const asked = (parts: Partial<CaseListQuery> = {}): CaseListQuery => ({
+const aQuery = (parts: Partial<CaseListQuery> = {}): CaseListQuery => ({
   subClientId: 'sub-1',
   page: 1,
   sort: null,
@@ -13,8 +13,8 @@ const paging = { limit: 50, offset: 0, truncateResponse: true }
 
 describe('body of the list call (decisions D10, D33, D35)', () => {
   it('contains only the sub-client without filters', () => {
-    expect(toCaseListBody(asked())).toEqual({ subClientIds: ['sub-1'], ...paging })
-    expect(toCaseListBody(asked({ page: 3 }))).toEqual({
+    expect(toCaseListBody(aQuery())).toEqual({ subClientIds: ['sub-1'], ...paging })
+    expect(toCaseListBody(aQuery({ page: 3 }))).toEqual({
       subClientIds: ['sub-1'],
       ...paging,
       offset: 100,
@@ -48,7 +48,7 @@ describe('body of the list call (decisions D10, D33, D35)', () => {
       { createdAfter: '09/11/2026 00:00:00', createdBefore: '20/11/2026 23:59:59' },
     ],
   ])('%s', (_, parts, filters) => {
-    expect(toCaseListBody(asked(parts))).toEqual({
+    expect(toCaseListBody(aQuery(parts))).toEqual({
       filters: { subClientIds: ['sub-1'], ...filters },
       ...paging,
     })
@@ -56,7 +56,7 @@ describe('body of the list call (decisions D10, D33, D35)', () => {
 
   it('omits invalid values of a manually edited URL', () => {
     const filters = { status: ['whatever'], email: ['maybe'], startedFrom: ['2026-02-30'] }
-    expect(toCaseListBody(asked({ filters }))).toEqual({
+    expect(toCaseListBody(aQuery({ filters }))).toEqual({
       filters: { subClientIds: ['sub-1'] },
       ...paging,
     })

@@ -40,7 +40,7 @@ const WIRE = {
   userLocation: { latitude: 18.4921, longitude: '73.8203' },
   validationStatusDetails: { selfie: true, sign: null, unheard: true },
 }
-const read = (wire: unknown) => v.parse(CaseSchema, wire)
+const read = (body: unknown) => v.parse(CaseSchema, body)
 
 describe('case', () => {
   it('is parsed with the newest notification first and without photos', () => {

@@ -32,15 +32,15 @@ test.each([
 test('uses the default columns if it does not arrive in time, so that the file can be sent', async () => {
   const time = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
-  const asked = deferred()
+  const response = deferred()
   apiServer.use(
     http.get(TEMPLATE, async () => {
-      asked.resolve()
+      response.resolve()
       return new Promise<never>(() => undefined)
     }),
   )
   const awaited = columns()
-  await asked.promise
+  await response.promise
   time.abort()
   expect(await awaited).toEqual(CASE_CSV_COLUMN_NAMES)
   timeout.mockRestore()

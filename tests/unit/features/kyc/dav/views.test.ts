@@ -21,12 +21,12 @@ describe('view', () => {
 
   it('is current whatever the order of its values, but not with an additional search', () => {
     const view = toView('Mine', { filters: { status: ['failed', 'ready'] }, search: null })
-    const shown = { filters: { email: [], status: ['ready', 'failed'] }, search: null }
-    expect(isCurrentView(view, shown)).toBe(true)
-    expect(isCurrentView(view, { ...shown, search: { searchKey: 'address', text: 'Hosur' } })).toBe(
+    const query = { filters: { email: [], status: ['ready', 'failed'] }, search: null }
+    expect(isCurrentView(view, query)).toBe(true)
+    expect(isCurrentView(view, { ...query, search: { searchKey: 'address', text: 'Hosur' } })).toBe(
       false,
     )
-    expect(isCurrentView(view, { ...shown, filters: { status: ['ready'] } })).toBe(false)
+    expect(isCurrentView(view, { ...query, filters: { status: ['ready'] } })).toBe(false)
   })
 
   it.each([

@@ -17,8 +17,8 @@ describe('typed text', () => {
     ['27 AA-KC.D', '27 AA-KC.D'],
     ['२७', ''],
     ['', ''],
-  ])('%s becomes %s', (typed, stands) => {
-    expect(cleanGstin(typed)).toBe(stands)
+  ])('%s becomes %s', (typed, expected) => {
+    expect(cleanGstin(typed)).toBe(expected)
   })
 })
 
@@ -28,8 +28,8 @@ describe('pasted text', () => {
     ['27-aakcd4821m-1ZB\n', GSTIN],
     [GSTIN, null],
     ['GSTIN: 27AAKCD4821M1ZB', null],
-  ])('%j becomes %s', (pasted, taken) => {
-    expect(parsePastedGstin(pasted)).toBe(taken)
+  ])('%j becomes %s', (pasted, expected) => {
+    expect(parsePastedGstin(pasted)).toBe(expected)
   })
 })
 

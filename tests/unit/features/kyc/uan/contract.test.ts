@@ -105,13 +105,14 @@ it('omits and counts jobs without an id, and rejects a page that contains no oth
 it('accepts sub-clients bare or under data (decisions D26, D34)', () => {
   const record = { _id: 'sub-1', subClientOf: 'client-1', batchTag: 'Kaveri Hosur' }
   const entry = { subClientId: 'sub-1', clientId: 'client-1', batchTag: 'Kaveri Hosur' }
-  const come = (body: unknown, status = 200) => v.safeParse(SubClientsSchema, { status, body })
-  expect(come([record]).output).toEqual([entry])
-  expect(come({ data: [record] }).output).toEqual([entry])
-  expect(come(undefined, 204).output).toEqual([])
-  expect(come(undefined).output).toEqual([])
-  expect(come([record, { ...record, batchTag: 'Kaveri' }]).output).toEqual([
+  const parseSubClients = (body: unknown, status = 200) =>
+    v.safeParse(SubClientsSchema, { status, body })
+  expect(parseSubClients([record]).output).toEqual([entry])
+  expect(parseSubClients({ data: [record] }).output).toEqual([entry])
+  expect(parseSubClients(undefined, 204).output).toEqual([])
+  expect(parseSubClients(undefined).output).toEqual([])
+  expect(parseSubClients([record, { ...record, batchTag: 'Kaveri' }]).output).toEqual([
     { ...entry, batchTag: 'Kaveri' },
   ])
-  expect(come([{ _id: 'sub-1' }]).success).toBe(false)
+  expect(parseSubClients([{ _id: 'sub-1' }]).success).toBe(false)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SEARCH_KEYS, toJobListBody } from '#features/kyc/uan/jobFilters.ts'
 import type { ListRequest } from '#shared/kits/dashboard/listBody.ts'
 
-const asked = (parts: Partial<ListRequest> = {}): ListRequest => ({
+const aQuery = (parts: Partial<ListRequest> = {}): ListRequest => ({
   subClientId: 'sub-1',
   page: 1,
   sort: null,
@@ -14,7 +14,7 @@ const paging = { limit: 50, offset: 0, truncateResponse: true }
 
 describe('body of the list call (decisions D10, D33, D62)', () => {
   it('contains only the sub-client without filters', () => {
-    expect(toJobListBody(asked({ page: 3 }))).toEqual({
+    expect(toJobListBody(aQuery({ page: 3 }))).toEqual({
       subClientIds: ['sub-1'],
       ...paging,
       offset: 100,
@@ -42,7 +42,7 @@ describe('body of the list call (decisions D10, D33, D62)', () => {
     ['no start without an end', { filters: { uploadedFrom: ['2026-11-20'] } }, {}],
     ['no unknown values from the URL', { filters: { status: ['done'], smsSent: ['maybe'] } }, {}],
   ])('%s', (_, parts, filters) => {
-    expect(toJobListBody(asked(parts))).toEqual({
+    expect(toJobListBody(aQuery(parts))).toEqual({
       filters: { subClientIds: ['sub-1'], ...filters },
       ...paging,
     })
@@ -50,7 +50,7 @@ describe('body of the list call (decisions D10, D33, D62)', () => {
 })
 
 describe('search request (kyc §5)', () => {
-  const sought = (by: string, text: string) => {
+  const bodyFor = (by: string, text: string) => {
     const key = SEARCH_KEYS.find(({ value }) => value === by)
     return key !== undefined && 'parse' in key ? key.parse(text) : text
   }
@@ -60,7 +60,7 @@ describe('search request (kyc §5)', () => {
     ['phoneNumber', '94460 31782', '9446031782'],
     ['phoneNumber', 'Meera', null],
     ['candidateName', 'Meera J.', 'Meera J.'],
-  ])('by %s: %j → %j', (by, text, asks) => {
-    expect(sought(by, text)).toBe(asks)
+  ])('by %s: %j → %j', (by, text, expected) => {
+    expect(bodyFor(by, text)).toBe(expected)
   })
 })

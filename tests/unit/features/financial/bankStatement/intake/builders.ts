@@ -67,8 +67,8 @@ export function aPreview(
   accounts: IntakeData['accounts'],
   part: Partial<IntakeData> & { view?: 'files' | 'details'; shown?: string } = {},
 ): StartedIntake {
-  const { view = 'files', shown = accounts[0].entries[0]?.id ?? '', ...work } = part
-  return { ...someWork(accounts, work), kind: 'bankstatementSuccessfulUploadPreview', view, shown }
+  const { view = 'files', shown = accounts[0].entries[0]?.id ?? '', ...data } = part
+  return { ...someWork(accounts, data), kind: 'bankstatementSuccessfulUploadPreview', view, shown }
 }
 
 /** Outline of a state, for tables: its name, and the files of each account. */

@@ -56,15 +56,17 @@ describe('stored output', () => {
       anOutput({ failedAccounts: ['account_2'], failedFiles: { account_2: ['x.pdf'] } }),
     ],
   ])('%s is restored unchanged', (_, output) => {
-    const kept = toJobResult(output)
-    expect(parseOutput({ ...kept, data: JSON.parse(JSON.stringify(kept.data)) })).toEqual(output)
+    const stored = toJobResult(output)
+    expect(parseOutput({ ...stored, data: JSON.parse(JSON.stringify(stored.data)) })).toEqual(
+      output,
+    )
   })
 
   it.each([
     ['no zip', { data: toJobResult(anOutput()).data, files: {} }],
     ['other data', { data: [], files: { 'report.zip': blob('zip') } }],
     ['an unknown account', { data: { totalAccounts: 3 }, files: { 'report.zip': blob('zip') } }],
-  ])('rejects %s', (_, kept) => {
-    expect(parseOutput(kept)).toBeNull()
+  ])('rejects %s', (_, stored) => {
+    expect(parseOutput(stored)).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ it.each([
   ['s.menon@pinnacle.example', 'Assigned to S. Menon'],
   ['reviewer@pinnacle.example', 'Assigned to you'],
   ['Reviewer@Pinnacle.example', 'Assigned to you'],
-])('an assigned case shows its assignee: %s', (assignee, shown) => {
+])('an assigned case shows its assignee: %s', (assignee, expected) => {
   const store = createTestStore()
   store.dispatch(signedIn(aUser({ email: 'reviewer@pinnacle.example' })))
   render(
@@ -19,5 +19,5 @@ it.each([
       <CaseActionCell record={anAddressCase({ status: 'ASSIGNED', assignee })} />
     </Provider>,
   )
-  expect(screen.getByText(shown)).toBeVisible()
+  expect(screen.getByText(expected)).toBeVisible()
 })

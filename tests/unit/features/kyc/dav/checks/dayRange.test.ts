@@ -36,14 +36,14 @@ it.each([
   [range('2026-11-10', '2026-11-09'), 'The end date is before the start date.'],
   [range('2026-11-10', ''), 'Choose both days.'],
   [range('', '2026-11-10'), 'Choose both days.'],
-])('a MIS report of %o: %s (decisions D46)', (asked, problem) => {
-  expect(validateMisRange(asked, NOW)).toBe(problem)
+])('a MIS report of %o: %s (decisions D46)', (dayRange, problem) => {
+  expect(validateMisRange(dayRange, NOW)).toBe(problem)
 })
 
 it.each([
   [range('2026-08-20', '2026-11-20'), '20 Aug – 20 Nov 2026'],
   [range('2025-12-20', '2026-01-04'), '20 Dec 2025 – 4 Jan 2026'],
   [range('2026-11-20', '2026-11-20'), '20 Nov 2026'],
-])('%o shows as %s', (asked, text) => {
-  expect(formatDayRange(asked)).toBe(text)
+])('%o shows as %s', (dayRange, text) => {
+  expect(formatDayRange(dayRange)).toBe(text)
 })

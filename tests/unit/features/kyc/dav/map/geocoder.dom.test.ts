@@ -29,16 +29,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const wanted = () => new AbortController()
-const ask = (address: string, { signal } = wanted()) => lookUp(address, signal)
+const newController = () => new AbortController()
+const ask = (address: string, { signal } = newController()) => lookUp(address, signal)
 
 it('sends one request per second', async () => {
   const all = Promise.all(['Adyar', 'Kothrud', 'Kaloor'].map((address) => ask(address)))
   await vi.advanceTimersByTimeAsync(5_000)
   await all
   expect(sent.map(({ query }) => query)).toEqual(['Adyar', 'Kothrud', 'Kaloor'])
-  const gaps = sent.slice(1).map(({ at }, index) => at - (sent[index]?.at ?? 0))
-  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(999)
+  const intervals = sent.slice(1).map(({ at }, index) => at - (sent[index]?.at ?? 0))
+  for (const interval of intervals) expect(interval).toBeGreaterThanOrEqual(999)
 })
 
 it('returns a result before the second has passed', async () => {
@@ -77,10 +77,10 @@ it('retries after a failure', async () => {
 })
 
 it('does not send an aborted request', async () => {
-  const gone = wanted()
+  const aborted = newController()
   const first = ask('Adyar')
-  const second = ask('Kothrud', gone)
-  gone.abort()
+  const second = ask('Kothrud', aborted)
+  aborted.abort()
   const third = ask('Kaloor')
   await vi.advanceTimersByTimeAsync(3_000)
   expect(await second).toMatchObject({ ok: false, error: { kind: 'aborted' } })
@@ -90,14 +90,14 @@ it('does not send an aborted request', async () => {
 
 it('aborts a request when its last caller has aborted', async () => {
   answers = () => new Promise(() => {})
-  const [one, other] = [wanted(), wanted()]
-  const asked = [ask('Adyar', one), ask('Adyar', other)]
+  const [one, other] = [newController(), newController()]
+  const requests = [ask('Adyar', one), ask('Adyar', other)]
   await vi.advanceTimersByTimeAsync(5)
   one.abort()
   expect(sent[0]?.signal.aborted).toBe(false)
   other.abort()
   expect(sent[0]?.signal.aborted).toBe(true)
-  for (const answer of await Promise.all(asked))
+  for (const answer of await Promise.all(requests))
     expect(answer).toMatchObject({ error: { kind: 'aborted' } })
 })
 

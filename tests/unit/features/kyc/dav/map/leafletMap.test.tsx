@@ -4,21 +4,21 @@ import { LeafletMap } from '#features/kyc/dav/map/LeafletMap.tsx'
 
 const openMap = () => render(<LeafletMap markers={[]} circles={[]} onHandleChange={() => {}} />)
 const tile = () => {
-  const found = document.querySelector('img.leaflet-tile')
-  if (found === null) throw new Error('no tile')
-  return found
+  const image = document.querySelector('img.leaflet-tile')
+  if (image === null) throw new Error('no tile')
+  return image
 }
-const lost = () => screen.queryByText('Map tiles could not be loaded.', { exact: false })
+const queryError = () => screen.queryByText('Map tiles could not be loaded.', { exact: false })
 
 it('reports a tile server that does not respond, and retries', () => {
   vi.useFakeTimers()
   openMap()
   act(() => void vi.advanceTimersByTime(5_000))
-  expect(lost()).not.toBeInTheDocument()
+  expect(queryError()).not.toBeInTheDocument()
   act(() => void vi.advanceTimersByTime(1_500))
-  expect(lost()).toBeVisible()
+  expect(queryError()).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(lost()).not.toBeInTheDocument()
+  expect(queryError()).not.toBeInTheDocument()
 })
 
 it('retries without CORS and reports when that fails too', () => {
@@ -26,9 +26,9 @@ it('retries without CORS and reports when that fails too', () => {
   expect(tile()).toHaveAttribute('crossorigin', 'anonymous')
   fireEvent.error(tile())
   expect(tile()).not.toHaveAttribute('crossorigin')
-  expect(lost()).not.toBeInTheDocument()
+  expect(queryError()).not.toBeInTheDocument()
   fireEvent.error(tile())
-  expect(lost()).toBeVisible()
+  expect(queryError()).toBeVisible()
 })
 
 it('sends the origin to the tile server, as public ones require', () => {

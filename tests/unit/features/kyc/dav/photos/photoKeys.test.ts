@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { PHOTO_KEYS, ZOOMED_PHOTO_KEYS } from '#features/kyc/dav/photos/photoKeys.ts'
 import { findShortcut } from '#shared/ui/shortcuts/shortcutSet.ts'
 
-const press = (key: string, held: { ctrlKey?: boolean } = {}, isZoomed = false) =>
+const commandFor = (key: string, modifiers: { ctrlKey?: boolean } = {}, isZoomed = false) =>
   findShortcut(
     isZoomed ? ZOOMED_PHOTO_KEYS : PHOTO_KEYS,
-    { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held },
+    { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers },
     false,
   )?.command ?? null
 
@@ -21,7 +21,7 @@ it.each([
   ['k', { kind: 'move', by: -1 }],
   ['5', { kind: 'open', nth: 4 }],
 ])('%s', (key, expected) => {
-  expect(press(key)).toEqual(expected)
+  expect(commandFor(key)).toEqual(expected)
 })
 
 it.each([
@@ -31,13 +31,13 @@ it.each([
   ['ArrowUp', { kind: 'pan', right: 0, down: -120 }],
   ['j', { kind: 'move', by: 1 }],
 ])('%s on a zoomed photo', (key, expected) => {
-  expect(press(key, {}, true)).toEqual(expected)
+  expect(commandFor(key, {}, true)).toEqual(expected)
 })
 
 it.each(['Escape', 'Tab', 'Enter', ' ', 'x', '6'])('%j is not a shortcut of the photo', (key) => {
-  expect(press(key)).toBeNull()
+  expect(commandFor(key)).toBeNull()
 })
 
 it('leaves the browser’s shortcuts alone', () => {
-  expect(press('a', { ctrlKey: true })).toBeNull()
+  expect(commandFor('a', { ctrlKey: true })).toBeNull()
 })

@@ -8,6 +8,6 @@ it.each([
   ['Zoë', 'ZO'],
   ['12345', ''],
   ['', ''],
-])('%j becomes %j', (typed, kept) => {
-  expect(toOwnersName(typed)).toBe(kept)
+])('%j becomes %j', (typed, expected) => {
+  expect(toOwnersName(typed)).toBe(expected)
 })

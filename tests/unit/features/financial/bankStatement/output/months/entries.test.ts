@@ -57,9 +57,9 @@ describe('sum', () => {
     ['credits', [3, 5], 170_132.35],
     ['debits', [4], 21_500],
   ] as const)('of %s has its rows and their total', (figure, rows, total) => {
-    const found = entriesOf(read(ROWS), 'Apr 2026', figure)
-    expect(found.map(({ row }) => row)).toEqual(rows)
-    expect(totalOf(found, figure)).toBe(total)
+    const entries = entriesOf(read(ROWS), 'Apr 2026', figure)
+    expect(entries.map(({ row }) => row)).toEqual(rows)
+    expect(totalOf(entries, figure)).toBe(total)
   })
 
   it('of an unreadable month has no rows', () => {

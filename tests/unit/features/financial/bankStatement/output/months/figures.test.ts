@@ -101,11 +101,11 @@ const BY_HAND: readonly { files: readonly string[]; rows: readonly Row[] }[] = [
 describe.each(BY_HAND)('$files', ({ files, rows }) => {
   it('has the manually computed figures', async () => {
     const { months, entries } = await accountOf(...files)
-    const told = figuresOf(entries, months).map((month, index) => ({
+    const expected = figuresOf(entries, months).map((month, index) => ({
       month: months[index],
       figures: FIGURE_NAMES.map((name) => month?.[name].rupees),
     }))
-    expect(told).toEqual(rows.map(([month, ...figures]) => ({ month, figures })))
+    expect(expected).toEqual(rows.map(([month, ...figures]) => ({ month, figures })))
   })
 
   it('the rows of each figure add up to it', async () => {
@@ -142,9 +142,9 @@ it('adds whole paise for any number of entries', () => {
     isCash: true,
     isReturn: false,
   })
-  const many = Array.from({ length: 90_000 }, (_, index) => entry(index))
-  const [first] = figuresOf(many, ['Jan 2026'])
-  const told = (name: FigureName) => first?.[name].rupees
+  const manyEntries = Array.from({ length: 90_000 }, (_, index) => entry(index))
+  const [first] = figuresOf(manyEntries, ['Jan 2026'])
+  const rupeesOf = (name: FigureName) => first?.[name].rupees
   // A tenth of a rupee ten thousand times: added as fractions it would not be a thousand.
-  expect([told('credits'), told('cashIn'), told('debits')]).toEqual([1_000, 1_000, 0])
+  expect([rupeesOf('credits'), rupeesOf('cashIn'), rupeesOf('debits')]).toEqual([1_000, 1_000, 0])
 })

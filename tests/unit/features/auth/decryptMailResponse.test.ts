@@ -4,15 +4,17 @@ import { MAIL_RESPONSE_KEY, encryptMailResponse } from '#tests/sandbox/mailRespo
 
 describe('the response of validate-mail (D3)', () => {
   it.each([true, false])('is decrypted: exist %s', async (exist) => {
-    const sealed = await encryptMailResponse(exist)
-    await expect(decryptMailResponse(sealed, MAIL_RESPONSE_KEY)).resolves.toEqual({ exist })
+    const encrypted = await encryptMailResponse(exist)
+    await expect(decryptMailResponse(encrypted, MAIL_RESPONSE_KEY)).resolves.toEqual({ exist })
   })
 
   it('is decrypted when another tool encrypted it', async () => {
     // Made with Python's cryptography package: salt 'saltsaltsaltsalt', nonce 'nonce1234567', {"exist":true}.
-    const sealed =
+    const encrypted =
       'c2FsdHNhbHRzYWx0c2FsdA==:bm9uY2UxMjM0NTY3:cAV/V8L+xmalQUUBp+wOiA==:Ti/nAAQszm4Gw4PPDdc='
-    await expect(decryptMailResponse(sealed, MAIL_RESPONSE_KEY)).resolves.toEqual({ exist: true })
+    await expect(decryptMailResponse(encrypted, MAIL_RESPONSE_KEY)).resolves.toEqual({
+      exist: true,
+    })
   })
 
   it('cannot be decrypted with another passphrase', async () => {
@@ -40,7 +42,7 @@ describe('the response of validate-mail (D3)', () => {
     ['five parts', 'YQ==:YQ==:YQ==:YQ==:YQ==', /four parts/],
     ['invalid base64', '*:*:*:*', /character|encoded/i],
     ['plain JSON', '{"exist":true}', /character|encoded/i],
-  ])('cannot be decrypted from %s', async (_, sealed, message) => {
-    await expect(decryptMailResponse(sealed, MAIL_RESPONSE_KEY)).rejects.toThrow(message)
+  ])('cannot be decrypted from %s', async (_, encrypted, message) => {
+    await expect(decryptMailResponse(encrypted, MAIL_RESPONSE_KEY)).rejects.toThrow(message)
   })
 })

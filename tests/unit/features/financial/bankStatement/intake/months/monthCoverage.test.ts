@@ -72,12 +72,12 @@ describe('month coverage', () => {
   it.each([
     ['2026-06', '2026-12', 'July to November 2026 are missing'],
     ['2026-10', '2027-03', 'November 2026 to February 2027 are missing'],
-  ])('names the ends of a long gap: %s to %s', (before, after, says) => {
+  ])('names the ends of a long gap: %s to %s', (before, after, expected) => {
     const months = monthCoverage([
       { from: `${before}-01`, to: `${before}-28` },
       { from: `${after}-01`, to: `${after}-28` },
     ]).filter(({ state }) => state === 'missing')
-    expect(formatMonths(months)).toBe(says)
+    expect(formatMonths(months)).toBe(expected)
   })
 
   it('is hidden without periods and for too long a span', () => {

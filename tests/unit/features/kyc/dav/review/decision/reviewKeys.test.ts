@@ -10,10 +10,10 @@ type Held = {
   code?: string
 }
 
-const press = (key: string, held: Held = {}, isInField = false) =>
+const commandFor = (key: string, modifiers: Held = {}, isInField = false) =>
   findShortcut(
     REVIEW_KEYS,
-    { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held },
+    { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers },
     isInField,
   )?.command ?? null
 
@@ -39,8 +39,8 @@ const TABLE: [string, Held, ReviewCommand][] = [
   ['अ', { code: 'KeyA' }, { kind: 'decide', decision: 'accepted' }],
 ]
 
-it.each(TABLE)('%s %o', (key, held, expected) => {
-  expect(press(key, held)).toEqual(expected)
+it.each(TABLE)('%s %o', (key, modifiers, expected) => {
+  expect(commandFor(key, modifiers)).toEqual(expected)
 })
 
 it('lists every command', () => {
@@ -62,17 +62,20 @@ it.each<[string, Held]>([
   ['Escape', {}],
   ['Tab', {}],
   ['ArrowDown', {}],
-])('%s %o is not a shortcut of the review', (key, held) => {
-  expect(press(key, held)).toBeNull()
+])('%s %o is not a shortcut of the review', (key, modifiers) => {
+  expect(commandFor(key, modifiers)).toBeNull()
 })
 
 describe('in a text field', () => {
-  it.each(TABLE.filter(([, , { kind }]) => kind !== 'submit'))('%s %o types text', (key, held) => {
-    expect(press(key, held, true)).toBeNull()
-  })
+  it.each(TABLE.filter(([, , { kind }]) => kind !== 'submit'))(
+    '%s %o types text',
+    (key, modifiers) => {
+      expect(commandFor(key, modifiers, true)).toBeNull()
+    },
+  )
 
   it('Ctrl+Enter submits and Escape leaves the field', () => {
-    expect(press('Enter', { ctrlKey: true }, true)).toEqual({ kind: 'submit' })
-    expect(press('Escape', {}, true)).toEqual({ kind: 'leaveField' })
+    expect(commandFor('Enter', { ctrlKey: true }, true)).toEqual({ kind: 'submit' })
+    expect(commandFor('Escape', {}, true)).toEqual({ kind: 'leaveField' })
   })
 })

@@ -13,7 +13,7 @@ import {
 import { aCase, ANSWERED, aReview } from './aCase.ts'
 
 /** Differing words in brackets: how a reader sees them. */
-const told = (compared: Comparison | null) =>
+const markedText = (compared: Comparison | null) =>
   compared &&
   [compared.answer, compared.source].map((words) =>
     words.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join(''),
@@ -32,8 +32,8 @@ describe('names', () => {
     ['Rohit Anil Kulkarni', 'Rohit Kulkarni', 'Rohit [Anil] Kulkarni', 'Rohit Kulkarni'],
     ['José D’Souza', 'Jose D’Souza', 'José D’Souza', 'Jose D’Souza'],
     ['', 'Rohit', '', '[Rohit]'],
-  ])('%j compared with %j', (given, source, ...expected) => {
-    expect(told(compareNames(given, source))).toEqual(expected)
+  ])('%j compared with %j', (answer, source, ...expected) => {
+    expect(markedText(compareNames(answer, source))).toEqual(expected)
   })
 })
 
@@ -67,8 +67,8 @@ describe('addresses', () => {
     ],
     ['D-42/3', 'D 42', 'D-42/[3]', 'D 42'],
     ['पुणे 411052', 'पुणे 411052', 'पुणे 411052', 'पुणे 411052'],
-  ])('%j compared with %j', (given, source, ...expected) => {
-    expect(told(compareAddresses(given, source))).toEqual(expected)
+  ])('%j compared with %j', (answer, source, ...expected) => {
+    expect(markedText(compareAddresses(answer, source))).toEqual(expected)
   })
 })
 
@@ -84,8 +84,8 @@ describe('periods of stay', () => {
     ['Mar 2024', 'Till date', '[Mar] [2024]', '[Till] [date]'],
     ['since my birth', 'Mar 2023', '[since] [my] [birth]', '[Mar] [2023]'],
     ['', 'Mar 2023', '', '[Mar] [2023]'],
-  ])('%j compared with %j', (given, source, ...expected) => {
-    expect(told(compareStayTimes(given, source))).toEqual(expected)
+  ])('%j compared with %j', (answer, source, ...expected) => {
+    expect(markedText(compareStayTimes(answer, source))).toEqual(expected)
   })
 })
 

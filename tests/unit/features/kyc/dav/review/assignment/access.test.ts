@@ -81,8 +81,8 @@ describe('next case', () => {
     ['2', '3'],
     ['3', '0'],
     ['a case not on this page', '0'],
-  ])('after %s is %s', (judged, next) => {
-    expect(nextReadyCase(rows, judged)?.caseId).toBe(next)
+  ])('after %s is %s', (currentId, next) => {
+    expect(nextReadyCase(rows, currentId)?.caseId).toBe(next)
   })
 
   it('does not exist when no other case is ready', () => {

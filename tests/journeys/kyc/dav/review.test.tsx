@@ -30,7 +30,7 @@ function verdictsSent(): QcSubmission[] {
 }
 
 /** The review of a case of one's own, its map on the screen. `as` null: in the tab as it was, after a reload. */
-async function judge(
+async function decideAll(
   one: SandboxCase,
   as: typeof KABIR | null = KABIR,
   link = linkTo(one),
@@ -47,12 +47,12 @@ const oneOfCts = (world: World): SandboxCase => {
   const cts = [...world.subClients.values()].find(
     ({ batchTag, subClientId }) => batchTag === 'CTS' && subClientId.startsWith('sub-kvm'),
   )
-  const found = [...world.cases.values()].find(
+  const match = [...world.cases.values()].find(
     ({ subClientId, overallStatus }) =>
       subClientId === cts?.subClientId && overallStatus === 'PENDING_QC',
   )
-  if (found === undefined) throw new Error('CTS has no case')
-  return found
+  if (match === undefined) throw new Error('CTS has no case')
+  return match
 }
 
 test('nine key presses review a case without differences from start to verdict', async ({
@@ -60,13 +60,13 @@ test('nine key presses review a case without differences from start to verdict',
 }) => {
   const one = caseIn(world, 'PENDING_QC')
   const sent = verdictsSent()
-  const user = await judge(one)
+  const user = await decideAll(one)
   await user.keyboard('{Shift>}A{/Shift}')
   expect(screen.getByText('8 of 13 decided')).toBeVisible()
   await user.keyboard('aaaaap{Control>}{Enter}{/Control}')
-  const asked = await dialog('Submit as Pass?')
-  expect(asked.getByText('8 answers, 5 photos')).toBeVisible()
-  expect(asked.getByRole('button', { name: 'Submit' })).toHaveFocus()
+  const confirmation = await dialog('Submit as Pass?')
+  expect(confirmation.getByText('8 answers, 5 photos')).toBeVisible()
+  expect(confirmation.getByRole('button', { name: 'Submit' })).toHaveFocus()
   await user.keyboard('{Enter}')
   await dialog('QC submitted: Pass')
   expect(sent).toMatchObject([
@@ -91,7 +91,7 @@ test('Submit names what is missing and focuses it, and typing in a field decides
   world,
 }) => {
   const one = caseIn(world, 'PENDING_QC')
-  const user = await judge(one)
+  const user = await decideAll(one)
   await press(user, 'Submit')
   expect(screen.getByText('Still missing: 13 decisions, the action')).toBeVisible()
   expect(group('Ownership status')).toHaveFocus()
@@ -126,7 +126,7 @@ test('reports a session that ends during a review and assigns the case again aft
   world,
 }) => {
   const one = caseIn(world, 'PENDING_QC')
-  const user = await judge(one)
+  const user = await decideAll(one)
   await user.keyboard('{Shift>}A{/Shift}aaaaap')
   world.sessions.clear()
   await user.keyboard('{Control>}{Enter}{/Control}')
@@ -142,7 +142,7 @@ test('a photo can be rotated and rejected in full screen, and Pass asks about th
 }) => {
   const one = caseIn(world, 'PENDING_QC')
   const sent = verdictsSent()
-  const user = await judge(one)
+  const user = await decideAll(one)
   await user.keyboard('{Shift>}A{/Shift}aa3')
   await screen.findByRole('dialog', { name: 'Selfie' })
   await user.keyboard('[[[[[[r') // the first of two is an escape
@@ -152,10 +152,10 @@ test('a photo can be rotated and rejected in full screen, and Pass asks about th
   await user.keyboard('a')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard('p{Control>}{Enter}{/Control}')
-  const asked = await dialog('Submit as Pass anyway?')
-  expect(asked.getByText('You rejected Selfie.')).toBeVisible()
-  expect(asked.getByRole('button', { name: 'Back to the review' })).toHaveFocus()
-  await user.click(asked.getByRole('button', { name: 'Submit' }))
+  const confirmation = await dialog('Submit as Pass anyway?')
+  expect(confirmation.getByText('You rejected Selfie.')).toBeVisible()
+  expect(confirmation.getByRole('button', { name: 'Back to the review' })).toHaveFocus()
+  await user.click(confirmation.getByRole('button', { name: 'Submit' }))
   await dialog('QC submitted: Pass')
   expect(sent[0]).toMatchObject({
     rotationCount: { selfie: 1, sign: 0 },
@@ -166,7 +166,7 @@ test('a photo can be rotated and rejected in full screen, and Pass asks about th
 test('Pass sends the override and Fail clears it', async ({ world }) => {
   const one = caseIn(world, 'PENDING_QC')
   const sent = verdictsSent()
-  const user = await judge(one)
+  const user = await decideAll(one)
   await press(user, 'Override Entered Address')
   await press(user, 'Override')
   await screen.findByRole('button', { name: 'Remove Entered Address Override' })
@@ -185,10 +185,10 @@ test('Pass sends the override and Fail clears it', async ({ world }) => {
 test('the map asks before an override is removed, and reports a new address that is not found', async ({
   world,
 }) => {
-  const user = await judge(caseIn(world, 'PENDING_QC'))
+  const user = await decideAll(caseIn(world, 'PENDING_QC'))
   await press(user, 'Override Entered Address')
-  const wanted = await dialog('Override Entered Address')
-  await user.click(wanted.getByRole('button', { name: 'Override' }))
+  const confirmation = await dialog('Override Entered Address')
+  await user.click(confirmation.getByRole('button', { name: 'Override' }))
   await press(user, 'Remove Entered Address Override')
   const unwanted = await dialog('Remove Entered Address Override')
   await user.click(unwanted.getByRole('button', { name: 'Remove' }))
@@ -199,12 +199,12 @@ test('the map asks before an override is removed, and reports a new address that
 
 test('a reload restores the review, and its verdict contains all decisions', async ({ world }) => {
   const one = caseIn(world, 'PENDING_QC')
-  const user = await judge(one)
+  const user = await decideAll(one)
   await user.keyboard('raic')
   await user.keyboard('Another name.')
   cleanup()
 
-  const again = await judge(one, null)
+  const again = await decideAll(one, null)
   expect(screen.getByText('Your earlier decisions were restored.')).toBeVisible()
   expect(isPressed('Respondent name', 'Reject')).toBe(true)
   expect(isPressed('Ownership status', 'Accept')).toBe(true)
@@ -217,7 +217,7 @@ test('a reload restores the review, and its verdict contains all decisions', asy
 describe('initial decisions', () => {
   test('CTS: accepts the two proofs without showing them', async ({ world }) => {
     const one = oneOfCts(world)
-    await judge(one)
+    await decideAll(one)
     expect(screen.getByText('2 of 13 decided')).toBeVisible()
     expect(screen.getByText('0 of 3 decided')).toBeVisible()
     expect(screen.queryByRole('group', { name: 'Id proof' })).toBeNull()
@@ -226,7 +226,7 @@ describe('initial decisions', () => {
   test('a link with CTS for a case of another sub-client hides no proof', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     const { subClientId } = oneOfCts(world)
-    await judge(one, KABIR, linkTo({ ...one, subClientId }))
+    await decideAll(one, KABIR, linkTo({ ...one, subClientId }))
     expect(screen.getByText('0 of 13 decided')).toBeVisible()
     expect(isPressed('Id proof', 'Accept')).toBe(false)
     expect(isPressed('Address proof', 'Accept')).toBe(false)
@@ -234,7 +234,7 @@ describe('initial decisions', () => {
 
   test('hides the proofs of CTS when a filtered list omits the case', async ({ world }) => {
     const one = oneOfCts(world)
-    await judge(one, KABIR, `${linkTo(one)}&status=failed`)
+    await decideAll(one, KABIR, `${linkTo(one)}&status=failed`)
     expect(screen.getByText('2 of 13 decided')).toBeVisible()
     expect(screen.queryByRole('group', { name: 'Id proof' })).toBeNull()
   })
@@ -247,7 +247,7 @@ describe('initial decisions', () => {
         return 'caseId' in body ? undefined : new HttpResponse(null, { status: 500 })
       }),
     )
-    await judge(one)
+    await decideAll(one)
     expect(screen.getByText('0 of 13 decided')).toBeVisible()
     expect(group('Id proof')).toBeVisible()
   })
@@ -255,7 +255,7 @@ describe('initial decisions', () => {
   test('keeps the items accepted by an earlier review', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     one.validationStatusDetails = { respondentName: true, selfie: true, sign: false }
-    await judge(one)
+    await decideAll(one)
     expect(screen.getByText('2 of 13 decided')).toBeVisible()
     expect(isPressed('Selfie', 'Accept')).toBe(true)
     expect(isPressed('Signature', 'Reject')).toBe(false)

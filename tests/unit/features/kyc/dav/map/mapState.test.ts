@@ -72,8 +72,8 @@ it.each([
   ],
   [{ kind: 'http', status: 503, detail: '' }, 'The maps service refused the request (503).'],
   [{ kind: 'contract', issue: '' }, 'The maps service sent a response without a location.'],
-] as const)('describes the failure: %o', (error, words) => {
-  expect(describeGeocodeError(error)).toBe(words)
+] as const)('describes the failure: %o', (error, message) => {
+  expect(describeGeocodeError(error)).toBe(message)
 })
 
 it.each([
@@ -90,8 +90,8 @@ it.each([
   ['close together', 77.7833, [-26, 26]],
   ['the other way round', 77.7819, [26, -26]],
   ['apart', 77.79, [0, 0]],
-])('pins are rotated so that both letters are visible: %s', (_, longitude, leans) => {
+])('pins are rotated so that both letters are visible: %s', (_, longitude, rotations) => {
   const entered = { latitude: 12.7071, longitude: 77.7826 }
-  const marks = buildMarkers({ entered, detected: { ...entered, longitude }, plotted: null })
-  expect(marks.map(({ rotation }) => rotation + 0)).toEqual(leans)
+  const markers = buildMarkers({ entered, detected: { ...entered, longitude }, plotted: null })
+  expect(markers.map(({ rotation }) => rotation + 0)).toEqual(rotations)
 })

@@ -181,11 +181,11 @@ describe('case of another reviewer', () => {
     const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
-    const asked = await dialog('Case Already Assigned')
-    expect(asked.getByText('Rohan Kulkarni')).toBeVisible()
-    expect(asked.getByText(ROHAN)).toBeVisible()
-    expect(asked.getByText(/^since /)).toBeVisible()
-    expect(asked.getByRole('button', { name: 'View' })).toHaveFocus()
+    const conflictDialog = await dialog('Case Already Assigned')
+    expect(conflictDialog.getByText('Rohan Kulkarni')).toBeVisible()
+    expect(conflictDialog.getByText(ROHAN)).toBeVisible()
+    expect(conflictDialog.getByText(/^since /)).toBeVisible()
+    expect(conflictDialog.getByRole('button', { name: 'View' })).toHaveFocus()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(caseInBar()).toBeNull()
@@ -217,7 +217,7 @@ describe('failures', () => {
     ['start-no-answer', 'Unable to connect to the server!', ['ASSIGNED']],
     ['fetch-error', 'Case not opened', ['ASSIGNED', 'PENDING_QC']],
     ['fetch-misfit', 'Case not opened', ['ASSIGNED', 'PENDING_QC']],
-  ])('%s: %s, and the list is shown', async (value, title, moves) => {
+  ])('%s: %s, and the list is shown', async (value, title, statusChanges) => {
     const one = faultCase(sandboxServer.world, value)
     const sent = captureStatusChanges()
     const { user, store } = await openList(one)
@@ -226,7 +226,7 @@ describe('failures', () => {
     await press(user, 'OK')
     await list()
     expect(caseInBar()).toBeNull()
-    await waitFor(() => expect(sent).toEqual(moves))
+    await waitFor(() => expect(sent).toEqual(statusChanges))
     await waitFor(() => expect(one.overallStatus).toBe('PENDING_QC'))
   })
 
@@ -262,8 +262,8 @@ describe('reopening', () => {
     const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
-    const asked = await dialog('Reopen this case?')
-    expect(asked.getByText('Are you sure? Proceeding will reopen this case.')).toBeVisible()
+    const confirmation = await dialog('Reopen this case?')
+    expect(confirmation.getByText('Are you sure? Proceeding will reopen this case.')).toBeVisible()
     await press(user, 'No')
     await settled()
     expect(sent).toEqual([])

@@ -13,7 +13,7 @@ const photo = (minutes: number | null, location: Point | null): CasePhoto => ({
       : new Date(Date.UTC(2026, 10, 20, 5, 6) + minutes * 60_000).toISOString(),
   location,
 })
-const beside = (selfie: CasePhoto, housePhoto = photo(0, HOUSE)) =>
+const distanceText = (selfie: CasePhoto, housePhoto = photo(0, HOUSE)) =>
   summarizePhotoDistance('selfie', { selfie, housePhoto })
 
 it.each([
@@ -26,8 +26,8 @@ it.each([
   [null, north(24), '24 m from the house photo', false],
   [5, null, '5 minutes after the house photo', false],
   [0, null, 'With the house photo', false],
-])('taken %s minutes later at %o: %s', (minutes, place, words, isFar) => {
-  expect(beside(photo(minutes, place))).toEqual({ text: words, isFar })
+])('taken %s minutes later at %o: %s', (minutes, place, expected, isFar) => {
+  expect(distanceText(photo(minutes, place))).toEqual({ text: expected, isFar })
 })
 
 test('compares the house photo with the farthest of the others', () => {
@@ -44,5 +44,5 @@ test('compares the house photo with the farthest of the others', () => {
 test('returns nothing for a missing or single photo', () => {
   expect(summarizePhotoDistance('sign', { selfie: photo(0, HOUSE) })).toBeNull()
   expect(summarizePhotoDistance('selfie', { selfie: photo(0, HOUSE) })).toBeNull()
-  expect(beside(photo(null, null))).toBeNull()
+  expect(distanceText(photo(null, null))).toBeNull()
 })

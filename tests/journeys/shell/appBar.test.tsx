@@ -168,10 +168,10 @@ test('Log Out ends the session on the server and locally, with a toast on the si
 
 test('shows a spinner over the page while logging out', async () => {
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const response = new Promise<void>((resolve) => {
     answer = resolve
   })
-  sandboxServer.use(http.post('*/logout', async () => held))
+  sandboxServer.use(http.post('*/logout', async () => response))
   const { user } = await open('/home', KABIR)
   await user.click(screen.getByRole('button', { name: /Kabir Sethi/ }))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))

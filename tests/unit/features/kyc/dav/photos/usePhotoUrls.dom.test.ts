@@ -7,35 +7,35 @@ const PHOTOS = { idProof: photo, selfie: photo }
 const ONE = { sign: photo }
 
 /** Addresses that were made and not given back. */
-let held: Set<string>
+let openUrls: Set<string>
 
 beforeEach(() => {
-  held = new Set()
+  openUrls = new Set()
   let made = 0
   vi.spyOn(URL, 'createObjectURL').mockImplementation((picture) => {
     const url = `blob:${(made += 1)} ${picture instanceof Blob ? picture.type : ''}`
-    held.add(url)
+    openUrls.add(url)
     return url
   })
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void held.delete(url))
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void openUrls.delete(url))
 })
 
 it('creates URLs for the photos and revokes them when the last user unmounts', async () => {
-  const seen = renderHook(() => usePhotoUrls(PHOTOS))
+  const hook = renderHook(() => usePhotoUrls(PHOTOS))
   await waitFor(() =>
-    expect(seen.result.current).toEqual({
+    expect(hook.result.current).toEqual({
       idProof: 'blob:1 image/jpeg',
       selfie: 'blob:2 image/jpeg',
     }),
   )
-  seen.unmount()
-  expect(held).toEqual(new Set())
+  hook.unmount()
+  expect(openUrls).toEqual(new Set())
 })
 
 it('creates none after unmounting', async () => {
-  const seen = renderHook(() => usePhotoUrls(PHOTOS))
-  seen.unmount()
+  const hook = renderHook(() => usePhotoUrls(PHOTOS))
+  hook.unmount()
   const other = renderHook(() => usePhotoUrls(ONE))
   await waitFor(() => expect(other.result.current).toEqual({ sign: 'blob:1 image/jpeg' }))
-  expect(held.size).toBe(1)
+  expect(openUrls.size).toBe(1)
 })

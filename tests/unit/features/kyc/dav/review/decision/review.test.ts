@@ -33,10 +33,10 @@ describe('new review', () => {
     ['RE_INITIATED', { respondentName: 'accepted', selfie: 'rejected' }],
     ['PENDING_USER_INPUT', { respondentName: 'accepted' }],
     ['ASSIGNED', { respondentName: 'accepted' }],
-  ])('read-only, shows what the verdict rejected: %s', (status, shown) => {
+  ])('read-only, shows what the verdict rejected: %s', (status, rejected) => {
     const record = aCase({ status, accepted: { respondentName: true, selfie: false } })
     const { decisions } = createReview({ record, isCts: false, isReadOnly: true, draft: null })
-    expect(decisions).toEqual(shown)
+    expect(decisions).toEqual(rejected)
   })
 
   it.each<[OverallStatus, QcAction | null]>([

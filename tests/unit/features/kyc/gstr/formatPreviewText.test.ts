@@ -21,8 +21,10 @@ it('shows invalid JSON unchanged', () => {
 })
 
 it('truncates a long text and reports it', () => {
-  const many = Array.from({ length: MAX_PREVIEW_LINES + 1 }, (_, nth) => `line ${nth}`).join('\n')
-  const { text, isComplete } = formatPreviewText(bytes(many), false)
+  const manyLines = Array.from({ length: MAX_PREVIEW_LINES + 1 }, (_, nth) => `line ${nth}`).join(
+    '\n',
+  )
+  const { text, isComplete } = formatPreviewText(bytes(manyLines), false)
   expect(text.split('\n')).toHaveLength(MAX_PREVIEW_LINES)
   expect(isComplete).toBe(false)
   expect(formatPreviewText(bytes('x'.repeat(2_000_000)), true).isComplete).toBe(false)

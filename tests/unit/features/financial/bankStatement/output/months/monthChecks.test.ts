@@ -20,7 +20,7 @@ function aMonth(
   over: Partial<Record<'opening' | 'credits' | 'debits' | 'closing', string>> = {},
   month = 'Apr 2026',
 ): Month {
-  const [found] = parseMonths([
+  const [parsedMonth] = parseMonths([
     ['Month', 'Opening', 'Credits', 'Debits', 'Closing'],
     [
       month,
@@ -30,8 +30,8 @@ function aMonth(
       over.closing ?? '1300',
     ],
   ])
-  if (found === undefined) throw new Error('no month')
-  return found
+  if (parsedMonth === undefined) throw new Error('no month')
+  return parsedMonth
 }
 
 describe('months of a sheet', () => {

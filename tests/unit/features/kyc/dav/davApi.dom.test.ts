@@ -20,15 +20,15 @@ async function anOperator(): Promise<AppStore> {
 }
 
 /** The page that a ready view shows. */
-async function shown(store: AppStore, name: string, page = 1) {
+async function listWith(store: AppStore, name: string, page = 1) {
   const filters = BUILT_IN_VIEWS.find((view) => view.name === name)?.filters ?? {}
-  const asked = { subClientId: HOSUR, page, sort: null, filters, search: null }
-  const { data } = await store.dispatch(davApi.endpoints.davCases.initiate(asked))
+  const query = { subClientId: HOSUR, page, sort: null, filters, search: null }
+  const { data } = await store.dispatch(davApi.endpoints.davCases.initiate(query))
   return { ids: data?.rows.map(({ caseId }) => caseId) ?? [], total: data?.total }
 }
-const idsOf = (cases: Iterable<SandboxCase>, fits: (one: SandboxCase) => boolean) =>
+const idsOf = (cases: Iterable<SandboxCase>, matches: (item: SandboxCase) => boolean) =>
   [...cases]
-    .filter((one) => one.subClientId === HOSUR && fits(one))
+    .filter((one) => one.subClientId === HOSUR && matches(one))
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
     .map(({ caseId }) => caseId)
 
@@ -43,20 +43,21 @@ test('decided today: on the current Indian day, whenever the case was created', 
   Object.assign(decided.at(-1) ?? {}, { modifiedAt: new Date().toISOString() })
   const today = toIndiaDay(Date.now())
   const ids = idsOf(decided, ({ modifiedAt }) => toIndiaDay(Date.parse(modifiedAt)) === today)
-  expect(await shown(await anOperator(), 'Decided today')).toEqual({ ids, total: ids.length })
+  expect(await listWith(await anOperator(), 'Decided today')).toEqual({ ids, total: ids.length })
   expect(ids).toContain(decided.at(-1)?.caseId)
 })
 
 test('waiting for over 48 hours, to the hour and on all pages', async ({ world }) => {
   const waits = new Set(['INITIATED', 'PENDING_USER_INPUT', 'RE_INITIATE', 'RE_INITIATED'])
   const ids = idsOf(world.cases.values(), ({ overallStatus, notifLogs, createdAt }) => {
-    const asked = notifLogs.findLast(({ stage }) => stage !== 'resent')?.initiatedAt ?? createdAt
-    return waits.has(overallStatus) && Date.now() - Date.parse(asked) > HOURS_48
+    const requestedAt =
+      notifLogs.findLast(({ stage }) => stage !== 'resent')?.initiatedAt ?? createdAt
+    return waits.has(overallStatus) && Date.now() - Date.parse(requestedAt) > HOURS_48
   })
   const name = 'Waiting for the candidate over 48 h'
   const store = await anOperator()
-  expect(await shown(store, name)).toEqual({ ids: ids.slice(0, 50), total: ids.length })
-  expect((await shown(store, name, 2)).ids).toEqual(ids.slice(50, 100))
+  expect(await listWith(store, name)).toEqual({ ids: ids.slice(0, 50), total: ids.length })
+  expect((await listWith(store, name, 2)).ids).toEqual(ids.slice(50, 100))
 })
 
 test('reports how many cases were searched if there are more than a thousand', async ({
@@ -71,7 +72,7 @@ test('reports how many cases were searched if there are more than a thousand', a
     world.cases.set(caseId, { ...decided, caseId, referenceId: caseId })
   }
   const store = await anOperator()
-  await shown(store, 'Decided today')
+  await listWith(store, 'Decided today')
   const [page] = Object.values(store.getState().queries?.queries ?? {})
   const count = [...world.cases.values()].filter(
     ({ subClientId, overallStatus }) =>

@@ -21,9 +21,9 @@ const HOSUR = 'sub-kvm-kaveri-hosur'
 const FAULTS = 'sub-kvm-sandbox-faults'
 
 /** What is chosen of the dashboard, and what runs over it. */
-const many = (store: AppStore) => selectBulk(store.getState(), CASE_BULK_ACTIONS.list)
+const bulkState = (store: AppStore) => selectBulk(store.getState(), CASE_BULK_ACTIONS.list)
 
-const toRow = ({ caseId, subClientId, sourceData }: SandboxCase, deed: string): SelectedRow =>
+const toRow = ({ caseId, subClientId, sourceData }: SandboxCase, action: string): SelectedRow =>
   aChosen(caseId, {
     subClientId: HOSUR,
     name: sourceData.name,
@@ -31,7 +31,7 @@ const toRow = ({ caseId, subClientId, sourceData }: SandboxCase, deed: string): 
       name: sourceData.name,
       reference: sourceData.internalReferenceNumber,
     }),
-    action: deed,
+    action,
     seenAt: Date.now(),
     ...(subClientId === FAULTS ? { name: 'Of the faults' } : {}),
   })
@@ -62,14 +62,14 @@ function aTabBeside(store: AppStore): AppStore {
 /** Does something as soon as one candidate was notified. */
 function afterTheFirst(store: AppStore, act: () => void): void {
   const stop = store.subscribe(() => {
-    const run = many(store).run
+    const run = bulkState(store).run
     if (run.kind !== 'running' || run.counts.done !== 1) return
     stop()
     act()
   })
 }
-function choose(store: AppStore, cases: readonly SandboxCase[], deed = 'resend') {
-  const event = { kind: 'selected', rows: cases.map((one) => toRow(one, deed)) } as const
+function select(store: AppStore, cases: readonly SandboxCase[], action = 'resend') {
+  const event = { kind: 'selected', rows: cases.map((one) => toRow(one, action)) } as const
   store.dispatch(bulkTransitioned({ list: CASE_BULK_ACTIONS.list, event }))
 }
 const emails = (world: World) => world.inbox.filter(({ subject }) => subject.startsWith('Address'))
@@ -83,12 +83,12 @@ test('notifies each candidate once and keeps failures selected with their reason
 }) => {
   const store = await aTab()
   const waiting = inState(world, 'PENDING_USER_INPUT', 3)
-  const [first, ...rest] = waiting
+  const [first, ...others] = waiting
   if (first === undefined) throw new Error('no case waits')
-  choose(store, [first, ...fault(world, 'resend-error'), ...rest])
+  select(store, [first, ...fault(world, 'resend-error'), ...others])
   await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
 
-  const { selected, reasons, run } = many(store)
+  const { selected, reasons, run } = bulkState(store)
   expect(run).toMatchObject({
     kind: 'ended',
     counts: { done: 3, failed: 1, skipped: 0 },
@@ -101,7 +101,7 @@ test('notifies each candidate once and keeps failures selected with their reason
 
 test('a double start sends nothing twice', async ({ world }) => {
   const store = await aTab()
-  choose(store, inState(world, 'PENDING_USER_INPUT', 3))
+  select(store, inState(world, 'PENDING_USER_INPUT', 3))
   await Promise.all([
     store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR)),
     store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR)),
@@ -115,28 +115,28 @@ test('a second tab waits and skips candidates that the first one has notified', 
   const one = await aTab()
   const other = aTabBeside(one)
   const waiting = inState(world, 'PENDING_USER_INPUT', 3)
-  choose(one, waiting)
-  choose(other, waiting)
+  select(one, waiting)
+  select(other, waiting)
   const running = one.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
   const second = other.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
-  expect(many(other).run).toMatchObject({ kind: 'running', isWaiting: true })
+  expect(bulkState(other).run).toMatchObject({ kind: 'running', isWaiting: true })
   other.dispatch(stopBulkAction(CASE_BULK_ACTIONS))
   await Promise.all([running, second])
-  expect(many(other).run).toMatchObject({ kind: 'ended', notTried: 3 })
+  expect(bulkState(other).run).toMatchObject({ kind: 'ended', notTried: 3 })
 
   await other.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
-  expect(many(other).run).toMatchObject({ counts: { done: 0, skipped: 3 } })
-  expect(many(other).selected).toEqual([])
+  expect(bulkState(other).run).toMatchObject({ counts: { done: 0, skipped: 3 } })
+  expect(bulkState(other).selected).toEqual([])
   expect(sentTo(world)).toHaveLength(3)
 })
 
 test('Stop waits for the running call and starts no other', async ({ world }) => {
   const store = await aTab()
-  choose(store, inState(world, 'PENDING_USER_INPUT', 4))
+  select(store, inState(world, 'PENDING_USER_INPUT', 4))
   afterTheFirst(store, () => store.dispatch(stopBulkAction(CASE_BULK_ACTIONS)))
   await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
-  expect(many(store).run).toMatchObject({ kind: 'ended', counts: { done: 1 }, notTried: 3 })
-  expect(many(store).selected).toHaveLength(3)
+  expect(bulkState(store).run).toMatchObject({ kind: 'ended', counts: { done: 1 }, notTried: 3 })
+  expect(bulkState(store).selected).toHaveLength(3)
   expect(sentTo(world)).toHaveLength(1)
 })
 
@@ -144,10 +144,10 @@ test('stops without a connection and reports that the current one may have been 
   world,
 }) => {
   const store = await aTab()
-  choose(store, inState(world, 'PENDING_USER_INPUT', 3))
+  select(store, inState(world, 'PENDING_USER_INPUT', 3))
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
-  const { selected, reasons, run } = many(store)
+  const { selected, reasons, run } = bulkState(store)
   expect(run).toMatchObject({ kind: 'ended', counts: { failed: 1 }, notTried: 2 })
   expect(selected).toHaveLength(3)
   expect(Object.values(reasons)).toEqual([expect.stringContaining('may have been sent')])
@@ -160,10 +160,10 @@ test('saves reports as one ZIP with unique names and names a failed one', async 
   const [one, twin] = decided
   if (one === undefined || twin === undefined) throw new Error('too few are decided')
   Object.assign(twin.sourceData, one.sourceData)
-  choose(store, [...decided, ...fault(world, 'report-error')], 'report')
+  select(store, [...decided, ...fault(world, 'report-error')], 'report')
   await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'report', HOSUR))
 
-  const { reasons, run } = many(store)
+  const { reasons, run } = bulkState(store)
   expect(run).toMatchObject({ kind: 'ended', counts: { done: 2, failed: 1 } })
   expect(Object.values(reasons)).toEqual(['Internal Server Error'])
   const [zip] = saved
@@ -178,13 +178,13 @@ test('saves reports as one ZIP with unique names and names a failed one', async 
 
 test('the end of the session stops the run and deletes it', async ({ world }) => {
   const store = await aTab()
-  choose(store, inState(world, 'PENDING_USER_INPUT', 4))
+  select(store, inState(world, 'PENDING_USER_INPUT', 4))
   let ended = Promise.resolve()
   afterTheFirst(store, () => {
     ended = store.dispatch(endSession())
   })
   await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
   await ended
-  expect(many(store)).toMatchObject({ selected: [], run: { kind: 'none' } })
+  expect(bulkState(store)).toMatchObject({ selected: [], run: { kind: 'none' } })
   expect(localStorage.getItem('lekha-dav-sent')).toBeNull()
 })

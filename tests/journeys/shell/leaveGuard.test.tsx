@@ -18,11 +18,11 @@ const logOutElsewhere = () =>
 async function openUnsaved() {
   const app = await renderApp('/payslip', { as: 'kabir.sethi@kaveri.example' })
   await heading('Payslip')
-  const asked = vi.fn<() => void>()
+  const onLogOutRequest = vi.fn<() => void>()
   app.store.session.get(leaveGuards).add({
     isUnaffectedBy: ({ pathname }) => pathname === '/payslip',
     confirmLeave: async () => {
-      asked()
+      onLogOutRequest()
       return (await app.store.dispatch(requestDialogAnswer('unsavedChanges'))) === 'primary'
     },
   })
@@ -32,7 +32,7 @@ async function openUnsaved() {
   }
   const answer = async (name: string) =>
     app.user.click(within(await question()).getByRole('button', { name }))
-  return { ...app, asked, logOut, answer }
+  return { ...app, onLogOutRequest, logOut, answer }
 }
 
 test('a menu link asks first; Keep editing stays and Discard changes leaves', async () => {

@@ -6,7 +6,7 @@ import { aCase } from './builders.ts'
 const NOW = Date.parse('2026-11-20T05:00:00.000Z')
 const waiting = { waiting: ['48h'] }
 const today = { decided: ['today'] }
-const asked = (stage: 'initiated' | 'reinitiated' | 'resent', initiatedAt: string) => ({
+const entry = (stage: 'initiated' | 'reinitiated' | 'resent', initiatedAt: string) => ({
   stage,
   initiatedAt,
 })
@@ -15,20 +15,20 @@ describe('local filters', () => {
   it.each<[string, Partial<AddressCase>, Record<string, string[]>, boolean]>([
     [
       'first notified 49 hours ago',
-      { log: [asked('initiated', '2026-11-18T04:00:00Z')] },
+      { log: [entry('initiated', '2026-11-18T04:00:00Z')] },
       waiting,
       true,
     ],
     [
       'first notified 47 hours ago',
-      { log: [asked('initiated', '2026-11-18T06:00:00Z')] },
+      { log: [entry('initiated', '2026-11-18T06:00:00Z')] },
       waiting,
       false,
     ],
     [
       'resent an hour ago: a reminder does not restart the time',
       {
-        log: [asked('resent', '2026-11-20T04:00:00Z'), asked('initiated', '2026-11-17T04:00:00Z')],
+        log: [entry('resent', '2026-11-20T04:00:00Z'), entry('initiated', '2026-11-17T04:00:00Z')],
       },
       waiting,
       true,
@@ -37,8 +37,8 @@ describe('local filters', () => {
       'notified again an hour ago after Reinitiate',
       {
         log: [
-          asked('reinitiated', '2026-11-20T04:00:00Z'),
-          asked('initiated', '2026-11-10T04:00:00Z'),
+          entry('reinitiated', '2026-11-20T04:00:00Z'),
+          entry('initiated', '2026-11-10T04:00:00Z'),
         ],
       },
       waiting,

@@ -30,12 +30,12 @@ beforeEach(() => {
 
 test('restores a review after a reload, also when the case was released and assigned again', () => {
   saveReviewDraft(ME, aCase(), WORK)
-  const taken = aCase({
+  const reassigned = aCase({
     status: 'PENDING_QC',
     assignee: '',
     modifiedAt: '2026-11-21T05:12:00.000Z',
   })
-  expect(loadReviewDraft(ME, taken)).toEqual(WORK)
+  expect(loadReviewDraft(ME, reassigned)).toEqual(WORK)
 })
 
 test('stores the reviews of two cases separately', () => {

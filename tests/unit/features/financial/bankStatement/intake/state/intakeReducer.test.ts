@@ -104,9 +104,9 @@ describe('owner and related parties', () => {
       name('Sahyadri & Co. (2)'),
     )
     expect(both).toMatchObject({ ownersName: 'SAHYADRI  CO. ' })
-    const left = intakeReducer(both, type('A', 'Personal'))
-    expect(left).toMatchObject({ ownersName: 'SAHYADRI  CO. ' })
-    expect(intakeReducer(left, type('B', 'Personal'))).toMatchObject({ ownersName: '' })
+    const after = intakeReducer(both, type('A', 'Personal'))
+    expect(after).toMatchObject({ ownersName: 'SAHYADRI  CO. ' })
+    expect(intakeReducer(after, type('B', 'Personal'))).toMatchObject({ ownersName: '' })
   })
 
   test('is cleared when the business account is removed', () => {
@@ -144,8 +144,8 @@ describe('restoring and clearing', () => {
       ...stored,
       origin: 'restored',
     })
-    const begun = aState(FILES, [two(b)])
-    expect(intakeReducer(begun, { kind: 'restored', intake: stored })).toBe(begun)
+    const started = aState(FILES, [two(b)])
+    expect(intakeReducer(started, { kind: 'restored', intake: stored })).toBe(started)
   })
 
   test('clears the intake', () => {

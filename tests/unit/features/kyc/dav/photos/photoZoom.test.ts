@@ -28,8 +28,8 @@ it.each([
   [1, { width: 2, height: 3 }],
   [2, { width: 3, height: 2 }],
   [3, { width: 2, height: 3 }],
-])('rotated %i times', (turns, expected) => {
-  expect(rotatedSize({ width: 3, height: 2 }, turns)).toEqual(expected)
+])('rotated %i times', (quarterTurns, expected) => {
+  expect(rotatedSize({ width: 3, height: 2 }, quarterTurns)).toEqual(expected)
 })
 
 describe('zoomReducer', () => {

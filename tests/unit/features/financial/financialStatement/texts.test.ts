@@ -46,8 +46,8 @@ it.each([
   [90, 90, 'All figures are computed.'],
   [91, 99, 'Writing the workbook.'],
   [100, 100, 'The workbook is ready.'],
-])('from %i to %i: %s', (from, to, says) => {
-  expect([progressText(from), progressText(to)]).toEqual([says, says])
+])('from %i to %i: %s', (from, to, expected) => {
+  expect([progressText(from), progressText(to)]).toEqual([expected, expected])
 })
 
 it.each(STATEMENT_SAMPLES)('$name exists with the listed size', async ({ url, size, pages }) => {

@@ -13,23 +13,23 @@ vi.mock(
 const FILTER = `${ORIGIN}/service/fintech/V1/dav/case/filter`
 
 /** Answers every case, and gives what was asked for. */
-function listen(passed: Promise<void> = Promise.resolve()) {
-  const asked: unknown[] = []
+function serveCase(ready: Promise<void> = Promise.resolve()) {
+  const bodies: unknown[] = []
   apiServer.use(
     http.post(FILTER, async ({ request }) => {
       const body = (await request.json()) as { caseId: string }
-      asked.push(body)
-      await passed
+      bodies.push(body)
+      await ready
       const { caseId } = body
       return HttpResponse.json({ data: [{ caseId, sourceData: { name: caseId } }] })
     }),
   )
-  return asked
+  return bodies
 }
 const of = (caseId: string) => ({ caseId, limit: 50, offset: 0, truncateResponse: false })
 
 test('fetches a case once, also while it is loading', async () => {
-  const asked = listen()
+  const requests = serveCase()
   const store = createTestStore()
   const both = [store.dispatch(prefetchCase('A')), store.dispatch(loadCase('A'))]
   await Promise.all(both)
@@ -37,40 +37,40 @@ test('fetches a case once, also while it is loading', async () => {
     ok: true,
     value: { record: { caseId: 'A' } },
   })
-  expect(asked).toEqual([of('A')])
+  expect(requests).toEqual([of('A')])
 })
 
 test('keeps two cases and evicts prefetched ones first', async () => {
-  const asked = listen()
+  const requests = serveCase()
   const store = createTestStore()
   await store.dispatch(loadCase('A'))
   await store.dispatch(prefetchCase('B'))
   await store.dispatch(prefetchCase('C'))
   for (const caseId of ['A', 'C', 'B']) await store.dispatch(loadCase(caseId))
-  expect(asked).toEqual(['A', 'B', 'C', 'B'].map(of))
+  expect(requests).toEqual(['A', 'B', 'C', 'B'].map(of))
 })
 
 test('fetches a case again that was prefetched long ago', async () => {
-  const asked = listen()
+  const requests = serveCase()
   const store = createTestStore()
   vi.useFakeTimers({ toFake: ['Date'] })
   await store.dispatch(prefetchCase('A'))
   vi.advanceTimersByTime(6 * 60_000)
   await store.dispatch(loadCase('A'))
   vi.useRealTimers()
-  expect(asked).toEqual([of('A'), of('A')])
+  expect(requests).toEqual([of('A'), of('A')])
 })
 
 test('evicting a case aborts its request and fetches it again later', async () => {
-  const held = deferred()
-  const asked = listen(held.promise)
+  const response = deferred()
+  const requests = serveCase(response.promise)
   const store = createTestStore()
   const first = store.dispatch(loadCase('A'))
   store.dispatch(evictCase('A'))
-  held.resolve()
+  response.resolve()
   expect(await first).toMatchObject({ ok: false, outcome: null })
   expect(await store.dispatch(loadCase('A'))).toMatchObject({ ok: true })
-  expect(asked.at(-1)).toEqual(of('A'))
+  expect(requests.at(-1)).toEqual(of('A'))
 })
 
 describe.each([
@@ -83,7 +83,7 @@ describe.each([
     const store = createTestStore()
     expect(await store.dispatch(loadCase('A'))).toMatchObject({ ok: false, outcome })
     expect(store.getState().overlay.queue).toEqual([])
-    listen()
+    serveCase()
     expect(await store.dispatch(loadCase('A'))).toMatchObject({ ok: true })
   })
 })

@@ -12,9 +12,9 @@ it.each([
   ['2026-11-20 10:42:07', '20 Nov 2026'],
   ['2026-11-20T01:00:00+05:30', '20 Nov 2026'],
   ['Fri, 20 Nov 2026 10:42:07 GMT', '20 Nov 2026'],
-])('%s is %s', (text, shown) => {
+])('%s is %s', (text, expected) => {
   const date = parseServerDate(text)
-  expect(date.text).toBe(shown)
+  expect(date.text).toBe(expected)
   expect(date.timestamp).not.toBeNull()
 })
 
