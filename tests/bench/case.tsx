@@ -47,62 +47,64 @@ createRoot(root).render(
   </Provider>,
 )
 
-const addresses = watchAddresses()
+const addresses = countObjectUrls()
 
 /** Counts the addresses of pictures that were made and not given back. */
-function watchAddresses(): { count: number } {
-  const kept = { count: 0 }
+function countObjectUrls(): { count: number } {
+  const openUrls = { count: 0 }
   const make = URL.createObjectURL.bind(URL)
-  const giveBack = URL.revokeObjectURL.bind(URL)
+  const revoke = URL.revokeObjectURL.bind(URL)
   URL.createObjectURL = (source: Blob) => {
-    kept.count += 1
+    openUrls.count += 1
     return make(source)
   }
   URL.revokeObjectURL = (url: string) => {
-    kept.count -= 1
-    giveBack(url)
+    openUrls.count -= 1
+    revoke(url)
   }
-  return kept
+  return openUrls
 }
 
 /** Waits without asking again and again, which would hold the page that is measured. */
-function until(isSo: () => boolean, what: string): Promise<void> {
+function waitUntil(isReached: () => boolean, label: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const seen = new AbortController()
-    const { signal } = seen
-    const observer = new MutationObserver(look)
-    const late = setTimeout(() => {
-      seen.abort()
-      reject(new Error(`never ${what}`))
+    const controller = new AbortController()
+    const { signal } = controller
+    const observer = new MutationObserver(check)
+    const timeout = setTimeout(() => {
+      controller.abort()
+      reject(new Error(`never ${label}`))
     }, WAIT_MS)
     signal.addEventListener('abort', () => {
       observer.disconnect()
-      clearTimeout(late)
+      clearTimeout(timeout)
     })
-    function look() {
-      if (!isSo()) return
-      seen.abort()
+    function check() {
+      if (!isReached()) return
+      controller.abort()
       resolve()
     }
     observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-    document.addEventListener('load', look, { capture: true, signal })
-    look()
+    document.addEventListener('load', check, { capture: true, signal })
+    check()
   })
 }
 
-const shows = (text: string) => document.body.textContent.includes(text)
+const hasText = (text: string) => document.body.textContent.includes(text)
 const arePicturesDrawn = () => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.photo-card img')]
-  return pictures.length === 5 && pictures.every((one) => one.complete && one.naturalWidth > 0)
+  return (
+    pictures.length === 5 && pictures.every((image) => image.complete && image.naturalWidth > 0)
+  )
 }
 const isMounted = () => store.session.get(assignmentMachine).getUrl() !== null
 
 /** From Start QC until the case's first answer is laid out; ms. */
 async function open(caseId: string): Promise<number> {
-  await until(() => isMounted() && shows('View Checks'), 'mounted')
+  await waitUntil(() => isMounted() && hasText('View Checks'), 'mounted')
   const start = performance.now()
   void store.dispatch(startQc(caseId))
-  await until(() => shows(`Respondent of ${caseId}`), 'opened')
+  await waitUntil(() => hasText(`Respondent of ${caseId}`), 'opened')
   document.body.getBoundingClientRect()
   return performance.now() - start
 }
@@ -110,10 +112,10 @@ async function open(caseId: string): Promise<number> {
 async function close(): Promise<void> {
   const machine = store.session.get(assignmentMachine)
   machine.getUrl()?.close()
-  await until(() => machine.getState().kind === 'closed' && shows('View Checks'), 'closed')
+  await waitUntil(() => machine.getState().kind === 'closed' && hasText('View Checks'), 'closed')
 }
 
-const whole = async (caseId: string) =>
+const fetchCase = async (caseId: string) =>
   (
     await fetch('/service/fintech/V1/dav/case/filter', {
       method: 'POST',
@@ -136,34 +138,34 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 export const bench = {
   async prepare() {
-    body = await whole('first')
+    body = await fetchCase('first')
   },
   /** From the bytes of a case to its record and pictures. */
   read: () =>
     timed(async () => {
-      const answer = await read(body)
-      if (answer.kind === 'invalid') throw new Error(answer.issue)
+      const result = await read(body)
+      if (result.kind === 'invalid') throw new Error(result.issue)
     }),
   reference: () => timed(async () => reference.parse(body)),
   /** A case that was prefetched. */
   async openNext(caseId: string) {
     await store.dispatch(prefetchCase(caseId))
-    const took = await open(caseId)
+    const duration = await open(caseId)
     await close()
-    return took
+    return duration
   },
   async longestTask(caseId: string) {
-    const held = await longestTask(async () => {
+    const duration = await longestTask(async () => {
       await open(caseId)
-      await until(arePicturesDrawn, 'drawn')
+      await waitUntil(arePicturesDrawn, 'drawn')
     })
     await close()
-    return held
+    return duration
   },
   /** Opens a case, looks at its pictures and leaves it. @returns addresses of pictures that were left behind */
   async visit(caseId: string) {
     await open(caseId)
-    await until(arePicturesDrawn, 'drawn')
+    await waitUntil(arePicturesDrawn, 'drawn')
     await close()
     return addresses.count
   },

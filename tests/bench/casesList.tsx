@@ -37,17 +37,17 @@ export const bench = {
     const field = document.querySelector<HTMLInputElement>('input[type="search"]')
     if (field === null) throw new Error('no search')
     const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
-    const took: number[] = []
+    const durations: number[] = []
     // React writes what it has rendered into the attribute, which is the default value.
     for (const text of ['r', 'ro', 'roh', 'rohi', 'roh', 'ro']) {
       const type = () => {
         native?.set?.call(field, text)
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }
-      took.push(await untilShown(type, () => field.defaultValue === text))
+      durations.push(await untilShown(type, () => field.defaultValue === text))
       await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
     }
-    return median(took)
+    return median(durations)
   },
 }
 

@@ -30,9 +30,9 @@ async function preflight(): Promise<number> {
     template: CASE_CSV_COLUMN_NAMES,
     existingValues: {},
   })
-  const took = performance.now() - start
+  const duration = performance.now() - start
   started.close()
-  return took
+  return duration
 }
 
 async function reference(): Promise<number> {
@@ -40,9 +40,9 @@ async function reference(): Promise<number> {
   const worker = new Worker(new URL('./papa.worker.ts', import.meta.url), { type: 'module' })
   const bytes = new Uint8Array(await file.arrayBuffer())
   await wrap<PapaWorker>(worker).rows(transfer(bytes, [bytes.buffer]))
-  const took = performance.now() - start
+  const duration = performance.now() - start
   worker.terminate()
-  return took
+  return duration
 }
 
 export const bench = {

@@ -18,8 +18,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 async function check(): Promise<void> {
   const { signal } = new AbortController()
-  const found = await Promise.all(files.map((file) => inspectFile(file, 'pdf', { signal })))
-  const pages = found.map((inspection) => (inspection.kind === 'ok' ? inspection.pages : null))
+  const results = await Promise.all(files.map((file) => inspectFile(file, 'pdf', { signal })))
+  const pages = results.map((inspection) => (inspection.kind === 'ok' ? inspection.pages : null))
   if (pages.join() !== PAGES.join()) throw new Error(`wrong page counts: ${pages.join()}`)
 }
 

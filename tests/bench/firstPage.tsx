@@ -12,9 +12,9 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
 let source = new Blob()
 
 function element(id: string): HTMLElement {
-  const found = document.getElementById(id)
-  if (found === null) throw new Error(`no #${id}`)
-  return found
+  const root = document.getElementById(id)
+  if (root === null) throw new Error(`no #${id}`)
+  return root
 }
 
 /** Resolves when a canvas with content stands in the element, as the viewer's own event does for the reference. */
@@ -42,14 +42,14 @@ async function scrolledMegabytes(inside: HTMLElement): Promise<number> {
     (node) => node.scrollHeight > node.clientHeight + 2000,
   )
   if (scroller === undefined) throw new Error('nothing scrolls')
-  let most = 0
+  let max = 0
   const steps = 40
   for (let step = 0; step <= steps; step += 1) {
     scroller.scrollTop = (scroller.scrollHeight * step) / steps
     await new Promise((resolve) => setTimeout(resolve, 60))
-    most = Math.max(most, pixels(inside))
+    max = Math.max(max, pixels(inside))
   }
-  return (most * 4) / 1_048_576
+  return (max * 4) / 1_048_576
 }
 
 async function showReference(): Promise<() => Promise<void>> {
@@ -88,9 +88,9 @@ async function showOurs(): Promise<() => Promise<void>> {
 async function timed(show: () => Promise<() => Promise<void>>): Promise<number> {
   const start = performance.now()
   const close = await show()
-  const took = performance.now() - start
+  const duration = performance.now() - start
   await close()
-  return took
+  return duration
 }
 
 export const bench = {
@@ -101,15 +101,15 @@ export const bench = {
   reference: () => timed(showReference),
   async oursMemory() {
     const close = await showOurs()
-    const used = await scrolledMegabytes(element('root'))
+    const usedMegabytes = await scrolledMegabytes(element('root'))
     await close()
-    return used
+    return usedMegabytes
   },
   async referenceMemory() {
     const close = await showReference()
-    const used = await scrolledMegabytes(element('reference'))
+    const usedMegabytes = await scrolledMegabytes(element('reference'))
     await close()
-    return used
+    return usedMegabytes
   },
 }
 

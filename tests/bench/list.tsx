@@ -51,24 +51,24 @@ function keystrokes(side: Side): Promise<number> {
     const field = inside.querySelector<HTMLInputElement>('input[type="search"]')
     if (field === null) throw new Error('no search')
     const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
-    const took: number[] = []
+    const durations: number[] = []
     for (const text of ['9', '99', '9', '', '5', '55']) {
-      const wanted = searchUsers(users, text)
+      const expected = searchUsers(users, text)
       const type = () => {
         native?.set?.call(field, text)
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }
-      took.push(await untilShown(type, () => rowsShown(inside, side) === wanted))
+      durations.push(await untilShown(type, () => rowsShown(inside, side) === expected))
       await new Promise((resolve) => setTimeout(resolve, 400))
     }
-    return median(took)
+    return median(durations)
   })
 }
 
 /** Presses the heads of three columns; the median. */
 function sorts(side: Side): Promise<number> {
   return withFixture(listOf(side), async (inside) => {
-    const took: number[] = []
+    const durations: number[] = []
     const columns = [
       ['Email', 2],
       ['ClientCode', 0],
@@ -83,26 +83,26 @@ function sorts(side: Side): Promise<number> {
       const smallest = texts.reduce((a, b) =>
         a.localeCompare(b, 'en-IN', { numeric: side === 'ours' }) < 0 ? a : b,
       )
-      took.push(
+      durations.push(
         await untilShown(
           () => button?.click(),
           () => first()?.textContent === smallest,
         ),
       )
     }
-    return median(took)
+    return median(durations)
   })
 }
 
 /** The reference of a sort without rows: comparing the names of all users, nothing else. */
 function bareSort(): number {
   const { compare } = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
-  const took = [0, 1, 2].map(() => {
+  const durations = [0, 1, 2].map(() => {
     const start = performance.now()
     users.map(({ name }) => name).toSorted(compare)
     return performance.now() - start
   })
-  return median(took)
+  return median(durations)
 }
 
 /** Opens the choice in a fixture of its own. */

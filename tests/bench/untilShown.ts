@@ -26,12 +26,12 @@ export async function untilShown(input: () => void, isShown: () => boolean): Pro
     if (performance.now() - start > 20_000) throw new Error('what was asked for is never shown')
   }
   document.body.getBoundingClientRect()
-  const worked = performance.now() - start
+  const workMs = performance.now() - start
   const frame = await new Promise<number>((resolve) =>
     requestAnimationFrame(() => {
-      const begun = performance.now()
-      setTimeout(() => resolve(performance.now() - begun), 0)
+      const frameStart = performance.now()
+      setTimeout(() => resolve(performance.now() - frameStart), 0)
     }),
   )
-  return worked + frame
+  return workMs + frame
 }

@@ -10,11 +10,11 @@ let file = new File([], 'bench.xlsx')
 /** Resolves when a row of the body stands on the page. */
 function firstRows(inside: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (inside.textContent.includes('Row 1 of sheet')) resolve()
-      else requestAnimationFrame(look)
+      else requestAnimationFrame(check)
     }
-    look()
+    check()
   })
 }
 
@@ -25,9 +25,9 @@ async function open(): Promise<number> {
   const root = createRoot(inside)
   root.render(<SheetPreview source={file} name="bench.xlsx" opensFirstSheet />)
   await firstRows(inside)
-  const took = performance.now() - start
+  const duration = performance.now() - start
   root.unmount()
-  return took
+  return duration
 }
 
 export const bench = {

@@ -11,9 +11,9 @@ const MB = 1_048_576
 const ASSETS = readdirSync(join(TEST_BUILD_DIR, 'assets'))
 
 /** A built file by how its name begins and ends. */
-function asset(begins: string, ends: string): string {
-  const name = ASSETS.find((file) => file.startsWith(begins) && file.endsWith(ends))
-  if (name === undefined) throw new Error(`The build has no ${begins}…${ends}.`)
+function asset(prefix: string, ends: string): string {
+  const name = ASSETS.find((file) => file.startsWith(prefix) && file.endsWith(ends))
+  if (name === undefined) throw new Error(`The build has no ${prefix}…${ends}.`)
   return `/assets/${name}`
 }
 
@@ -30,51 +30,51 @@ function part(name: string): string {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type Row = {
-  what: string
-  ask: (request: APIRequestContext) => Promise<APIResponse>
+  title: string
+  send: (request: APIRequestContext) => Promise<APIResponse>
   status: number
   type: RegExp
   cache?: string
 }
 
 const get =
-  (path: string, headers: Record<string, string> = {}): Row['ask'] =>
+  (path: string, headers: Record<string, string> = {}): Row['send'] =>
   async (request) =>
     request.get(path, { headers, maxRedirects: 0 })
 
 const ROWS: readonly Row[] = [
-  { what: 'sign-in', ask: get('/'), status: 200, type: /^text\/html/, cache: 'no-cache' },
+  { title: 'sign-in', send: get('/'), status: 200, type: /^text\/html/, cache: 'no-cache' },
   {
-    what: 'a deep link',
-    ask: get('/idextracter/pan?job=1'),
+    title: 'a deep link',
+    send: get('/idextracter/pan?job=1'),
     status: 200,
     type: /^text\/html/,
     cache: 'no-cache',
   },
   {
-    what: 'a reset link, with dots in its code',
-    ask: get('/forgotPassword/setPassword/abc.def.js'),
+    title: 'a reset link, with dots in its code',
+    send: get('/forgotPassword/setPassword/abc.def.js'),
     status: 200,
     type: /^text\/html/,
     cache: 'no-cache',
   },
   {
-    what: 'a page whose name differs from the API by case',
-    ask: get('/uan'),
+    title: 'a page whose name differs from the API by case',
+    send: get('/uan'),
     status: 200,
     type: /^text\/html/,
     cache: 'no-cache',
   },
   {
-    what: 'a script',
-    ask: get(part('first')),
+    title: 'a script',
+    send: get(part('first')),
     status: 200,
     type: /javascript/,
     cache: IMMUTABLE,
   },
   {
-    what: 'a script that is still fresh',
-    ask: async (request) => {
+    title: 'a script that is still fresh',
+    send: async (request) => {
       const { etag = '' } = (await request.get(part('first'))).headers()
       return request.get(part('first'), { headers: { 'If-None-Match': etag } })
     },
@@ -83,71 +83,71 @@ const ROWS: readonly Row[] = [
     cache: IMMUTABLE,
   },
   {
-    what: 'the worker of pdf.js',
-    ask: get(asset('pdf.worker', '.js')),
+    title: 'the worker of pdf.js',
+    send: get(asset('pdf.worker', '.js')),
     status: 200,
     type: /javascript/,
     cache: IMMUTABLE,
   },
   {
-    what: 'the worker of workbooks',
-    ask: get(asset('sheet.worker', '.js')),
+    title: 'the worker of workbooks',
+    send: get(asset('sheet.worker', '.js')),
     status: 200,
     type: /javascript/,
     cache: IMMUTABLE,
   },
   {
-    what: 'a style sheet',
-    ask: get(asset('', '.css')),
+    title: 'a style sheet',
+    send: get(asset('', '.css')),
     status: 200,
     type: /^text\/css/,
     cache: IMMUTABLE,
   },
   {
-    what: 'a decoder of pdf.js',
-    ask: get('/pdfjs/wasm/openjpeg.wasm'),
+    title: 'a decoder of pdf.js',
+    send: get('/pdfjs/wasm/openjpeg.wasm'),
     status: 200,
     type: /^application\/wasm/,
     cache: 'no-cache',
   },
   {
-    what: 'the icon',
-    ask: get('/favicon.svg'),
+    title: 'the icon',
+    send: get('/favicon.svg'),
     status: 200,
     type: /^image\/svg/,
     cache: 'no-cache',
   },
   {
-    what: 'a chunk of an older release',
-    ask: get('/assets/PayslipResult-0ldN4me.js'),
+    title: 'a chunk of an older release',
+    send: get('/assets/PayslipResult-0ldN4me.js'),
     status: 404,
     type: /^text\/html/,
     cache: 'no-cache',
   },
   {
-    what: 'a file that pdf.js does not have',
-    ask: get('/pdfjs/cmaps/none.bcmap'),
+    title: 'a file that pdf.js does not have',
+    send: get('/pdfjs/cmaps/none.bcmap'),
     status: 404,
     type: /^text\/html/,
     cache: 'no-cache',
   },
   {
-    what: 'an answer of the backend',
-    ask: get('/UAN/V1/nothing'),
+    title: 'an answer of the backend',
+    send: get('/UAN/V1/nothing'),
     status: 404,
     type: /json/,
   },
   {
-    what: 'a body over the limit',
-    ask: async (request) => request.post('/service/any', { data: Buffer.alloc(33 * MB) }),
+    title: 'a body over the limit',
+    send: async (request) => request.post('/service/any', { data: Buffer.alloc(33 * MB) }),
     status: 413,
     type: /^text\/html/,
   },
 ]
 
-for (const { what, ask, status, type, cache } of ROWS) {
-  test(`${what}: ${status}, its type and every header`, async ({ request }) => {
-    const response = await ask(request)
+for (const { title, send, status, type, cache } of ROWS) {
+  test(`${title}: ${status}, its type and every header`, async ({ request }) => {
+    const response = await send(request)
     expect(response.status()).toBe(status)
     const headers = response.headers()
     expect(headers['content-type'] ?? '').toMatch(type)
@@ -197,8 +197,8 @@ test('what the build packed comes packed, and unpacks to the file', async ({ req
     }
   }
   expect(unpacked).toEqual([])
-  const plain = await request.get('/', { headers: { 'Accept-Encoding': 'identity' } })
-  expect(plain.headers()['content-encoding']).toBeUndefined()
+  const uncompressed = await request.get('/', { headers: { 'Accept-Encoding': 'identity' } })
+  expect(uncompressed.headers()['content-encoding']).toBeUndefined()
 })
 
 const LOGGED_ROUTES: readonly [string, string][] = [
@@ -235,9 +235,9 @@ for (const [path, route] of LOGGED_ROUTES)
   })
 
 test('what fails leaves no request line in the error log', async ({ request, site }) => {
-  const gone = await request.get('/assets/SECRET.js?SECRET')
+  const response = await request.get('/assets/SECRET.js?SECRET')
   const tooLarge = await request.post('/UAN/V1/job/SECRET', { data: Buffer.alloc(33 * MB) })
-  expect([gone.status(), tooLarge.status()]).toEqual([404, 413])
+  expect([response.status(), tooLarge.status()]).toEqual([404, 413])
   await expect.poll(() => site.log()).toContain('"POST /UAN/V1/job/[id]" 413')
   expect(site.errorLog()).not.toMatch(/SECRET|request:/)
 })

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { answer, loadSandbox } from '../sandbox/vitePlugin.ts'
+import { respond, loadSandbox } from '../sandbox/vitePlugin.ts'
 
 /** Of the handshake (RFC 6455). */
 const WEBSOCKET_ID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
 /** Takes a live socket up and says one frame, the path that it was asked for. */
-function greet(socket: Duplex, path: string, key: string): void {
+function acceptUpgrade(socket: Duplex, path: string, key: string): void {
   const accept = createHash('sha1')
     .update(key + WEBSOCKET_ID)
     .digest('base64')
@@ -30,9 +30,9 @@ export type Backend = {
 export async function startBackend(): Promise<Backend> {
   const { sandbox, close } = await loadSandbox(process.cwd(), { speed: 'instant' })
   const server = createServer((request, response) => {
-    answer(sandbox, request, response).then(
-      (answered) => {
-        if (!answered) response.writeHead(404).end()
+    respond(sandbox, request, response).then(
+      (proxyResponse) => {
+        if (!proxyResponse) response.writeHead(404).end()
       },
       () => response.destroy(), // the other side went away
     )
@@ -41,7 +41,7 @@ export async function startBackend(): Promise<Backend> {
   server.on('upgrade', ({ url, headers }, socket: Duplex) => {
     upgrades.push(`${headers.upgrade} ${url}`)
     if (headers.upgrade !== 'websocket') return void socket.end()
-    greet(socket, url ?? '', headers['sec-websocket-key'] ?? '')
+    acceptUpgrade(socket, url ?? '', headers['sec-websocket-key'] ?? '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // of a server that listens on a port

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { TEST_BUILD_DIR } from '../../scripts/buildForTests.mjs'
 
 /** Debian's user of nobody; nginx runs as it where the tests run as root. */
-const NOBODY = 65_534
+const NOBODY_UID = 65_534
 
 type Ports = { http: number; https: number; backend: number }
 
@@ -61,7 +61,7 @@ function makeCertificate(folder: string): void {
 }
 
 /** A folder of nginx's own: the product, the configuration, the certificate, and what it writes. */
-function lay(ports: Ports, bodyLimit: string): string {
+function prepareFolder(ports: Ports, bodyLimit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lekha-nginx-'))
   cpSync(TEST_BUILD_DIR, join(folder, 'www'), { recursive: true })
   copyFileSync('dist/security-headers.conf', join(folder, 'security-headers.conf'))
@@ -91,12 +91,13 @@ export type Site = {
 /** nginx with deploy/nginx.conf, without rights, in front of a backend. */
 export async function startNginx(backend: number, bodyLimit = '32m'): Promise<Site> {
   const ports = { http: await freePort(), https: await freePort(), backend }
-  const folder = lay(ports, bodyLimit)
+  const folder = prepareFolder(ports, bodyLimit)
   const isRoot = process.getuid?.() === 0
-  if (isRoot) for (const path of ['', 'portal.key']) chownSync(join(folder, path), NOBODY, NOBODY)
+  if (isRoot)
+    for (const path of ['', 'portal.key']) chownSync(join(folder, path), NOBODY_UID, NOBODY_UID)
   const nginx = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], {
     stdio: 'inherit',
-    ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+    ...(isRoot ? { uid: NOBODY_UID, gid: NOBODY_UID } : {}),
   })
   const plainOrigin = `http://localhost:${ports.http}`
   while (!(await answers(plainOrigin))) {

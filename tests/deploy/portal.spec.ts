@@ -72,13 +72,13 @@ test('pdf.js works in a worker that may neither eval nor fetch from elsewhere', 
     .setInputFiles(await paddedPdf('payslip.pdf'))
   await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   const worker = await started
-  const tried = await worker.evaluate<string[]>(MISBEHAVE)
-  expect(tried.toSorted()).toEqual(['connect-src', 'script-src'])
+  const results = await worker.evaluate<string[]>(MISBEHAVE)
+  expect(results.toSorted()).toEqual(['connect-src', 'script-src'])
 })
 
 test('the live socket of the backend is reached', async ({ page }) => {
   await page.goto('/uan/form')
-  const said = await page.evaluate(
+  const messages = await page.evaluate(
     async () =>
       new Promise((resolve, reject) => {
         const socket = new WebSocket(`wss://${location.host}/UAN/V1/job/42`)
@@ -89,5 +89,5 @@ test('the live socket of the backend is reached', async ({ page }) => {
         socket.addEventListener('error', () => reject(new Error('no socket')))
       }),
   )
-  expect(said).toBe('/UAN/V1/job/42')
+  expect(messages).toBe('/UAN/V1/job/42')
 })

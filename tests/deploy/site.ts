@@ -6,7 +6,7 @@ import { startNginx, type Site } from './nginx.ts'
 type Shared = { bodyLimit: string; backend: Backend; site: Site }
 type Own = {
   /** Complaints that a test brings about on purpose. */
-  allow: (complaint: RegExp) => void
+  allow: (error: RegExp) => void
 }
 
 /** The product behind nginx, started once; no page of a test may complain. */
@@ -32,11 +32,9 @@ export const test = base.extend<Own, Shared>({
   allow: [
     async ({ context }, provide) => {
       const allowed: RegExp[] = []
-      const complaints = await collectPageErrors(context)
-      await provide((complaint) => void allowed.push(complaint))
-      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual(
-        [],
-      )
+      const errors = await collectPageErrors(context)
+      await provide((error) => void allowed.push(error))
+      expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],

@@ -22,7 +22,7 @@ export type DrivenPage = {
 export type DrivenBrowser = {
   page: DrivenPage
   /** A second page of the same browser. */
-  another: () => Promise<DrivenPage>
+  openTab: () => Promise<DrivenPage>
   close: () => Promise<void>
 }
 

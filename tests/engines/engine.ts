@@ -17,7 +17,7 @@ export type EngineOptions = { engine: Engine }
 /** A browser with a profile of its own. */
 export type Visit = {
   screen: Screen
-  another: () => Promise<Screen>
+  openTab: () => Promise<Screen>
   /** Where its downloads come to lie. */
   downloads: string
 }
@@ -57,18 +57,18 @@ export const test = base.extend<Own, EngineOptions & { origin: string }>({
       opened.push(browser)
       return {
         screen: createScreen(browser.page, origin),
-        another: async () => createScreen(await browser.another(), origin),
+        openTab: async () => createScreen(await browser.openTab(), origin),
         downloads,
       }
     })
     if (testInfo.errors.length > 0)
       for (const { page } of opened)
         await writeFile(testInfo.outputPath('window.png'), await page.picture())
-    const complaints = opened.flatMap(({ page }) => page.pageErrors())
+    const errors = opened.flatMap(({ page }) => page.pageErrors())
     await Promise.all(opened.map(async (browser) => browser.close()))
     // Processes of WebKit end a moment after its window, and write into the folder until then.
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
   },
 })
 

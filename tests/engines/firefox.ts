@@ -22,7 +22,7 @@ export const firefox: Driver = async (opening) => {
   })
   return {
     page: await open(browser, opening),
-    another: async () => open(browser, opening),
+    openTab: async () => open(browser, opening),
     close: async () => browser.close(),
   }
 }
@@ -43,16 +43,16 @@ async function textOf(message: ConsoleMessage): Promise<string> {
 }
 
 function driven(page: Page): DrivenPage {
-  const complaints: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error') return
-    void textOf(message).then((text) => complaints.push(text))
+    void textOf(message).then((text) => errors.push(text))
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => errors.push(String(error)))
   const find = async (selector: string) => {
-    const found = await page.$(selector)
-    if (found === null) throw new Error(`Nothing is ${selector}.`)
-    return found
+    const element = await page.$(selector)
+    if (element === null) throw new Error(`Nothing is ${selector}.`)
+    return element
   }
   return {
     goto: async (address) => void (await page.goto(address)),
@@ -69,6 +69,6 @@ function driven(page: Page): DrivenPage {
       await input.uploadFile(...paths)
     },
     picture: async () => Buffer.from(await page.screenshot()),
-    pageErrors: () => complaints,
+    pageErrors: () => errors,
   }
 }

@@ -93,9 +93,9 @@ test('a passbook in a private window keeps its pages through a reload, and sends
 })
 
 test('logging out in one tab logs out the other', async ({ visit }) => {
-  const { screen, another } = await visit()
+  const { screen, openTab } = await visit()
   await signIn(screen, KABIR, '/bankstatement')
-  const second = await another()
+  const second = await openTab()
   await second.open('/home')
   await second.see(button('…Kabir Sethi'))
   await logOut(screen, 'Kabir Sethi')
@@ -142,8 +142,8 @@ test('a candidate’s form to Completed; left out are camera and location, which
 
   // Another page first: WebKit keeps the entry of an address that is opened twice, as a reload does.
   await screen.open('/sandbox')
-  const left = buildStoredForm({ answers: FORM_ANSWERS, furthest: 'review', apartKm: 0 })
-  await screen.page.run(`return (${writeStoredForm.toString()})(arg)`, left)
+  const storedForm = buildStoredForm({ answers: FORM_ANSWERS, furthest: 'review', apartKm: 0 })
+  await screen.page.run(`return (${writeStoredForm.toString()})(arg)`, storedForm)
   await screen.open(FORM_LINK)
   await screen.see(heading('Check before you send'))
   await screen.press(button('Change'))

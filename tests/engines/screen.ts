@@ -49,44 +49,42 @@ const selector = `[${MARK}]`
 
 /** What a person does with a page and sees on it, whichever engine shows it. */
 export function createScreen(page: DrivenPage, origin: string) {
-  async function look(wanted: ElementQuery): Promise<Found | null> {
-    const found = await page.run(FIND, wanted)
-    if (found !== 'no library') return found as Found | null // as FIND gives it
+  async function find(query: ElementQuery): Promise<Found | null> {
+    const result = await page.run(FIND, query)
+    if (result !== 'no library') return result as Found | null // as FIND gives it
     await page.run(LIBRARY, null)
-    return look(wanted)
+    return find(query)
   }
 
   /** Waits for it; `is` says for what more than its being there. */
-  async function see(wanted: ElementQuery, is: Partial<Found> = {}): Promise<void> {
-    await expect
-      .poll(async () => look(wanted), { message: JSON.stringify(wanted) })
-      .toMatchObject(is)
+  async function waitFor(query: ElementQuery, is: Partial<Found> = {}): Promise<void> {
+    await expect.poll(async () => find(query), { message: JSON.stringify(query) }).toMatchObject(is)
   }
 
   const path = async () => String(await page.run('return location.pathname', null))
 
   return {
     page,
-    see,
+    see: waitFor,
     open: async (address: string) => page.goto(origin + address),
     reload: async () => page.reload(),
-    async press(wanted: ElementQuery): Promise<void> {
+    async press(query: ElementQuery): Promise<void> {
       // What was found may be drawn anew before the hand is there: it is looked for again, and was not pressed.
       await expect(async () => {
-        await see(wanted, { isEnabled: true })
+        await waitFor(query, { isEnabled: true })
         await page.click(selector)
       }).toPass()
     },
-    async type(wanted: ElementQuery, text: string): Promise<void> {
-      await see(wanted, { isEnabled: true })
+    async type(query: ElementQuery, text: string): Promise<void> {
+      await waitFor(query, { isEnabled: true })
       await page.type(selector, text)
     },
-    async pick(wanted: ElementQuery, paths: readonly string[]): Promise<void> {
-      await see(wanted)
+    async pick(query: ElementQuery, paths: readonly string[]): Promise<void> {
+      await waitFor(query)
       await page.pick(selector, paths)
     },
-    async gone(wanted: ElementQuery): Promise<void> {
-      await expect.poll(async () => look(wanted), { message: JSON.stringify(wanted) }).toBeNull()
+    async gone(query: ElementQuery): Promise<void> {
+      await expect.poll(async () => find(query), { message: JSON.stringify(query) }).toBeNull()
     },
     async arrive(at: string): Promise<void> {
       await expect.poll(path).toBe(at)

@@ -6,7 +6,7 @@ import type { Driver, DrivenPage, LaunchOptions } from './driver.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((onListening) => server.listen(0, '127.0.0.1', onListening))
   const { port } = server.address() as AddressInfo // of a server that listens on a port
   await new Promise((closed) => server.close(closed))
   return port
@@ -17,9 +17,9 @@ async function startScreen(): Promise<{ display: string; screen: ChildProcess }>
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  const number = await new Promise<string>((told, failed) => {
-    screen.stdio[3]?.once('data', (data: unknown) => told(String(data).trim()))
-    screen.once('error', failed)
+  const number = await new Promise<string>((resolvePort, reject) => {
+    screen.stdio[3]?.once('data', (data: unknown) => resolvePort(String(data).trim()))
+    screen.once('error', reject)
   })
   return { display: `:${number}`, screen }
 }
@@ -30,20 +30,20 @@ async function startDriver(display: string, port: number) {
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const complaints: string[] = []
+  const errors: string[] = []
   service.stdout.on('data', (data: unknown) => {
-    complaints.push(
+    errors.push(
       ...String(data)
         .split('\n')
         .filter((line) => / ERROR /.test(line)),
     )
   })
-  while (!(await isUp(`http://127.0.0.1:${port}/status`)))
+  while (!(await isReady(`http://127.0.0.1:${port}/status`)))
     await new Promise((later) => setTimeout(later, 50))
-  return { service, complaints }
+  return { service, complaints: errors }
 }
 
-async function isUp(address: string): Promise<boolean> {
+async function isReady(address: string): Promise<boolean> {
   return fetch(address).then(
     () => true,
     () => false,
@@ -68,15 +68,15 @@ const capabilities = ({ width, height, isPrivate, folder }: LaunchOptions) =>
 export const webkit: Driver = async (opening) => {
   const { display, screen } = await startScreen()
   const port = await freePort()
-  const { service, complaints } = await startDriver(display, port)
+  const { service, complaints: errors } = await startDriver(display, port)
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(capabilities(opening))
     .build()
-  const wrap = async () => driven(driver, await driver.getWindowHandle(), complaints)
+  const wrap = async () => driven(driver, await driver.getWindowHandle(), errors)
   return {
     page: await wrap(),
-    async another() {
+    async openTab() {
       await driver.switchTo().newWindow('window')
       return wrap()
     },
@@ -89,7 +89,7 @@ export const webkit: Driver = async (opening) => {
 }
 
 /** WebDriver has one window in its hand: each act takes its own up first. */
-function driven(driver: WebDriver, handle: string, complaints: readonly string[]): DrivenPage {
+function driven(driver: WebDriver, handle: string, errors: readonly string[]): DrivenPage {
   const here = async () => driver.switchTo().window(handle)
   const find = async (selector: string) => {
     await here()
@@ -121,6 +121,6 @@ function driven(driver: WebDriver, handle: string, complaints: readonly string[]
       await here()
       return Buffer.from(await driver.takeScreenshot(), 'base64')
     },
-    pageErrors: () => complaints,
+    pageErrors: () => errors,
   }
 }

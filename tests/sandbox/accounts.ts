@@ -1,6 +1,6 @@
 import type { Privilege, ServiceKey } from '#shared/platform/store/currentUser.ts'
 
-/** Every sample account has this one; it satisfies the password rule of shell §5. */
+/** The password of every sample account; it satisfies shell §5. */
 export const SANDBOX_PASSWORD = 'Lekha@2026'
 
 export type AccountRow = {
@@ -9,16 +9,16 @@ export type AccountRow = {
   contactNumber: string
   clientCode: string
   privilege: Privilege
-  /** null: the backend sends no list, and everything shows (D26). */
+  /** null: the backend sends no list, so all services are shown (D26). */
   services: readonly ServiceKey[] | null
-  /** What a tester uses it for. */
-  shows: string
-  /** Left out: true. */
+  /** Its use for a tester. */
+  description: string
+  /** Default: true. */
   isActive?: boolean
   unverified?: boolean
-  /** A session of another browser is open when the world begins. */
+  /** A session in another browser is open from the start. */
   signedInElsewhere?: boolean
-  /** Exists for a magic value and is listed with those only. */
+  /** Only for a magic value; listed with those. */
   magic?: boolean
 }
 
@@ -41,24 +41,29 @@ export const ALL_SERVICES = [
 
 const PIN_SERVICES = ['bankStatement', 'companyChecks', 'UAN', 'DAV'] as const
 
-const user = (email: string, username: string, clientCode: string, shows: string): AccountRow => ({
+const user = (
+  email: string,
+  username: string,
+  clientCode: string,
+  description: string,
+): AccountRow => ({
   email,
   username,
   contactNumber: '9845012345',
   clientCode,
   privilege: 'User',
   services: ALL_SERVICES,
-  shows,
+  description,
 })
 
-const logoutFault = (fault: string, shows: string): AccountRow => ({
-  ...user(`logout-${fault}@lekha.example`, 'Logout Fault', 'KVM', shows),
+const logoutFault = (fault: string, description: string): AccountRow => ({
+  ...user(`logout-${fault}@lekha.example`, 'Logout Fault', 'KVM', description),
   services: ['payslip'],
   magic: true,
 })
 
-const listFault = (fault: string, shows: string): AccountRow => ({
-  ...user(`list-${fault}@lekha.example`, 'List Fault', 'LEKHA', shows),
+const listFault = (fault: string, description: string): AccountRow => ({
+  ...user(`list-${fault}@lekha.example`, 'List Fault', 'LEKHA', description),
   privilege: 'ProductAdmin',
   services: null,
   magic: true,

@@ -8,14 +8,14 @@ const PAGES_FROM = 200
 
 const isBase64 = (text: string) => /^[A-Za-z0-9+/]+={0,2}$/.test(text) && text.length % 4 === 0
 
-/** One file of a call that carries its files in JSON. */
+/** A file in a JSON request. */
 export const Base64Schema = v.pipe(
   v.string(),
   v.check((text) => !text.startsWith('data:'), 'raw base64 without a data URL prefix (D28)'),
   v.check(isBase64, 'must be base64'),
 )
 
-/** The text and the magic value of an uploaded PDF. @throws Fault 400 where the backend refuses it */
+/** The text and magic value of an uploaded PDF. @throws Fault 400 if the backend rejects it */
 export async function openBase64Pdf(base64: string) {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length >= FILE_MAX_BYTES) throw new Fault(400, 'File is 10 MB or more')

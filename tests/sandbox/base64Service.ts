@@ -20,17 +20,17 @@ const NEXT_PAGE_MS = 400
 type Pdf = Awaited<ReturnType<typeof openBase64Pdf>>
 
 type Base64Service = {
-  /** As the calls spell it: …/payslip/upload and …/payslip/output. */
+  /** As in the paths …/payslip/upload and …/payslip/output. */
   name: 'payslip' | 'form26as'
   service: ServiceKey
-  /** The one field of the upload's body. */
+  /** The only field of the upload's body. */
   field: string
   place: MagicPlace
   message: string
   outcome: (files: readonly Pdf['pages'][], magic: string | null) => Job['outcome']
 }
 
-/** The two calls of a service that takes its PDFs as base64 in JSON and is then polled (analyzers §7). */
+/** The two calls of a service that takes base64 PDFs in JSON and is polled (analyzers §7). */
 export function base64Service({
   name,
   service,
@@ -48,7 +48,7 @@ export function base64Service({
         [field]: v.pipe(v.array(Base64Schema), v.minLength(1, 'at least one file')),
       }),
     },
-    answer: async ({ world, user, body }) => {
+    respond: async ({ world, user, body }) => {
       requireService(world, user, service)
       const pdfs = await Promise.all((body[field] ?? []).map(openBase64Pdf))
       const magic = pdfs.map((pdf) => magicAt(place, pdf.magic)).find(Boolean) ?? null
@@ -74,7 +74,7 @@ export function base64Service({
     method: 'GET',
     path: `/service/fintech/V1/${name}/output`,
     query: ['clientRequestTransactionID'],
-    answer: ({ world, user, query }) => {
+    respond: ({ world, user, query }) => {
       const job = requireJob(world, user, query.clientRequestTransactionID ?? '')
       const refused = injectPollFault(world, user, job)
       if (refused !== undefined) return refused
@@ -86,7 +86,7 @@ export function base64Service({
       }
       if (job.outcome.kind === 'failed')
         return ok({ clientRequestTransactionId, status: 'Failed', message: job.outcome.message })
-      return ok(job.outcome.body as object) // JSON of our own making: a list, or what the value 'misfit' sends
+      return ok(job.outcome.body as object) // our own JSON: a list, or what the magic value 'misfit' returns
     },
   })
   return [upload, output]

@@ -8,9 +8,9 @@ import type { World } from './world.ts'
 export type Context<Body> = {
   world: World
   request: Request
-  /** Exactly the names that the call tells. */
+  /** Exactly these names. */
   query: Record<string, string>
-  /** What stands in the path where the table has `{name}`. */
+  /** Values of `{name}` in the path. */
   params: Record<string, string>
   body: Body
   sessionId: string | undefined
@@ -18,23 +18,23 @@ export type Context<Body> = {
 
 type CallDefinition<Body> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Exactly as the table spells it, `{id}` for one segment; matched with regard to case. */
+  /** Case-sensitive path; `{id}` stands for one segment. */
   path: string
   query?: readonly string[]
-  /** Must be there, may be empty. Every call also sends no-store and no-cache (D1). */
+  /** Required headers, may be empty. Every call also requires no-store and no-cache (D1). */
   headers?: readonly string[]
-  /** Left out: the body must be empty. */
+  /** Default: the body must be empty. */
   body?: BodyRule<Body>
 }
 
 type PublicCall<Body> = CallDefinition<Body> & {
-  answer: (context: Context<Body>) => Response | Promise<Response>
+  respond: (context: Context<Body>) => Response | Promise<Response>
 }
 type SessionCall<Body> = CallDefinition<Body> & {
-  answer: (context: Context<Body> & { user: SandboxUser }) => Response | Promise<Response>
+  respond: (context: Context<Body> & { user: SandboxUser }) => Response | Promise<Response>
 }
 
-/** One call of the backend: how it must be spelled, and its handler over a world. */
+/** A backend call: its exact form, and its handler over a world. */
 export type SandboxCall = {
   method: string
   path: string
@@ -50,7 +50,7 @@ const METHODS = {
 } as const
 const escaped = (path: string) => path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
 
-/** A path of the table as a pattern, its `{id}` as a group of that name. */
+/** A path as a pattern with `{id}` as a named group. */
 export const pathPattern = (path: string): RegExp =>
   new RegExp(`^${escaped(path).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
 
@@ -61,15 +61,15 @@ function paramsOf(pattern: RegExp, request: Request): Record<string, string> {
   )
 }
 
-/** Any fault as JSON; what is no fault is a bug of the sandbox, told as a 500. */
+/** Returns any fault as JSON; other errors are bugs of the sandbox and become a 500. */
 function toErrorResponse(error: unknown): Response {
   if (error instanceof Fault)
     return HttpResponse.json({ detail: error.detail } as object, { status: error.status })
-  const told = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return HttpResponse.json({ detail: `Sandbox error: ${told}` }, { status: 500 })
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return HttpResponse.json({ detail: `Sandbox error: ${message}` }, { status: 500 })
 }
 
-/** A call that anyone may make. */
+/** A call without a session. */
 export function publicCall<Body = undefined>(call: PublicCall<Body>): SandboxCall {
   const pattern = pathPattern(call.path)
   const address = new RegExp(`^https?://[^/]+${pattern.source.slice(1)}`)
@@ -82,7 +82,7 @@ export function publicCall<Body = undefined>(call: PublicCall<Body>): SandboxCal
           checkHeaders(request, call.headers ?? [])
           const query = checkQuery(request, call.query ?? [])
           const body = await readBody(request, call.body)
-          return await call.answer({
+          return await call.respond({
             world: world(),
             request,
             query,
@@ -97,12 +97,12 @@ export function publicCall<Body = undefined>(call: PublicCall<Body>): SandboxCal
   }
 }
 
-/** A call that needs a session: 401 without one, once the call is spelled as it must be. */
+/** A call that requires a session: 401 without one, after its form has been checked. */
 export function sessionCall<Body = undefined>(call: SessionCall<Body>): SandboxCall {
   return publicCall<Body>({
     ...call,
-    answer: (context) =>
-      call.answer({ ...context, user: requireUser(context.world, context.sessionId) }),
+    respond: (context) =>
+      call.respond({ ...context, user: requireUser(context.world, context.sessionId) }),
   })
 }
 

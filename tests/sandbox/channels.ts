@@ -1,4 +1,4 @@
-/** How the stand-in backend reaches people; /sandbox/inbox shows all of them. */
+/** The sandbox's message channels, listed in /sandbox/inbox. */
 export const CHANNELS = { email: 'E-mail', sms: 'SMS', call: 'Voice call' } as const
 export type Channel = keyof typeof CHANNELS
 

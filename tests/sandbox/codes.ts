@@ -7,33 +7,33 @@ type Purpose = EmailedCode['purpose']
 
 const LETTER = {
   verify: {
-    livesMs: 24 * 60 * MINUTE_MS,
+    lifetimeMs: 24 * 60 * MINUTE_MS,
     subject: 'Confirm your e-mail address',
     text: 'Press the link to confirm that this address is yours. It works once, for 24 hours.',
     link: (code: string) => `/signup/${code}`,
   },
   reset: {
-    livesMs: 30 * MINUTE_MS,
+    lifetimeMs: 30 * MINUTE_MS,
     subject: 'Set a new password',
     text: 'Press the link to set a new password. It works once, for 30 minutes.',
     link: (code: string) => `/forgotPassword/setPassword/${code}`,
   },
 } as const satisfies Record<Purpose, object>
 
-const isLive = (world: World, code: EmailedCode) => code.expiresAt > world.now()
+const isValid = (world: World, code: EmailedCode) => code.expiresAt > world.now()
 
-/** The code of this purpose that this person can still use. */
+/** The valid code of a person for this purpose. */
 export function liveCodeOf(world: World, purpose: Purpose, email: string): EmailedCode | undefined {
   return [...world.codes.values()].find(
-    (code) => code.purpose === purpose && code.email === email && isLive(world, code),
+    (code) => code.purpose === purpose && code.email === email && isValid(world, code),
   )
 }
 
-/** Makes a code and "sends" its e-mail; it can be read at /sandbox/inbox. */
+/** Creates a code and "sends" its email, which is listed in /sandbox/inbox. */
 export function mailCode(world: World, purpose: Purpose, email: string): EmailedCode {
   const letter = LETTER[purpose]
   const code = world.nextId(purpose)
-  const issued = { code, purpose, email, expiresAt: world.now() + letter.livesMs }
+  const issued = { code, purpose, email, expiresAt: world.now() + letter.lifetimeMs }
   world.codes.set(code, issued)
   sendMessage(world, {
     channel: 'email',
@@ -45,17 +45,17 @@ export function mailCode(world: World, purpose: Purpose, email: string): Emailed
   return issued
 }
 
-/** The e-mailed code, if it still works. @throws Fault 400 */
+/** A valid emailed code. @throws Fault 400 */
 export function requireCode(world: World, purpose: Purpose, code: string): EmailedCode {
-  const found = world.codes.get(code)
-  if (found === undefined || found.purpose !== purpose || !isLive(world, found))
+  const entry = world.codes.get(code)
+  if (entry === undefined || entry.purpose !== purpose || !isValid(world, entry))
     throw new Fault(400, 'Verification code is invalid or has expired')
-  return found
+  return entry
 }
 
-/** As requireCode, and the code is used up. */
+/** Like requireCode, and marks the code as used. */
 export function spendCode(world: World, purpose: Purpose, code: string): EmailedCode {
-  const found = requireCode(world, purpose, code)
+  const entry = requireCode(world, purpose, code)
   world.codes.delete(code)
-  return found
+  return entry
 }

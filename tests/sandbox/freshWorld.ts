@@ -3,7 +3,9 @@ import { mailCode } from './codes.ts'
 import { fillWorld, type FillCounts } from './seeds/fill.ts'
 import { makeWorld, type World, type WorldOptions } from './world.ts'
 
-/** A world as it begins: the accounts, and the letters that those who are not verified yet have in their inbox; filled up where that is asked. */
+/**
+ * A fresh world with the accounts and the verification mails of unverified ones; filled with more records on request.
+ */
 export function freshWorld({ fill, ...options }: WorldOptions & { fill?: FillCounts }): World {
   const world = makeWorld(options)
   const rows: readonly AccountRow[] = ACCOUNTS

@@ -23,7 +23,7 @@ import { createMapService } from './map/mapService.ts'
 import { API_PATH, MAP_PATH } from './paths.ts'
 import type { World } from './world.ts'
 
-/** Every call that the sandbox answers, by area. A later service adds its list here. */
+/** All sandbox calls by area. Add the list of a new service here. */
 export const CALLS: readonly SandboxCall[] = [
   ...signInCalls,
   ...signUpCalls,
@@ -48,7 +48,7 @@ export const CALLS: readonly SandboxCall[] = [
 
 const urlOf = (path: RegExp) => new RegExp(`^https?://[^/]+${path.source.slice(1)}.*$`)
 
-/** An API path or method that no call has: told as JSON, or the page's own HTML would answer it with 200. */
+/** Answers unknown API paths and methods with JSON; otherwise the page's HTML would be returned with 200. */
 const unknownCall = http.all(urlOf(API_PATH), ({ request }) => {
   const { pathname } = new URL(request.url)
   const methods = CALLS.filter((call) => pathPattern(call.path).test(pathname)).map(
@@ -62,7 +62,7 @@ const unknownCall = http.all(urlOf(API_PATH), ({ request }) => {
       )
 })
 
-/** The backend over a world; `world` is asked at every call, so that a reset takes effect at once. */
+/** The backend over a world. `world` is read on each call, so that a reset applies at once. */
 export function makeHandlers(world: () => World): HttpHandler[] {
   const answerMap = createMapService()
   return [

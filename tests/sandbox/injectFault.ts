@@ -6,18 +6,18 @@ import type { World } from './world.ts'
 
 type Magic = MagicRow | null | undefined
 
-function answer(world: World, email: string, row: FaultRow): Response | undefined {
+function respondWithFault(world: World, email: string, row: FaultRow): Response | undefined {
   if (row.answer === undefined) return undefined
   if (row.endsSession) endSessionsOf(world, email)
   return faultResponse(row.answer)
 }
 
-/** Ends the call that carries the value, if the value is one that refuses it. @throws Fault */
+/** Fails the call that carries the magic value, if the value says so. @throws Fault */
 export function injectFault(world: World, email: string, magic: Magic): Response | undefined {
-  return magic && isRefusal(magic) ? answer(world, email, magic) : undefined
+  return magic && isRefusal(magic) ? respondWithFault(world, email, magic) : undefined
 }
 
-/** Ends a later call of the job, the `nth` of its kind, if the job's value means that one. @throws Fault */
+/** Fails the `nth` later call of a job, if its magic value says so. @throws Fault */
 export function injectLaterFault(
   world: World,
   email: string,
@@ -25,5 +25,5 @@ export function injectLaterFault(
 ): Response | undefined {
   if (magic?.at !== at) return undefined
   const [first, last] = magic.calls ?? [1, Infinity]
-  return nth >= first && nth <= last ? answer(world, email, magic) : undefined
+  return nth >= first && nth <= last ? respondWithFault(world, email, magic) : undefined
 }

@@ -2,11 +2,11 @@ import { Fault } from './fault.ts'
 import type { SandboxUser } from './records/user.ts'
 import type { Job, World } from './world.ts'
 
-/** Percentage that the first status call tells, and the last one before the result. */
+/** Percentages of the first status call and of the last one before the result. */
 const FIRST_PERCENT = 5
 const LAST_PERCENT = 99
 
-/** Begins a job of this user; ids count up in each world. */
+/** Starts a job; ids count up in each world. */
 export function startJob(
   world: World,
   user: SandboxUser,
@@ -24,20 +24,20 @@ export function startJob(
   return started
 }
 
-/** The job, if it is this user's. @throws Fault 404 */
+/** The job, if it belongs to this user. @throws Fault 404 */
 export function requireJob(world: World, user: SandboxUser, id: string): Job {
   const job = world.jobs.get(id)
   if (job === undefined || job.owner !== user.email) throw new Fault(404, 'Transaction not found')
   return job
 }
 
-/** How far it is: 0 to 1. */
+/** Progress from 0 to 1. */
 export function shareDone(world: World, job: Job): number {
   if (world.speed === Infinity) return 1
   return Math.min(1, ((world.now() - job.startedAt) * world.speed) / job.durationMs)
 }
 
-/** What a status call tells of a running job; `time_left` in seconds. */
+/** The status of a running job; `time_left` in seconds. */
 export function progressOf(world: World, job: Job) {
   const share = shareDone(world, job)
   return {

@@ -1,12 +1,12 @@
-/** Things by name, each made when it is first asked for; of more than `most` the longest unused goes. */
-export function createLruCache<Thing>(most: number): (name: string, make: () => Thing) => Thing {
-  const things = new Map<string, Thing>()
+/** A cache of values created on first use; the least recently used one is evicted. */
+export function createLruCache<Thing>(maxSize: number): (name: string, make: () => Thing) => Thing {
+  const entries = new Map<string, Thing>()
   return (name, make) => {
-    const thing = things.get(name) ?? make()
-    things.delete(name)
-    things.set(name, thing)
-    const [longestUnused] = things.keys()
-    if (things.size > most && longestUnused !== undefined) things.delete(longestUnused)
-    return thing
+    const entry = entries.get(name) ?? make()
+    entries.delete(name)
+    entries.set(name, entry)
+    const [oldest] = entries.keys()
+    if (entries.size > maxSize && oldest !== undefined) entries.delete(oldest)
+    return entry
   }
 }

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { webcrypto } from 'node:crypto'
 
-/** Passphrase of the sandbox; `npm start` and the tests give the page the same one as VITE_MAIL_RESPONSE_KEY. */
+/** The sandbox's passphrase; `npm start` and the tests set VITE_MAIL_RESPONSE_KEY to it. */
 export const MAIL_RESPONSE_KEY = 'sandbox-mail-response-key'
 
 const ROUNDS = 100_000
@@ -10,7 +10,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 async function keyOf(salt: Uint8Array<ArrayBuffer>): Promise<webcrypto.CryptoKey> {
-  const pass = await webcrypto.subtle.importKey(
+  const passphraseKey = await webcrypto.subtle.importKey(
     'raw',
     Buffer.from(MAIL_RESPONSE_KEY),
     'PBKDF2',
@@ -19,7 +19,7 @@ async function keyOf(salt: Uint8Array<ArrayBuffer>): Promise<webcrypto.CryptoKey
   )
   return webcrypto.subtle.deriveKey(
     { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS },
-    pass,
+    passphraseKey,
     { name: 'AES-GCM', length: 256 },
     false,
     ['encrypt'],
@@ -30,10 +30,10 @@ async function keyOf(salt: Uint8Array<ArrayBuffer>): Promise<webcrypto.CryptoKey
 export async function encryptMailResponse(exist: boolean): Promise<string> {
   const salt = webcrypto.getRandomValues(new Uint8Array(SALT_BYTES))
   const nonce = webcrypto.getRandomValues(new Uint8Array(NONCE_BYTES))
-  const plain = Buffer.from(JSON.stringify({ exist }))
-  const sealed = new Uint8Array(
-    await webcrypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await keyOf(salt), plain),
+  const plaintext = Buffer.from(JSON.stringify({ exist }))
+  const encrypted = new Uint8Array(
+    await webcrypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await keyOf(salt), plaintext),
   )
-  const [text, tag] = [sealed.slice(0, -TAG_BYTES), sealed.slice(-TAG_BYTES)]
+  const [text, tag] = [encrypted.slice(0, -TAG_BYTES), encrypted.slice(-TAG_BYTES)]
   return [salt, nonce, tag, text].map((part) => Buffer.from(part).toString('base64')).join(':')
 }

@@ -5,21 +5,21 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 
 const BODILESS = new Set(['GET', 'HEAD'])
 
-/** What came over the wire as the Request that handlers take; its body still streams. */
+/** Converts a Node request to a Request with a streaming body. */
 export function toRequest(incoming: IncomingMessage): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
-    for (const one of [value ?? []].flat()) headers.append(name, one)
+    for (const item of [value ?? []].flat()) headers.append(name, item)
   const method = incoming.method ?? 'GET'
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
   const bare = { method, headers, redirect: 'manual' } as const
   if (BODILESS.has(method)) return new Request(url, bare)
-  // The DOM's types know neither Node's own stream nor `duplex`, which a streaming body must have.
+  // The DOM types know neither Node's stream nor `duplex`, which a streaming body requires.
   const streaming = { ...bare, body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }
   return new Request(url, streaming)
 }
 
-/** Sends a Response; one of type 'error' breaks the connection, as a dead network does. */
+/** Sends a Response; one of type 'error' breaks the connection. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy()

@@ -1,7 +1,7 @@
-/** Paths of the backend. Pages differ from them by case only (`/UAN/…` and `/uan`), hence no `i`. */
+/** API paths. Pages differ from them only in case (`/UAN/…` and `/uan`), so there is no `i` flag. */
 export const API_PATH = /^\/(master|service|GSTR|CompanyChecks|UAN)\//
 
-/** The maps service: tiles and search. A service beside the backend, which knows no session. */
+/** The maps service: tiles and search, without a session. */
 export const MAP_PATH = /^\/map\//
 
 /** The sandbox's own pages. */

@@ -6,9 +6,9 @@ let loading: Promise<PdfJs> | undefined
 function withResolvers() {
   let resolve: (value: unknown) => void = () => undefined
   let reject: (reason: unknown) => void = () => undefined
-  const promise = new Promise((yes, no) => {
-    resolve = yes
-    reject = no
+  const promise = new Promise((fulfil, fail) => {
+    resolve = fulfil
+    reject = fail
   })
   return { promise, resolve, reject }
 }
@@ -27,5 +27,5 @@ async function load(): Promise<PdfJs> {
   return import('pdfjs-dist/legacy/build/pdf.mjs')
 }
 
-/** pdf.js in Node. Node 20 lacks functions that pdf.js 6 calls, in its legacy build too. */
+/** pdf.js in Node. Node 20 lacks functions that even the legacy build of pdf.js 6 calls. */
 export const loadPdfJs = (): Promise<PdfJs> => (loading ??= load())

@@ -6,21 +6,21 @@ import { injectLaterFault } from './injectFault.ts'
 import type { Job, World } from './world.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
-/** What the handlers of every analyzer do alike. */
+/** Shared by the handlers of all analyzers. */
 
-/** Whether the user's list holds the service, and the service is active. */
+/** Whether the user has the service, and it is active. */
 export function canUseService(world: World, user: SandboxUser, service: ServiceKey): boolean {
-  const usable = usableServices(world, user)
-  return usable === null || usable.some(({ serviceName }) => serviceName === service)
+  const services = usableServices(world, user)
+  return services === null || services.some(({ serviceName }) => serviceName === service)
 }
 
-/** @throws Fault 403 where the user may not use the service */
+/** @throws Fault 403 if the user does not have the service */
 export function requireService(world: World, user: SandboxUser, service: ServiceKey): void {
   if (!canUseService(world, user, service))
     throw new Fault(403, `Service ${service} is not assigned to this user`)
 }
 
-/** A trial pays with files and time; who pays with money has credits without end here. */
+/** Uses one file of a trial; paid clients have unlimited credits here. */
 export function chargeTrial(world: World, user: SandboxUser): void {
   const client = world.clients.get(user.clientCode)
   if (client?.profile.subscriptionType !== 'Trial') return
@@ -29,16 +29,16 @@ export function chargeTrial(world: World, user: SandboxUser): void {
   client.filesLeft -= 1
 }
 
-/** How long the job takes: longer where the value says so. */
+/** The job's duration, longer if its magic value says so. */
 export const jobDuration = (durationMs: number, magic: MagicRow | null): number =>
   durationMs * (magic?.slowdown ?? 1)
 
-/** Counts this status call and ends it where the job's value means it. @throws Fault */
+/** Counts this status call and fails it if the job's magic value says so. @throws Fault */
 export function injectPollFault(world: World, user: SandboxUser, job: Job): Response | undefined {
   job.polls += 1
   return injectLaterFault(world, user.email, { magic: job.magic, at: 'status', nth: job.polls })
 }
 
-/** Values that need a second status call are still at work at the first one, however fast the world is. */
+/** Magic values that need a second status call are still running at the first one, at any speed. */
 export const isRunning = (world: World, job: Job): boolean =>
   shareDone(world, job) < 1 || (job.magic?.at === 'status' && job.polls < 2)

@@ -1,11 +1,11 @@
 import * as XLSX from 'xlsx'
 import { Fault } from './fault.ts'
 
-/** What an uploaded list of candidates has to look like. */
+/** The format of an uploaded list of candidates. */
 export type CsvRule<Name extends string> = {
   columns: readonly Name[]
   mandatory: readonly Name[]
-  /** By column: what a value that is there must match, and what it is then. */
+  /** By column: a pattern for its values, and the error message. */
   patterns: Partial<Record<Name, readonly [pattern: RegExp, what: string]>>
 }
 export type CsvRow<Name extends string> = Record<Name, string>
@@ -24,14 +24,14 @@ function rowOf<Name extends string>(
   const missing = mandatory.find((name) => row[name] === '')
   if (missing !== undefined) throw new Fault(400, `Row ${line}: ${missing} is missing`)
   for (const name of columns) {
-    const [pattern, what] = patterns[name] ?? []
+    const [pattern, message] = patterns[name] ?? []
     if (pattern !== undefined && row[name] !== '' && !pattern.test(row[name]))
-      throw new Fault(400, `Row ${line}: ${row[name]} is not ${what}`)
+      throw new Fault(400, `Row ${line}: ${row[name]} is not ${message}`)
   }
   return row
 }
 
-/** The rows of an uploaded CSV, comma separated, in UTF-8. @throws Fault 400 that names the row */
+/** The rows of an uploaded UTF-8 CSV, separated by commas. @throws Fault 400 with the row */
 export async function readCsv<Name extends string>(
   file: File,
   rule: CsvRule<Name>,
@@ -44,8 +44,8 @@ export async function readCsv<Name extends string>(
       ? []
       : XLSX.utils.sheet_to_json(sheet, { header: 1, defval: '', raw: false })
   const [header = [], ...rows] = lines.map((cells) => cells.map(String))
-  const lacking = rule.columns.find((name) => !header.includes(name))
-  if (lacking !== undefined) throw new Fault(400, `Column ${lacking} is missing`)
+  const missingColumn = rule.columns.find((name) => !header.includes(name))
+  if (missingColumn !== undefined) throw new Fault(400, `Column ${missingColumn} is missing`)
   const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
   if (filled.length === 0) throw new Fault(400, 'The file has no rows')
   return filled.map((cells, index) => rowOf(cells, header, rule, index + 2))

@@ -10,7 +10,7 @@ export type ReadPdf =
 
 const MAGIC_LINE = /Sandbox: ([a-z-]+)/
 
-/** The magic value of a document: in its title, or anywhere in its text. */
+/** The magic value of a document: in its title or its text. */
 function magicOf(title: unknown, pages: TextPiece[][]): string {
   const texts = [typeof title === 'string' ? title : '', ...pages.flat().map(({ text }) => text)]
   return texts.map((text) => MAGIC_LINE.exec(text)?.[1]).find((value) => value !== undefined) ?? ''
@@ -55,7 +55,7 @@ async function readPages(
   }
 }
 
-/** The text layer of a PDF, page by page, and the magic value that it may hold. A locked one opens with its password alone. */
+/** The text layer of a PDF by page, and its magic value. A locked PDF needs its password. */
 export async function readPdf(bytes: Uint8Array, password?: string): Promise<ReadPdf> {
   const pdfJs = await loadPdfJs()
   try {

@@ -1,7 +1,7 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import { Fault } from './fault.ts'
 
-/** 'multipart': the schema gets each part's name with the list of its values (texts and Files). */
+/** 'multipart': the schema gets each part's name with its list of values (texts and Files). */
 export type BodyRule<Body> = {
   as: 'json' | 'form' | 'multipart'
   schema: GenericSchema<unknown, Body>
@@ -13,14 +13,14 @@ const MEDIA = {
   multipart: 'multipart/form-data',
 } as const
 
-/** A browser with its cache switched off (developer tools, Playwright) writes `no-cache` over what the page sent. */
+/** A browser with a disabled cache (developer tools, Playwright) overwrites the header with `no-cache`. */
 function isUncached(request: Request): boolean {
-  const sent = request.headers.get('cache-control') ?? ''
-  const overridden = request.headers.has('sec-fetch-mode') && sent === 'no-cache'
-  return overridden || sent.includes('no-store')
+  const cacheControl = request.headers.get('cache-control') ?? ''
+  const overridden = request.headers.has('sec-fetch-mode') && cacheControl === 'no-cache'
+  return overridden || cacheControl.includes('no-store')
 }
 
-/** @throws Fault 400 that names the header which is missing or wrong */
+/** @throws Fault 400 with the missing or wrong header */
 export function checkHeaders(request: Request, names: readonly string[]): void {
   if (!isUncached(request)) throw new Fault(400, 'Header Cache-Control must be no-store')
   if (request.headers.get('pragma') !== 'no-cache')
@@ -29,19 +29,19 @@ export function checkHeaders(request: Request, names: readonly string[]): void {
   if (missing !== undefined) throw new Fault(400, `Header ${missing} is missing`)
 }
 
-/** The query, if it has exactly these names, each once. @throws Fault 400 */
+/** The query, which must have exactly these names, each once. @throws Fault 400 */
 export function checkQuery(request: Request, names: readonly string[]): Record<string, string> {
-  const sent = [...new URL(request.url).searchParams]
-  const got = sent.map(([name]) => name)
-  if ([...got].sort().join() !== [...names].sort().join())
+  const params = [...new URL(request.url).searchParams]
+  const paramNames = params.map(([name]) => name)
+  if ([...paramNames].sort().join() !== [...names].sort().join())
     throw new Fault(
       400,
-      `Query must be ${names.join(', ') || 'empty'}, got ${got.join(', ') || 'nothing'}`,
+      `Query must be ${names.join(', ') || 'empty'}, got ${paramNames.join(', ') || 'nothing'}`,
     )
-  return Object.fromEntries(sent)
+  return Object.fromEntries(params)
 }
 
-/** The parts by name, in the order in which they came. @throws Fault 400 */
+/** The parts by name, in the order sent. */
 async function partsOf(request: Request): Promise<Record<string, FormDataEntryValue[]>> {
   const parts: Record<string, FormDataEntryValue[]> = {}
   const form = await request.formData().catch(() => {
@@ -62,7 +62,7 @@ function parsed(text: string, as: 'json' | 'form'): unknown {
 }
 
 /**
- * The body, if it fits; a call without a rule takes none.
+ * The validated body; a call without a rule has none.
  * @throws Fault 400, 415, or 422 whose detail is a list of `{loc, msg}` (D13)
  */
 export async function readBody<Body>(
@@ -71,14 +71,14 @@ export async function readBody<Body>(
 ): Promise<Body> {
   if (rule === undefined) {
     if ((await request.text()) !== '') throw new Fault(400, 'Body must be empty')
-    return undefined as Body // Body is undefined where there is no rule
+    return undefined as Body // Body is undefined without a rule
   }
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith(MEDIA[rule.as]))
     throw new Fault(415, `Content-Type must be ${MEDIA[rule.as]}, got ${type || 'none'}`)
-  const sent =
+  const contentType =
     rule.as === 'multipart' ? await partsOf(request) : parsed(await request.text(), rule.as)
-  const { success, output, issues } = safeParse(rule.schema, sent)
+  const { success, output, issues } = safeParse(rule.schema, contentType)
   if (success) return output
   const detail = issues.map(({ path, message }) => {
     const loc = ['body', ...(path ?? []).map(({ key }) => String(key))]

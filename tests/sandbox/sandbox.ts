@@ -14,19 +14,19 @@ import { freshWorld } from './freshWorld.ts'
 import type { World } from './world.ts'
 import { createWorldCache, WORLD_HEADER } from './worlds.ts'
 
-/** How long a call takes at speed 1, so that loading states can be seen. */
+/** Duration of a call at speed 1, so that loading states are visible. */
 const LATENCY_MS = 250
 
 export type Sandbox = {
-  /** The answer, or null when the request is none of the sandbox's. */
+  /** The response; null if the request is not for the sandbox. */
   handle(request: Request): Promise<Response | null>
-  /** Takes a live socket up. False: it is none of the sandbox's. */
+  /** Accepts a live socket. False if it is not for the sandbox. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): boolean
   /** Lines for the terminal. */
   welcome: string
 }
 
-/** A throwing handler or page answers as a backend would, never with the portal's own HTML. */
+/** Answers an error of a handler or page like a backend, not with the portal's HTML. */
 const asServerError = (error: unknown) =>
   Response.json(
     { detail: `Sandbox error: ${error instanceof Error ? error.message : String(error)}` },
@@ -39,13 +39,13 @@ function welcome(): string {
   const width = Math.max(...listed.map(({ email }) => email.length))
   return [
     `  Sandbox accounts, password ${SANDBOX_PASSWORD}`,
-    ...listed.map(({ email, shows }) => `    ${email.padEnd(width)}  ${shows}`),
+    ...listed.map(({ email, description }) => `    ${email.padEnd(width)}  ${description}`),
     '  Samples, magic values and pace: /sandbox    E-mails, SMS and calls it sent: /sandbox/inbox',
     '',
   ].join('\n')
 }
 
-/** As in SANDBOX_SPEED, SANDBOX_CLIENTS and SANDBOX_USERS. */
+/** The values of SANDBOX_SPEED, SANDBOX_CLIENTS and SANDBOX_USERS. */
 export type SandboxSettings = {
   speed: string | undefined
   clients?: string | undefined
@@ -68,7 +68,10 @@ function makeBackend({ speed, fill }: { speed: number; fill: FillCounts }) {
   }
 }
 
-/** The stand-in backend for a real HTTP server: one world, and one for each name that requests give. @throws Error that names a wrong setting */
+/**
+ * The sandbox for an HTTP server: a shared world, and one for each name in requests.
+ * @throws Error for an invalid setting
+ */
 export function createSandbox({ speed, clients, users }: SandboxSettings): Sandbox {
   const fill = {
     clients: parseCount('SANDBOX_CLIENTS', clients),

@@ -4,39 +4,39 @@ import { findUser, type World } from './world.ts'
 
 export const SESSION_COOKIE = 'lekha-session'
 
-/** Without a call for this long the session is over; longer than the page's own idle limit (shell §9). */
+/** The session ends after this time without a call; longer than the page's idle limit (shell §9). */
 export const SESSION_IDLE_MS = 60 * 60_000
 
-/** HttpOnly, for the whole site, gone with the browser. */
-const cookie = (value: string, rest = '') =>
-  `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax${rest}`
+/** HttpOnly, for the whole site, deleted when the browser closes. */
+const cookie = (value: string, attributes = '') =>
+  `${SESSION_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax${attributes}`
 export const CLEARED_COOKIE = cookie('', '; Max-Age=0')
 
-const isLive = (world: World, lastSeenAt: number) => world.now() - lastSeenAt < SESSION_IDLE_MS
+const isActive = (world: World, lastSeenAt: number) => world.now() - lastSeenAt < SESSION_IDLE_MS
 
-/** Opens the one session of this user; the value is the Set-Cookie header. */
+/** Opens the user's session; returns the Set-Cookie header. */
 export function openSession(world: World, email: string): string {
   const id = crypto.randomUUID()
   world.sessions.set(id, { id, email, lastSeenAt: world.now() })
   return cookie(id)
 }
 
-/** One session a user: true when one is open, here or elsewhere. */
+/** Whether the user has a session, here or in another browser. */
 export function hasSession(world: World, email: string): boolean {
   return [...world.sessions.values()].some(
-    (session) => session.email === email.toLowerCase() && isLive(world, session.lastSeenAt),
+    (session) => session.email === email.toLowerCase() && isActive(world, session.lastSeenAt),
   )
 }
 
-/** Ends every session of the user; false when there was none. */
+/** Ends all sessions of the user; false if there was none. */
 export function endSessionsOf(world: World, email: string): boolean {
-  const had = hasSession(world, email)
+  const hadSession = hasSession(world, email)
   for (const [id, session] of world.sessions)
     if (session.email === email.toLowerCase()) world.sessions.delete(id)
-  return had
+  return hadSession
 }
 
-/** Ends the sessions of all whom a deactivation locked out. */
+/** Ends the sessions of all users who can no longer sign in. */
 export function endLockedOut(world: World): void {
   for (const [id, { email }] of world.sessions) {
     const user = findUser(world, email)
@@ -48,7 +48,7 @@ export function endLockedOut(world: World): void {
 export function requireUser(world: World, sessionId: string | undefined): SandboxUser {
   const session = world.sessions.get(sessionId ?? '')
   const user = session && findUser(world, session.email)
-  if (session === undefined || user === undefined || !isLive(world, session.lastSeenAt))
+  if (session === undefined || user === undefined || !isActive(world, session.lastSeenAt))
     throw new Fault(401, 'Not authenticated')
   session.lastSeenAt = world.now()
   return user

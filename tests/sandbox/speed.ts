@@ -1,4 +1,4 @@
-/** Paces that /sandbox offers, by their value in SANDBOX_SPEED. */
+/** Speeds offered on /sandbox, by their value in SANDBOX_SPEED. */
 export const SPEEDS = {
   '1': 'Realistic: a payslip takes about 12 seconds',
   '3': 'Three times faster',
@@ -9,7 +9,7 @@ export const SPEEDS = {
 
 /**
  * 'instant' or a number above 0; unset is 1.
- * @throws Error with a sentence that names the variable
+ * @throws Error that names the variable
  */
 export function parseSpeed(text: string | undefined): number {
   if (text === undefined || text === '') return 1

@@ -10,27 +10,30 @@ let world: World = freshWorld({ speed: Infinity })
 /** Live sockets of candidates (decisions D31). */
 const sockets = ws.link(SOCKET_PATH).addEventListener('connection', ({ client }) => {
   const jobId = SOCKET_PATH.exec(client.url.pathname)?.[1] ?? ''
-  const hear = handleConnection(world, decodeURIComponent(jobId), {
+  const onMessage = handleConnection(world, decodeURIComponent(jobId), {
     send: (text) => client.send(text),
     close: () => client.close(),
     drop: () => client.close(1006),
   })
-  client.addEventListener('message', ({ data }) => void hear(typeof data === 'string' ? data : ''))
+  client.addEventListener(
+    'message',
+    ({ data }) => void onMessage(typeof data === 'string' ? data : ''),
+  )
 })
 
 const server = setupServer(...makeHandlers(() => world), sockets)
 
 /**
  * The sandbox for vitest (design, "The sandbox"). Jobs are done at their first status call unless a test sets
- * `world.speed`; `world.advance(ms)` moves its clock. Tests get it
- * started, and a fresh world each, as fixtures: `#tests/support/sandboxTest.ts`.
+ * `world.speed`; `world.advance(ms)` moves its clock. Fixtures start it and give each test a fresh world:
+ * `#tests/support/sandboxTest.ts`.
  */
 export const sandboxServer = {
-  /** Any request that is no call of the backend fails the test. */
+  /** A request that is not a backend call fails the test. */
   start() {
     server.listen({ onUnhandledRequest: 'error' })
   },
-  /** A fresh world; handlers that a test added with `use` are gone, and old cookies open nothing in it. */
+  /** Starts a fresh world without handlers added by `use`; old cookies are invalid in it. */
   reset(): World {
     server.resetHandlers()
     world = freshWorld({ speed: Infinity })
@@ -39,7 +42,7 @@ export const sandboxServer = {
   stop() {
     server.close()
   },
-  /** Puts handlers of one test before the sandbox's own. */
+  /** Adds handlers of one test before the sandbox's own. */
   use: server.use.bind(server),
   get world(): World {
     return world

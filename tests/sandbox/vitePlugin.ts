@@ -15,12 +15,12 @@ import { sendResponse, toRequest } from './nodeHttp.ts'
 import { API_PATH, MAP_PATH, SANDBOX_PATH } from './paths.ts'
 import { withBanner } from './withBanner.ts'
 
-const OURS = [API_PATH, MAP_PATH, SANDBOX_PATH]
-const isOurs = (url: string) => OURS.some((path) => path.test(url))
+const SANDBOX_PATHS = [API_PATH, MAP_PATH, SANDBOX_PATH]
+const isSandboxPath = (url: string) => SANDBOX_PATHS.some((path) => path.test(url))
 
 /**
- * Loads the sandbox through a Vite of its own, which dev and preview share: TypeScript and `#…` imports work in both,
- * and an edit of the product never restarts the world.
+ * Loads the sandbox through its own Vite server, which dev and preview share: TypeScript and `#…` imports work in both,
+ * and editing the product never restarts the world.
  */
 export async function loadSandbox(
   root: string,
@@ -36,12 +36,12 @@ export async function loadSandbox(
     server: { middlewareMode: true, ws: false, watch: null },
   })
   const module = await loader.ssrLoadModule('/tests/sandbox/sandbox.ts')
-  const createSandbox = module.createSandbox as typeof Create // it knows no types; the path names that very module
+  const createSandbox = module.createSandbox as typeof Create // an untyped import of exactly that module
   return { sandbox: createSandbox(settings), close: () => loader.close() }
 }
 
-/** Answers a request of a Node server. False: it is none of the sandbox's. */
-export async function answer(
+/** Answers a request of a Node server. False if it is not for the sandbox. */
+export async function respond(
   sandbox: Sandbox,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -51,36 +51,36 @@ export async function answer(
   return response !== null
 }
 
-/** The worlds of a server, made with its first request and gone with the server. */
+/** The worlds of a server, created with its first request and dropped with the server. */
 function attach(server: ViteDevServer | PreviewServer, settings: SandboxSettings): void {
   let loading: ReturnType<typeof loadSandbox> | undefined
   const load = () => (loading ??= loadSandbox(server.config.root, settings))
 
   const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
-    if (!isOurs(incoming.url ?? '')) {
+    if (!isSandboxPath(incoming.url ?? '')) {
       next()
       return
     }
     load()
-      .then(({ sandbox }) => answer(sandbox, incoming, outgoing))
-      .then((answered) => {
-        if (!answered) next()
+      .then(({ sandbox }) => respond(sandbox, incoming, outgoing))
+      .then((response) => {
+        if (!response) next()
       })
       .catch((error: unknown) => {
-        // A reader that went away in the middle of an answer is no fault.
+        // A client that disconnects during a response is not an error.
         if (!outgoing.destroyed) next(error)
       })
   }
   server.middlewares.use(middleware)
 
-  // What else may be upgraded here is Vite's own: it looks for itself.
+  // Other upgrades belong to Vite.
   server.httpServer?.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!API_PATH.test(incoming.url ?? '')) return
     load().then(
       ({ sandbox }) => {
         if (!sandbox.upgrade(incoming, socket, head)) socket.destroy()
       },
-      () => socket.destroy(), // why is told in the terminal
+      () => socket.destroy(), // the reason is in the terminal
     )
   })
 
@@ -97,7 +97,7 @@ function attach(server: ViteDevServer | PreviewServer, settings: SandboxSettings
   }
 }
 
-/** What a browser opens, as the preview would send it, and the banner with it. */
+/** Page navigations, answered like the preview but with the banner. */
 function pageWithBanner({ config }: PreviewServer): Connect.NextHandleFunction {
   const folder = resolve(config.root, config.build.outDir)
   return (incoming, outgoing, next) => {
@@ -115,18 +115,18 @@ function pageWithBanner({ config }: PreviewServer): Connect.NextHandleFunction {
 }
 
 export type SandboxOptions = {
-  /** Left out: SANDBOX_SPEED, or 1. */
+  /** Default: SANDBOX_SPEED, or 1. */
   speed?: string
-  /** How many clients and users the lists shall hold. Left out: SANDBOX_CLIENTS and SANDBOX_USERS, or the usual few. */
+  /** Number of clients and users in the lists. Default: SANDBOX_CLIENTS and SANDBOX_USERS, or the usual ones. */
   clients?: string
   users?: string
-  /** The accounts beside the sign-in form. Left out: shown unless SANDBOX_BANNER is 'off'. */
+  /** Shows the accounts beside the sign-in form. Default: on, unless SANDBOX_BANNER is 'off'. */
   banner?: boolean
 }
 
 /**
- * The stand-in backend inside Vite: the dev and preview servers answer every API path, /sandbox and its inbox.
- * Only the mode `sandbox` has this plugin, and it adds nothing to a build: it can serve the one that ships.
+ * The sandbox inside Vite: the dev and preview servers answer all API paths, /sandbox and its inbox. Only the mode
+ * `sandbox` has this plugin. It adds nothing to a build, so it can serve the production build.
  */
 export function sandbox({
   speed = process.env.SANDBOX_SPEED,
@@ -143,7 +143,7 @@ export function sandbox({
       if (banner) server.middlewares.use(pageWithBanner(server))
     },
     transformIndexHtml: {
-      order: 'post', // after Vite's own pass, which would look for these files in the project
+      order: 'post', // after Vite's own middleware, which would look for these files in the project
       handler: (html, { server }) => (banner && server !== undefined ? withBanner(html) : html),
     },
   }

@@ -19,7 +19,7 @@ import type { UanSession } from './uan/session.ts'
 
 export type Session = { id: string; email: string; lastSeenAt: number }
 
-/** A code that was e-mailed: it expires, and works once. */
+/** An emailed code, which expires and can be used once. */
 export type EmailedCode = {
   code: string
   purpose: 'verify' | 'reset'
@@ -27,12 +27,12 @@ export type EmailedCode = {
   expiresAt: number
 }
 
-/** A message of any channel. */
+/** A message on any channel. */
 export type SentMessage = {
   id: string
   at: number
   channel: Channel
-  /** An e-mail address or a phone number. */
+  /** An email address or phone number. */
   to: string
   subject: string
   text: string
@@ -47,22 +47,22 @@ export type Job = {
   durationMs: number
   pages: number
   outcome: { kind: 'result'; body: unknown } | { kind: 'failed'; message: string }
-  /** A magic value that shows itself while polling. */
+  /** A magic value that takes effect while polling. */
   magic: MagicRow | null
   polls: number
 }
 
 export type Feedback = Record<string, string | number> & { by: string; at: number }
 
-/** Everything the stand-in backend knows. One a test, or one for the life of a dev server. */
+/** The sandbox's data: one world per test, or one for the lifetime of a dev server. */
 export type World = {
-  /** 1: as a real backend; 10: ten times faster; Infinity: at once. */
+  /** 1: like a real backend; 10: ten times faster; Infinity: immediate. */
   speed: number
   /** By client code. */
   clients: Map<string, SandboxClient>
   /** By id. */
   services: Map<string, SandboxService>
-  /** By lower-case e-mail. */
+  /** By lower-case email. */
   users: Map<string, SandboxUser>
   sessions: Map<string, Session>
   codes: Map<string, EmailedCode>
@@ -71,62 +71,62 @@ export type World = {
   feedback: Feedback[]
   /** Of address verification and employment history, by id. */
   subClients: Map<string, SubClient>
-  /** Address cases, by id. */
+  /** Address cases by id. */
   cases: Map<string, SandboxCase>
-  /** Fetches of GST data, by taxpayer_id. */
+  /** GST fetches by taxpayer_id. */
   gstSessions: Map<string, GstSession>
-  /** The next list of cases is answered 500 (the upload was `list-error.csv`). */
+  /** The next list of cases fails with 500 (the upload was `list-error.csv`). */
   davListFails: boolean
-  /** Company checks, by id. */
+  /** Company checks by id. */
   companyJobs: Map<string, CompanyJob>
-  /** The next list of company checks is answered 500 (the upload was `list-error.xlsx`). */
+  /** The next list of company checks fails with 500 (the upload was `list-error.xlsx`). */
   companyListFails: boolean
-  /** Of employment history, by id. */
+  /** Employment history jobs by id. */
   uanJobs: Map<string, UanJob>
-  /** Where the backend stands with their candidates, by job. */
+  /** The backend's state for their candidates, by job. */
   uanSessions: Map<string, UanSession>
-  /** The next list of these jobs is answered 500 (the upload was `list-error.csv`). */
+  /** The next list of these jobs fails with 500 (the upload was `list-error.csv`). */
   uanListFails: boolean
-  /** Times of wrong passwords, by e-mail. */
+  /** Times of wrong passwords, by email. */
   wrongPasswords: Map<string, number[]>
   now(): number
-  /** Moves the world's clock forward; the browser's own clock stays. */
+  /** Moves the world's clock forward; the browser's clock stays. */
   advance(ms: number): void
-  /** Ids count from 1 in each world, so that tests can name them. */
+  /** Ids count from 1 in each world, so that tests can use them. */
   nextId(prefix: string): string
 }
 
 export type WorldOptions = { speed?: number }
 
-/** Made when it is first asked for: lists are most of the work of a world, and most tests look at none of them. */
+/** Creates a list on first use: lists are most of a world's cost, and most tests need none of them. */
 function once<Thing>(make: () => Thing): () => Thing {
-  let made: { thing: Thing } | null = null
-  return () => (made ??= { thing: make() }).thing
+  let created: { value: Thing } | null = null
+  return () => (created ??= { value: make() }).value
 }
 
-/** A fresh world. Its clock is the machine's, plus what `advance` added. */
+/** A fresh world. Its clock is the system's plus what `advance` added. */
 export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
-  let ahead = 0
+  let offsetMs = 0
   const counts = new Map<string, number>()
-  const now = () => Date.now() + ahead
+  const now = () => Date.now() + offsetMs
   const nextId = (prefix: string) => {
     const count = (counts.get(prefix) ?? 0) + 1
     counts.set(prefix, count)
     return `${prefix}-${String(count).padStart(4, '0')}`
   }
-  const born = now()
+  const createdAt = now()
   const rows: readonly AccountRow[] = ACCOUNTS
   const services = seedServices(nextId)
-  const clients = seedClients({ nextId, now: born, services })
+  const clients = seedClients({ nextId, now: createdAt, services })
   const subClients = seedSubClients((code) => clients.get(code)?.clientId ?? '')
   const codes = new Map([...clients].map(([code, { clientId }]) => [clientId, code]))
   const codeOf = (clientId: string) => codes.get(clientId) ?? ''
   const clientCodes = [...clients.keys()]
-  const cases = once(() => seedCases(subClients, { nextId, now: born, codeOf }))
-  const companyJobs = once(() => seedCompanyJobs(clientCodes, { nextId, now: born }))
-  const uanJobs = once(() => seedUanJobs(subClients, { nextId, now: born }))
-  /** What is added to a list comes after what it began with, also by its id. */
-  const begun: Readonly<Record<string, () => unknown>> = {
+  const cases = once(() => seedCases(subClients, { nextId, now: createdAt, codeOf }))
+  const companyJobs = once(() => seedCompanyJobs(clientCodes, { nextId, now: createdAt }))
+  const uanJobs = once(() => seedUanJobs(subClients, { nextId, now: createdAt }))
+  /** New ids must follow those of the seeded list, so create it first. */
+  const seededLists: Readonly<Record<string, () => unknown>> = {
     case: cases,
     check: companyJobs,
     uan: uanJobs,
@@ -166,28 +166,28 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     wrongPasswords: new Map(),
     now,
     advance(ms) {
-      ahead += ms
+      offsetMs += ms
     },
     nextId(prefix) {
-      begun[prefix]?.()
+      seededLists[prefix]?.()
       return nextId(prefix)
     },
   }
 }
 
-/** The user with that e-mail, without regard to case. */
+/** The user with this email, ignoring case. */
 export function findUser(world: World, email: string): SandboxUser | undefined {
   return world.users.get(email.trim().toLowerCase())
 }
 
-/** Gives the user another e-mail: open sessions, sent codes and running jobs go with it, and so does the place in lists. */
+/** Changes a user's email, also in sessions, codes and running jobs, and keeps the place in lists. */
 export function moveUser(world: World, user: SandboxUser, email: string): void {
   const { email: before } = user
   if (email === before) return
   const users = [...world.users.values()]
   user.email = email
   world.users.clear()
-  for (const one of users) world.users.set(one.email, one)
+  for (const account of users) world.users.set(account.email, account)
   for (const session of world.sessions.values()) if (session.email === before) session.email = email
   for (const code of world.codes.values()) if (code.email === before) code.email = email
   for (const job of world.jobs.values()) if (job.owner === before) job.owner = email

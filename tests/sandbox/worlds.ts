@@ -1,13 +1,13 @@
 import { createLruCache } from './lruCache.ts'
 
-/** Names the world that a request means; browsers of people do not send it and share one. */
+/** The world of a request by name; browsers of people send no name and share one. */
 export const WORLD_HEADER = 'x-sandbox-world'
 
-/** A run of tests names a new world for each; those that nobody has asked for lately are given up. */
+/** Each test run uses new names; the least recently used worlds are dropped. */
 const MAX_WORLDS = 12
 
-/** Things by the name of their world. */
+/** Values by world name. */
 export function createWorldCache<Thing>(make: () => Thing): (name: string) => Thing {
-  const things = createLruCache<Thing>(MAX_WORLDS)
-  return (name) => things(name, make)
+  const cache = createLruCache<Thing>(MAX_WORLDS)
+  return (name) => cache(name, make)
 }

@@ -18,11 +18,11 @@ const logOutElsewhere = () =>
 async function openUnsaved() {
   const app = await renderApp('/payslip', { as: 'kabir.sethi@kaveri.example' })
   await heading('Payslip')
-  const onLogOutRequest = vi.fn<() => void>()
+  const onConfirmLeave = vi.fn<() => void>()
   app.store.session.get(leaveGuards).add({
     isUnaffectedBy: ({ pathname }) => pathname === '/payslip',
     confirmLeave: async () => {
-      onLogOutRequest()
+      onConfirmLeave()
       return (await app.store.dispatch(requestDialogAnswer('unsavedChanges'))) === 'primary'
     },
   })
@@ -32,7 +32,7 @@ async function openUnsaved() {
   }
   const answer = async (name: string) =>
     app.user.click(within(await question()).getByRole('button', { name }))
-  return { ...app, onLogOutRequest, logOut, answer }
+  return { ...app, onConfirmLeave, logOut, answer }
 }
 
 test('a menu link asks first; Keep editing stays and Discard changes leaves', async () => {
@@ -78,20 +78,20 @@ test.each<[string, (store: AppStore) => unknown]>([
   ['a session that the server no longer knows', (store) => store.dispatch(handleSessionLost())],
   ['the end of the idle time', (store) => store.dispatch(expireSession())],
 ])('%s leaves the page without asking', async (_, end) => {
-  const { store, asked } = await openUnsaved()
+  const { store, onConfirmLeave } = await openUnsaved()
   void end(store)
   expect(await heading('Sign in')).toBeVisible()
   expect(window.location.pathname).toBe('/')
-  expect(asked).not.toHaveBeenCalled()
+  expect(onConfirmLeave).not.toHaveBeenCalled()
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
 })
 
 test('a session that ends while the dialog is open closes it and opens sign-in', async () => {
-  const { logOut, asked } = await openUnsaved()
+  const { logOut, onConfirmLeave } = await openUnsaved()
   await logOut()
   await question()
   logOutElsewhere()
   await waitFor(() => expect(window.location.pathname).toBe('/'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(onConfirmLeave).toHaveBeenCalledTimes(1)
 })

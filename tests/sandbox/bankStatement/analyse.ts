@@ -4,7 +4,7 @@ import {
   type AccountKey,
   type BankAnalysis,
 } from './analysis.ts'
-import { joined } from './months.ts'
+import { joinStatements } from './months.ts'
 import type { ReadFile } from './readFile.ts'
 import type { UploadBody } from './uploadSchema.ts'
 import type { Job } from '../world.ts'
@@ -12,7 +12,7 @@ import type { Job } from '../world.ts'
 const PICTURE_NOTE = 'Sample result: the sandbox does not read pictures.'
 const NO_HEADERS = 'Required table headers not present'
 
-/** The value 'partial' spoils its own file. */
+/** The magic value 'partial' fails its own file. */
 const statementOf = ({ parsed, magic }: ReadFile) =>
   magic?.name === 'partial' || parsed.kind === 'noHeaders' || parsed.kind === 'noText'
     ? null
@@ -23,7 +23,7 @@ function accountOf(
   files: readonly ReadFile[],
   body: UploadBody,
 ): AccountAnalysis | null {
-  const statement = joined(files.flatMap((file) => statementOf(file) ?? []))
+  const statement = joinStatements(files.flatMap((file) => statementOf(file) ?? []))
   const details = body.account_details[key]
   if (statement === null || details === undefined) return null
   return {
@@ -37,7 +37,7 @@ function accountOf(
   }
 }
 
-/** What becomes of an upload: an analysis, with what failed; Failed where nothing could be analysed. */
+/** The outcome of an upload: an analysis with its failures, or Failed if nothing could be analysed. */
 export function analyse(
   read: readonly (readonly ReadFile[])[],
   body: UploadBody,

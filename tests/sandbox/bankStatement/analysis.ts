@@ -3,18 +3,18 @@ import type { Statement } from './parseStatement.ts'
 export const ACCOUNT_KEYS = ['account_1', 'account_2'] as const
 export type AccountKey = (typeof ACCOUNT_KEYS)[number]
 
-/** One account as it was analysed. */
+/** One analysed account. */
 export type AccountAnalysis = {
   key: AccountKey
   bankName: string
   accountType: string
   ownerType: string
   statement: Statement
-  /** Said on every report: pictures are not read here. */
+  /** On every report, because the sandbox cannot read pictures. */
   note: string | null
 }
 
-/** What a finished job holds; its reports are made from it when they are asked for. */
+/** The result of a finished job; reports are created from it on request. */
 export type BankAnalysis = {
   accounts: AccountAnalysis[]
   failedFiles: Partial<Record<AccountKey, string[]>>

@@ -6,18 +6,18 @@ export type Transfer = {
   date: string
   amount: number
   from: AccountAnalysis
-  out: Transaction
+  debit: Transaction
   into: Transaction
 }
 
 function between(from: AccountAnalysis, to: AccountAnalysis): Transfer[] {
   const waiting = to.statement.transactions.filter(({ credit }) => credit > 0)
-  return from.statement.transactions.flatMap((out) => {
+  return from.statement.transactions.flatMap((debit) => {
     const at = waiting.findIndex(
-      ({ date, credit }) => out.debit > 0 && date === out.date && credit === out.debit,
+      ({ date, credit }) => debit.debit > 0 && date === debit.date && credit === debit.debit,
     )
     const [into] = at === -1 ? [] : waiting.splice(at, 1)
-    return into === undefined ? [] : [{ date: out.date, amount: out.debit, from, out, into }]
+    return into === undefined ? [] : [{ date: debit.date, amount: debit.debit, from, debit, into }]
   })
 }
 

@@ -16,8 +16,8 @@ export type MonthTotals = {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Several statements of one account as one, by date. */
-export function joined(statements: readonly Statement[]): Statement | null {
+/** Joins several statements of one account by date. */
+export function joinStatements(statements: readonly Statement[]): Statement | null {
   const [first, ...others] = [...statements].sort((a, b) => dateOf(a).localeCompare(dateOf(b)))
   if (first === undefined) return null
   return { ...first, transactions: [first, ...others].flatMap(({ transactions }) => transactions) }
@@ -25,7 +25,7 @@ export function joined(statements: readonly Statement[]): Statement | null {
 
 const dateOf = ({ transactions }: Statement) => transactions[0]?.date ?? ''
 
-/** Totals of each month; opening and closing are what the statement prints, so a wrong one shows. */
+/** Totals of each month; opening and closing are those printed in the statement, so wrong ones are kept. */
 export function monthsOf({ opening, transactions }: Statement): MonthTotals[] {
   const byMonth = new Map<string, Transaction[]>()
   for (const transaction of transactions) {

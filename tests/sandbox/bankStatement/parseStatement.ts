@@ -21,9 +21,9 @@ export type Statement = {
 
 export type ParsedStatement =
   | { kind: 'statement'; statement: Statement }
-  /** Text, but no table with the headings of a statement. */
+  /** Text without a statement table. */
   | { kind: 'noHeaders' }
-  /** No text at all: a scan. */
+  /** No text: a scan. */
   | { kind: 'noText' }
 
 const HEADS = {
@@ -38,12 +38,12 @@ type Columns = Record<Head, Cell>
 const DATE = /^(\d{2})[/-](\d{2})[/-](\d{4})$/
 const AMOUNT = /^-?[\d,]+\.\d{2}$/
 const OPENING = /opening balance/i
-/** Figures are set flush right: their ends may differ by so many points. */
+/** Amounts are right-aligned: their right ends may differ by this many points. */
 const END_SLACK = 6
 
 const paise = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100)
 
-/** The heading row's cells, if this line is one. */
+/** The cells of a header row; otherwise nothing. */
 function columnsOf({ cells }: Line): Columns | null {
   const find = (head: Head) => cells.find(({ text }) => HEADS[head].test(text))
   const [date, debit, credit, balance] = [
@@ -62,7 +62,7 @@ function isoDate(text: string): string | null {
   return match === null ? null : `${match[3]}-${match[2]}-${match[1]}`
 }
 
-/** The amount that stands under a heading, 0 where there is none. */
+/** The amount under a header; 0 if there is none. */
 function amountUnder(line: Line, column: Cell): number {
   const cell = line.cells.find(
     ({ text, end }) => AMOUNT.test(text) && Math.abs(end - column.end) < END_SLACK,
@@ -79,18 +79,18 @@ const narrationOf = (line: Line) =>
 function valueOf(lines: readonly Line[], label: RegExp): string {
   const cells = lines.flatMap((line) => line.cells)
   const at = cells.findIndex(({ text }) => label.test(text))
-  const own = cells[at]?.text.split(':')[1]?.trim()
-  return own === undefined || own === '' ? (cells[at + 1]?.text ?? '') : own
+  const inlineValue = cells[at]?.text.split(':')[1]?.trim()
+  return inlineValue === undefined || inlineValue === '' ? (cells[at + 1]?.text ?? '') : inlineValue
 }
 
-/** The largest text of the first page: the name of the bank. */
+/** The largest text on the first page is the bank's name. */
 function bankOf(lines: readonly Line[]): string {
   const cells = lines.flatMap((line) => line.cells)
   const size = Math.max(...cells.map((cell) => cell.size))
   return cells.find((cell) => cell.size === size)?.text ?? ''
 }
 
-/** Reads a statement in the form of the samples, by the columns of its table. */
+/** Parses a statement with the sample layout by its table columns. */
 export function parseStatement(pages: readonly TextPiece[][]): ParsedStatement {
   if (pages.every((page) => page.length === 0)) return { kind: 'noText' }
   const read = pages.map(linesOf)

@@ -4,7 +4,7 @@ import { readPdf } from '../readPdf.ts'
 import { parseStatement, type ParsedStatement } from './parseStatement.ts'
 import { sampleStatement } from './sampleStatement.ts'
 
-/** One uploaded file as it was read. */
+/** One parsed upload. */
 export type ReadFile = {
   name: string
   pages: number
@@ -21,13 +21,13 @@ const PDF_MARK = '%PDF'
  */
 export async function readFile(file: File, password: string | undefined): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const named = magicInName('bankStatement', file.name) ?? null
+  const magicRow = magicInName('bankStatement', file.name) ?? null
   const isPdf = new TextDecoder('latin1').decode(bytes.slice(0, 1024)).includes(PDF_MARK)
   if (!isPdf)
     return {
       name: file.name,
       pages: 1,
-      magic: named,
+      magic: magicRow,
       parsed: { kind: 'picture', statement: sampleStatement() },
     }
   const pdf = await readPdf(bytes, password)
@@ -42,7 +42,7 @@ export async function readFile(file: File, password: string | undefined): Promis
   if (password !== undefined && (await readPdf(bytes)).kind === 'ok')
     throw new Fault(400, `${file.name} is not locked: passwords are of unlocked files only (D7)`)
   if (pdf.pages.length >= PAGES_FROM) throw new Fault(400, `${file.name} has 200 pages or more`)
-  const magic = named ?? magicAt('bankStatement', pdf.magic) ?? null
+  const magic = magicRow ?? magicAt('bankStatement', pdf.magic) ?? null
   return {
     name: file.name,
     pages: pdf.pages.length,

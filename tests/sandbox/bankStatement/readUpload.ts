@@ -14,9 +14,9 @@ function checkFiles(
   const names = files.map(({ name }) => name)
   if (new Set(names).size < names.length)
     throw new Fault(400, 'Two files have the same name: passwords are told apart by it (D7)')
-  const stranger = Object.keys(passwords).find((name) => !names.includes(name))
-  if (stranger !== undefined)
-    throw new Fault(400, `passwords names ${stranger}, which was not sent`)
+  const unknownName = Object.keys(passwords).find((name) => !names.includes(name))
+  if (unknownName !== undefined)
+    throw new Fault(400, `passwords names ${unknownName}, which was not sent`)
   for (const list of accounts) {
     const pdfs = list.filter(({ name }) => name.toLowerCase().endsWith('.pdf')).length
     if (pdfs > 0 && pdfs < list.length) throw new Fault(400, 'PDFs and pictures must not be mixed')
@@ -24,8 +24,8 @@ function checkFiles(
 }
 
 /**
- * The files of each account as they were read.
- * @throws Fault 400 for what the uploader would have refused, and for passwords that do not fit
+ * The parsed files of each account.
+ * @throws Fault 400 for files that the uploader rejects, and for wrong passwords
  */
 export async function readUpload(body: UploadBody): Promise<ReadFile[][]> {
   const accounts = [body.account_one_files, body.account_two_files ?? []].filter(

@@ -21,7 +21,7 @@ function rowsOf(bytes: Uint8Array): string[][] {
  */
 export async function relatedPartiesIn(file: File): Promise<string[]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // SheetJS reads any text as a CSV: what is no workbook is refused by its first bytes.
+  // SheetJS parses any text as CSV, so check the first bytes for a workbook.
   const isWorkbook = [0x50, 0xd0].includes(bytes[0] ?? 0)
   if (!isWorkbook) fail('bad-excel')
   const [heads = [], ...rows] = rowsOf(bytes)

@@ -4,7 +4,7 @@ import type { AccountAnalysis, BankAnalysis } from './analysis.ts'
 import { monthName, monthsOf } from './months.ts'
 import { accountWorkbook, commonWorkbook } from './workbooks.ts'
 
-/** Zip of zips: the common sheet at the top, each account's workbook in a zip named after it (D8). */
+/** A ZIP with the common sheet and one ZIP per account with its workbook (D8). */
 export async function zipReport(analysis: BankAnalysis): Promise<Uint8Array> {
   const zip = new JSZip()
   if (analysis.accounts.length > 1)
@@ -30,21 +30,26 @@ const inr = (paise: number) =>
     paise / 100,
   )
 
-/** What the standard fonts cannot draw becomes a question mark. */
+/** Characters that the standard fonts lack become question marks. */
 const drawable = (text: string) => text.replaceAll(/[^\u0020-\u007E]/g, '?')
 
-type Pen = { document: PDFDocument; page: PDFPage; y: number; plain: PDFFont; bold: PDFFont }
+type Pen = { document: PDFDocument; page: PDFPage; y: number; regular: PDFFont; bold: PDFFont }
 
-function turn(pen: Pen): void {
+function addPage(pen: Pen): void {
   pen.page = pen.document.addPage([...A4])
   pen.y = A4[1] - 64
 }
 
 type Column = { x: number; isNumber?: boolean }
 
-function row(pen: Pen, columns: readonly Column[], texts: readonly string[], isHead = false): void {
-  if (pen.y < FOOT) turn(pen)
-  const font = isHead ? pen.bold : pen.plain
+function drawRow(
+  pen: Pen,
+  columns: readonly Column[],
+  texts: readonly string[],
+  isHead = false,
+): void {
+  if (pen.y < FOOT) addPage(pen)
+  const font = isHead ? pen.bold : pen.regular
   for (const [index, { x, isNumber = false }] of columns.entries()) {
     const text = drawable(texts[index] ?? '')
     const at = isNumber ? x - font.widthOfTextAtSize(text, 9) : x
@@ -54,14 +59,14 @@ function row(pen: Pen, columns: readonly Column[], texts: readonly string[], isH
 }
 
 function title(pen: Pen, text: string, size: number): void {
-  if (pen.y < FOOT + size * 2) turn(pen)
+  if (pen.y < FOOT + size * 2) addPage(pen)
   pen.page.drawText(drawable(text), { x: LEFT, y: pen.y, size, font: pen.bold, color: ACCENT })
   pen.y -= size + 10
 }
 
 const numbersAt = (...ends: number[]): Column[] => ends.map((x) => ({ x, isNumber: true }))
 
-/** The PDF report of one account: months, then every transaction. */
+/** The PDF report of one account: months, then all transactions. */
 export async function pdfReport({
   statement,
   bankName,
@@ -71,9 +76,9 @@ export async function pdfReport({
 }: AccountAnalysis): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(`Bank statement analysis ${key}`)
-  const plain = await document.embedFont(StandardFonts.Helvetica)
+  const regular = await document.embedFont(StandardFonts.Helvetica)
   const bold = await document.embedFont(StandardFonts.HelveticaBold)
-  const pen: Pen = { document, page: document.addPage([...A4]), y: A4[1] - 64, plain, bold }
+  const pen: Pen = { document, page: document.addPage([...A4]), y: A4[1] - 64, regular, bold }
   title(pen, 'Bank statement analysis', 18)
   const facts = [{ x: LEFT }, { x: LEFT + 120 }]
   for (const [label, value] of [
@@ -82,20 +87,20 @@ export async function pdfReport({
     ['Account holder', statement.holder],
     ['Account number', statement.accountNumber],
   ] as const)
-    row(pen, facts, [label, value])
-  if (note !== null) row(pen, [{ x: LEFT }], [note])
+    drawRow(pen, facts, [label, value])
+  if (note !== null) drawRow(pen, [{ x: LEFT }], [note])
   pen.y -= 12
   title(pen, 'Months', 12)
   const months = [{ x: LEFT }, ...numbersAt(230, 330, 440, RIGHT)]
-  row(pen, months, ['Month', 'Opening', 'Credits', 'Debits', 'Closing'], true)
+  drawRow(pen, months, ['Month', 'Opening', 'Credits', 'Debits', 'Closing'], true)
   for (const { month, opening, credits, debits, closing } of monthsOf(statement))
-    row(pen, months, [monthName(month), inr(opening), inr(credits), inr(debits), inr(closing)])
+    drawRow(pen, months, [monthName(month), inr(opening), inr(credits), inr(debits), inr(closing)])
   pen.y -= 12
   title(pen, 'Transactions', 12)
   const columns = [{ x: LEFT }, { x: LEFT + 64 }, ...numbersAt(390, 465, RIGHT)]
-  row(pen, columns, ['Date', 'Narration', 'Debit', 'Credit', 'Balance'], true)
+  drawRow(pen, columns, ['Date', 'Narration', 'Debit', 'Credit', 'Balance'], true)
   for (const { date, narration, debit, credit, balance } of statement.transactions)
-    row(pen, columns, [
+    drawRow(pen, columns, [
       date.split('-').reverse().join('/'),
       narration.slice(0, 40),
       debit === 0 ? '' : inr(debit),

@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from './parseStatement.ts'
 
-/** Day and narration with its amount in paise; below zero it is paid. */
+/** Day, narration and amount in paise; negative for a debit. */
 const ROWS: readonly (readonly [date: string, narration: string, amount: number])[] = [
   ['2026-07-01', 'SAMPLE SALARY', 8_250_000],
   ['2026-07-06', 'SAMPLE RENT', -2_150_000],
@@ -11,7 +11,7 @@ const ROWS: readonly (readonly [date: string, narration: string, amount: number]
 ]
 const OPENING = 1_240_075
 
-/** Pictures are not read here: this stands for what a backend would find on them. */
+/** Returned for pictures, which the sandbox cannot read. */
 export function sampleStatement(): Statement {
   let balance = OPENING
   const transactions = ROWS.map(([date, narration, amount]): Transaction => {

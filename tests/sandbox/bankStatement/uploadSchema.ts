@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The parts of bankstatement/upload, exactly as decisions D7 tells: each name with the list of its values. */
+/** The parts of bankstatement/upload (decisions D7): each name with its list of values. */
 
 const FILE_MAX_BYTES = 10 * 1_048_576
 const KINDS = ['pdf', 'jpg', 'jpeg', 'png'] as const
@@ -25,7 +25,7 @@ const files = v.pipe(
   v.maxLength(12, 'at most 12 files'),
 )
 
-const one = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+const single = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.pipe(
     v.strictTuple([schema], 'exactly one value'),
     v.transform(([value]) => value),
@@ -47,19 +47,21 @@ export const UploadSchema = v.pipe(
   v.strictObject({
     account_one_files: files,
     account_two_files: v.exactOptional(files),
-    passwords: v.exactOptional(one(json(v.record(v.string(), v.pipe(v.string(), v.minLength(1)))))),
-    account_details: one(
+    passwords: v.exactOptional(
+      single(json(v.record(v.string(), v.pipe(v.string(), v.minLength(1))))),
+    ),
+    account_details: single(
       json(
         v.strictObject({ account_1: AccountDetails, account_2: v.exactOptional(AccountDetails) }),
       ),
     ),
-    first_account_type: one(OwnerType),
-    second_account_type: v.exactOptional(one(OwnerType)),
-    customers_excel: v.exactOptional(one(WorkbookSchema)),
+    first_account_type: single(OwnerType),
+    second_account_type: v.exactOptional(single(OwnerType)),
+    customers_excel: v.exactOptional(single(WorkbookSchema)),
     owners_name: v.exactOptional(
-      one(v.pipe(v.string(), v.regex(/^[A-Z\s.-]+$/, 'A to Z, white space, hyphen and dot'))),
+      single(v.pipe(v.string(), v.regex(/^[A-Z\s.-]+$/, 'A to Z, white space, hyphen and dot'))),
     ),
-    sample_file: one(v.picklist(['true', 'false'])),
+    sample_file: single(v.picklist(['true', 'false'])),
   }),
   v.check(
     (body) =>

@@ -4,7 +4,7 @@ import { transfersIn } from './interBank.ts'
 import { monthName, monthsOf } from './months.ts'
 
 type Value = string | number
-/** Every number here is an amount; counts are texts. */
+/** All numbers are amounts; counts are texts. */
 const AMOUNT_FORMAT = '#,##0.00'
 const rupees = (paise: number) => paise / 100
 const dayFirst = (date: string) => date.split('-').reverse().join('/')
@@ -57,7 +57,7 @@ function summaryRows(account: AccountAnalysis, analysis: BankAnalysis): Value[][
   ]
 }
 
-/** The second sheet, on which viewers open. */
+/** The second sheet, which viewers open first. */
 function monthRows({ statement, note }: AccountAnalysis): Value[][] {
   return [
     ...(note === null ? [] : [[note]]),
@@ -113,13 +113,13 @@ export function accountWorkbook(account: AccountAnalysis, analysis: BankAnalysis
 
 /** Transactions between the two accounts: same amount, same day. */
 export function commonWorkbook({ accounts }: BankAnalysis): Uint8Array {
-  const transfers = transfersIn(accounts).map(({ date, amount, from, out, into }) => {
+  const transfers = transfersIn(accounts).map(({ date, amount, from, debit, into }) => {
     const to = accounts.find(({ key }) => key !== from.key)
     return [
       dayFirst(date),
       rupees(amount),
       NUMBER[from.key],
-      out.narration,
+      debit.narration,
       to === undefined ? '' : NUMBER[to.key],
       into.narration,
     ]

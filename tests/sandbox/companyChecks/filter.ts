@@ -4,7 +4,7 @@ import { KeySchema, page } from '../listFilter.ts'
 import type { World } from '../world.ts'
 import { REPORT_STATUSES, statusOf, type CompanyJob } from './job.ts'
 
-/** An Indian day as ISO at midnight UTC (decisions D33). */
+/** An Indian day as ISO text at midnight UTC (decisions D33). */
 const MidnightSchema = v.optional(
   v.pipe(
     v.string(),
@@ -13,22 +13,23 @@ const MidnightSchema = v.optional(
   ),
 )
 
-const holds = (text: string, sought: string) => text.toLowerCase().includes(sought.toLowerCase())
+const includesText = (text: string, value: string) =>
+  text.toLowerCase().includes(value.toLowerCase())
 const dayOf = (iso: string) => iso.slice(0, 10)
 
-/** The keys, each with what it finds (kyc §3); Work Order Id is asked as `batch_id` (decisions D44). */
+/** Search keys (kyc §3); Work Order Id is sent as `batch_id` (decisions D44). */
 const KEYS = {
-  batch_id: ({ input, batchId }, sought) =>
-    holds(input.workOrderId, sought) || holds(batchId, sought),
-  company_name: ({ input }, sought) => holds(input.companyName, sought),
-  employee_name: ({ input }, sought) => holds(input.employeeName, sought),
-  job_status: (job, sought, world) => statusOf(job, world) === sought,
-  processing_date: ({ createdAt }, sought) => toIndiaDay(createdAt) === dayOf(sought),
-  employment_date: ({ input }, sought) => input.POEStartDate === dayOf(sought),
-} as const satisfies Record<string, (job: CompanyJob, sought: string, world: World) => boolean>
+  batch_id: ({ input, batchId }, value) =>
+    includesText(input.workOrderId, value) || includesText(batchId, value),
+  company_name: ({ input }, value) => includesText(input.companyName, value),
+  employee_name: ({ input }, value) => includesText(input.employeeName, value),
+  job_status: (job, value, world) => statusOf(job, world) === value,
+  processing_date: ({ createdAt }, value) => toIndiaDay(createdAt) === dayOf(value),
+  employment_date: ({ input }, value) => input.POEStartDate === dayOf(value),
+} as const satisfies Record<string, (job: CompanyJob, value: string, world: World) => boolean>
 const isKey = (name: string): name is keyof typeof KEYS => Object.hasOwn(KEYS, name)
 
-/** `offset` always, and one key at most. */
+/** `offset` is required; at most one search key. */
 export const JobFilterSchema = v.pipe(
   v.strictObject({
     offset: page.offset,
@@ -43,7 +44,7 @@ export const JobFilterSchema = v.pipe(
 )
 export type JobFilter = v.InferOutput<typeof JobFilterSchema>
 
-export function passes(job: CompanyJob, filter: JobFilter, world: World): boolean {
+export function matchesFilter(job: CompanyJob, filter: JobFilter, world: World): boolean {
   const key = Object.keys(filter).find(isKey)
   return key === undefined || KEYS[key](job, filter[key] ?? '', world)
 }

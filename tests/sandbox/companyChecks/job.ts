@@ -1,6 +1,6 @@
 import type { World } from '../world.ts'
 
-/** Report Status, as the wire spells it (kyc §3). */
+/** Report Status in the API's spelling (kyc §3). */
 export const REPORT_STATUSES = [
   'Completed',
   'IN PROGRESS',
@@ -14,7 +14,7 @@ export type CheckInput = {
   workOrderId: string
   companyName: string
   employeeName: string
-  /** As it was written; a text that is no day too. */
+  /** The original text, even if it is not a date. */
   POEStartDate: string
 }
 
@@ -26,23 +26,23 @@ export type CompanyJob = {
   clientCode: string
   /** ms since 1970. */
   createdAt: number
-  /** 'by time': it is worked on, as long as a check takes. */
+  /** 'by time': advances with the clock like a real check. */
   status: ReportStatus | 'by time'
   input: CheckInput
 }
 
-/** At speed 1: when a check is begun, and when its report is there. */
-const BEGUN_MS = 20_000
+/** At speed 1: when a check starts, and when its report is ready. */
+const START_MS = 20_000
 const DONE_MS = 80_000
 
 export function statusOf({ status, createdAt }: CompanyJob, world: World): ReportStatus {
   if (status !== 'by time') return status
-  const worked = (world.now() - createdAt) * world.speed
-  if (worked >= DONE_MS) return 'Completed'
-  return worked >= BEGUN_MS ? 'IN PROGRESS' : 'Yet To Start'
+  const elapsedMs = (world.now() - createdAt) * world.speed
+  if (elapsedMs >= DONE_MS) return 'Completed'
+  return elapsedMs >= START_MS ? 'IN PROGRESS' : 'Yet To Start'
 }
 
-/** The job as the list has it (kyc §3). */
+/** The job as in the list (kyc §3). */
 export const toJobRecord = (job: CompanyJob, world: World) => ({
   id: job.id,
   batchID: job.batchId,
@@ -52,7 +52,7 @@ export const toJobRecord = (job: CompanyJob, world: World) => ({
   inputData: job.input,
 })
 
-/** Opens a job for each row; they are one batch. */
+/** Creates a job for each row, as one batch. */
 export function openBatch(
   world: World,
   rows: readonly CheckInput[],

@@ -2,7 +2,7 @@ import * as XLSX from 'xlsx'
 import { Fault } from '../fault.ts'
 import type { CheckInput } from './job.ts'
 
-/** The template's heads, and what each is in a job. */
+/** The template's headers and their job fields. */
 const HEADS = {
   'Work Order Id': 'workOrderId',
   'Company Name': 'companyName',

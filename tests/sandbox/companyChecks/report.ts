@@ -13,8 +13,8 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const paragraph = (text: string, isTitle = false) => {
-  const look = isTitle ? '<w:rPr><w:b/><w:sz w:val="32"/></w:rPr>' : ''
-  return `<w:p><w:r>${look}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
+  const runProperties = isTitle ? '<w:rPr><w:b/><w:sz w:val="32"/></w:rPr>' : ''
+  return `<w:p><w:r>${runProperties}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
 }
 
 function documentXml({ input, batchId, jobId }: CompanyJob): string {
@@ -29,7 +29,7 @@ function documentXml({ input, batchId, jobId }: CompanyJob): string {
   return `${XML}<w:document xmlns:w="${WORD}"><w:body>${body.join('')}<w:sectPr/></w:body></w:document>`
 }
 
-/** A Word document that says what was checked. */
+/** A Word document with the checked values. */
 export async function checkReport(job: CompanyJob): Promise<Uint8Array> {
   const zip = new JSZip()
   zip.file(

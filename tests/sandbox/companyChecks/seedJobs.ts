@@ -4,7 +4,7 @@ import type { CheckInput, CompanyJob, ReportStatus } from './job.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Employers and the candidates who named them. */
+/** Employers and their candidates. */
 const CHECKED = [
   ['Neelgiri Software Works', 'Ananya Deshpande'],
   ['Tapti Polymers', 'Mohammed Irfan Khan'],
@@ -19,17 +19,17 @@ const CHECKED = [
   ['Sutlej Motors', 'Harleen Bedi'],
 ] as const
 
-/** The newest are under way; after them one in seven could not be started. */
+/** The newest jobs are in progress; of the others one in seven failed to start. */
 const NEWEST: readonly ReportStatus[] = ['IN PROGRESS', 'Yet To Start']
 const FAILED_EVERY = 7
-/** Checks of a batch, and hours from one to the next. */
+/** Checks per batch, and hours between batches. */
 const BATCH = 12
 const STEP_HOURS = 5
 
-/** How many jobs a client has in a fresh world. */
+/** Jobs per client in a fresh world. */
 const COUNTS: Readonly<Record<string, number>> = { KVM: 128 }
 const USUAL_COUNT = 20
-/** Its employment date is no day. */
+/** The employment date is invalid. */
 const UNDATED = 13
 
 type Seeding = { nextId: (prefix: string) => string; now: number }
@@ -54,7 +54,7 @@ function jobOf(
   }
 }
 
-/** A seeded check: employers and candidates in turn, months apart. */
+/** A seeded check: employers and candidates rotate, dates are months apart. */
 function inputAt(index: number, of: number, now: number): CheckInput {
   const [companyName, employeeName] = CHECKED[index % CHECKED.length] ?? CHECKED[0]
   return {
@@ -69,7 +69,7 @@ function inputAt(index: number, of: number, now: number): CheckInput {
 const titled = (value: string) =>
   value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** One job a magic value, its work order the value; the oldest of their client. */
+/** One job per magic value, with the value as work order; the oldest jobs of their client. */
 const FAULTS = MAGIC.filter(({ place }) => place === 'companyReport').map(({ value }) => ({
   input: {
     workOrderId: value,
@@ -80,7 +80,7 @@ const FAULTS = MAGIC.filter(({ place }) => place === 'companyReport').map(({ val
   status: 'Completed' as const,
 }))
 
-/** The jobs of a fresh world, by id, newest first: every status in each client. */
+/** The jobs of a fresh world by id, newest first, with all statuses for each client. */
 export function seedCompanyJobs(
   clientCodes: Iterable<string>,
   seed: Seeding,

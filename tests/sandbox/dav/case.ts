@@ -13,7 +13,7 @@ export type OverallStatus =
   | 'APPROVED'
   | 'REJECTED'
 
-/** The form of these cases can be filled by the candidate (kyc §4). */
+/** Cases with these statuses can be filled in by the candidate (kyc §4). */
 const AWAITING_CANDIDATE: ReadonlySet<OverallStatus> = new Set([
   'INITIATED',
   'PENDING_USER_INPUT',
@@ -24,7 +24,7 @@ const AWAITING_CANDIDATE: ReadonlySet<OverallStatus> = new Set([
 export const PHOTOS = ['idProof', 'addressProof', 'selfie', 'sign', 'housePhoto'] as const
 export type PhotoName = (typeof PHOTOS)[number]
 
-/** What a reviewer accepts or rejects beside the photos. */
+/** What a reviewer decides besides the photos. */
 export const ANSWERS = [
   'respondentName',
   'ownershipStatus',
@@ -36,11 +36,11 @@ export const ANSWERS = [
   'prominentLandMark',
 ] as const
 
-/** The 13 that a review decides. */
+/** The 13 items of a review. */
 export const REVIEWED_FIELDS = [...ANSWERS, ...PHOTOS] as const
 export type ReviewedField = (typeof REVIEWED_FIELDS)[number]
 
-/** Raw base64 JPEG, ISO time of the shutter, degrees. */
+/** Raw base64 JPEG, ISO time taken, location in degrees. */
 export type Photo = { data: string; timestamp: string; latitude: number; longitude: number }
 
 export type UserData = { [field: string]: string | Photo | undefined } & {
@@ -49,17 +49,17 @@ export type UserData = { [field: string]: string | Photo | undefined } & {
 
 export type NotifLog = { stage: 'initiated' | 'reinitiated' | 'resent'; initiatedAt: string }
 
-/** A case as the store has it (kyc §3). */
+/** A stored case (kyc §3). */
 export type SandboxCase = {
   caseId: string
-  /** In the candidate's link. */
+  /** The id in the candidate's link. */
   referenceId: string
   batchId: string
   subClientId: string
   overallStatus: OverallStatus
   createdAt: string
   modifiedAt: string
-  /** E-mail of the reviewer who holds it; '' when nobody does. */
+  /** Email of the assigned reviewer; empty for none. */
   assignee: string
   overrideCoordinates: boolean
   qcComments: string
@@ -73,7 +73,7 @@ export type SandboxCase = {
     periodOfStayTo: string
   }
   notification: { email: boolean; voicecall: boolean; sms: boolean }
-  /** Channels that the number of the upload cannot take; an alternate number can. */
+  /** Channels that the uploaded number cannot receive; an alternate number can. */
   unreachableChannels?: readonly Channel[]
   notifLogs: NotifLog[]
   alternateNumber: string
@@ -81,9 +81,9 @@ export type SandboxCase = {
   userData: UserData | null
   userLocation: { latitude: number; longitude: number } | null
   validationStatusDetails: Partial<Record<ReviewedField, boolean>>
-  /** What the reviewer's submission held beyond the status: for the report. */
+  /** Details of the reviewer's submission for the report. */
   verdict: { rotationCount: Record<PhotoName, number>; gpsImage: string } | null
-  /** A photo is padded to this many bytes; left out: as drawn. */
+  /** Photos are padded to this size in bytes. Default: not padded. */
   photoBytes?: number
 }
 
@@ -93,8 +93,8 @@ export const isWaiting = ({ overallStatus }: SandboxCase): boolean =>
 export const formPath = ({ referenceId }: SandboxCase): string =>
   `/dav/form?referenceId=${encodeURIComponent(referenceId)}`
 
-/** What the operator is told as it is kept. */
-const TOLD = [
+/** The answers that are sent to the operator unchanged. */
+const SENT_ANSWERS = [
   'caseId',
   'batchId',
   'overallStatus',
@@ -111,25 +111,25 @@ const TOLD = [
   'validationStatusDetails',
 ] as const satisfies readonly (keyof SandboxCase)[]
 
-/** The case as the operator's list and review get it; a truncated one comes without its photos. */
-export function toCaseRecord(one: SandboxCase, origin: string, isTruncated: boolean) {
-  const { userData } = one
-  const shown = Object.entries(userData ?? {}).filter(
+/** The case in the operator's list and review; a truncated one has no photos. */
+export function toCaseRecord(record: SandboxCase, origin: string, isTruncated: boolean) {
+  const { userData } = record
+  const answers = Object.entries(userData ?? {}).filter(
     ([, value]) => !isTruncated || typeof value === 'string',
   )
   return {
-    ...Object.fromEntries(TOLD.map((name) => [name, one[name]])),
-    userForm: { link: origin + formPath(one) },
-    ...(userData === null ? {} : { userData: Object.fromEntries(shown) }),
+    ...Object.fromEntries(SENT_ANSWERS.map((name) => [name, record[name]])),
+    userForm: { link: origin + formPath(record) },
+    ...(userData === null ? {} : { userData: Object.fromEntries(answers) }),
   }
 }
 
-/** Changes the case and its time of change. */
-export function changeCase(world: World, one: SandboxCase, change: Partial<SandboxCase>): void {
-  Object.assign(one, change, { modifiedAt: new Date(world.now()).toISOString() })
+/** Changes the case and its modification time. */
+export function changeCase(world: World, record: SandboxCase, change: Partial<SandboxCase>): void {
+  Object.assign(record, change, { modifiedAt: new Date(world.now()).toISOString() })
 }
 
-/** Fields that the form shows only where another one holds one of these values (kyc §3). */
+/** Fields shown only if another field has one of these values (kyc §3). */
 const DEPENDENT = [
   {
     key: 'currentVerifiedAddress',
@@ -148,18 +148,18 @@ const DEPENDENT = [
   },
 ]
 
-/** The case as the candidate's form gets it. */
-export function toFormCase(one: SandboxCase, subClient: SubClient, clientCode: string) {
-  const { name, address, periodOfStayFrom, periodOfStayTo } = one.sourceData
+/** The case in the candidate's form. */
+export function toFormCase(record: SandboxCase, subClient: SubClient, clientCode: string) {
+  const { name, address, periodOfStayFrom, periodOfStayTo } = record.sourceData
   return {
-    status: isWaiting(one) ? 'OPEN' : 'SUBMITTED',
-    referenceId: one.referenceId,
-    linkClickedAt: one.linkClickedAt,
+    status: isWaiting(record) ? 'OPEN' : 'SUBMITTED',
+    referenceId: record.referenceId,
+    linkClickedAt: record.linkClickedAt,
     sourceData: { name, address, periodOfStayFrom, periodOfStayTo },
-    userData: one.userData ?? {},
+    userData: record.userData ?? {},
     dependentFieldData: DEPENDENT,
     subclientName: subClient.batchTag,
     clientId: clientCode,
-    validationStatusDetails: one.validationStatusDetails,
+    validationStatusDetails: record.validationStatusDetails,
   }
 }

@@ -1,6 +1,6 @@
 import { PHONE, type CsvRow, type CsvRule } from '../readCsv.ts'
 
-/** The columns of the template: what a case has to begin with (kyc §3, sourceData). */
+/** The template's columns, required for each case (kyc §3, sourceData). */
 const COLUMNS = [
   'name',
   'internalReferenceNumber',

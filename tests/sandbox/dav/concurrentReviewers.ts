@@ -3,7 +3,7 @@ import type { SandboxUser } from '../records/user.ts'
 import type { World } from '../world.ts'
 import { changeCase, REVIEWED_FIELDS, type SandboxCase } from './case.ts'
 
-/** The reviewers of a client, by its code. */
+/** Reviewers by client code. */
 export const REVIEWERS: Readonly<Record<string, readonly string[]>> = {
   KVM: ['rohan.kulkarni@kaveri.example', 'kabir.sethi@kaveri.example'],
   PIN: ['aparna.rao@pinnaclehome.example', 'pin.dav.u101@pinnaclehome.example'],
@@ -15,34 +15,35 @@ type ConcurrentChange = {
   change: (colleague: string) => Partial<SandboxCase>
 }
 
-const takes = (colleague: string) => ({ overallStatus: 'ASSIGNED', assignee: colleague }) as const
-const passes = () =>
+const assignTo = (colleague: string) =>
+  ({ overallStatus: 'ASSIGNED', assignee: colleague }) as const
+const pass = () =>
   ({
     overallStatus: 'APPROVED',
     assignee: '',
     validationStatusDetails: Object.fromEntries(REVIEWED_FIELDS.map((name) => [name, true])),
   }) as const
 
-/** What a colleague does in the moment before a call, by the case's REF number. */
+/** What a colleague does just before a call, by the case's REF number. */
 const CONCURRENT_CHANGES: Readonly<Record<string, ConcurrentChange>> = {
-  'assigned-elsewhere': { at: 'start', change: takes },
-  'taken-over': { at: 'submit', change: takes },
-  'decided-elsewhere': { at: 'submit', change: passes },
+  'assigned-elsewhere': { at: 'start', change: assignTo },
+  'taken-over': { at: 'submit', change: assignTo },
+  'decided-elsewhere': { at: 'submit', change: pass },
 }
 
-const outrun = new WeakSet<SandboxCase>()
+const changedCases = new WeakSet<SandboxCase>()
 
-/** Lets a colleague be faster, once for each case that asks for it; the call is then answered by what the case has become. */
+/** Lets a colleague act first, once per case; the call is then answered for the changed case. */
 export function simulateConcurrentChange(
   world: World,
-  one: SandboxCase,
+  record: SandboxCase,
   user: SandboxUser,
   step: string,
 ): void {
-  const magic = magicAt('davCase', one.sourceData.internalReferenceNumber)
-  const rival = CONCURRENT_CHANGES[magic?.name ?? '']
-  if (rival?.at !== step || outrun.has(one)) return
-  outrun.add(one)
+  const magic = magicAt('davCase', record.sourceData.internalReferenceNumber)
+  const concurrentChange = CONCURRENT_CHANGES[magic?.name ?? '']
+  if (concurrentChange?.at !== step || changedCases.has(record)) return
+  changedCases.add(record)
   const colleague = REVIEWERS[user.clientCode]?.find((email) => email !== user.email)
-  changeCase(world, one, rival.change(colleague ?? 's.menon@lekha.example'))
+  changeCase(world, record, concurrentChange.change(colleague ?? 's.menon@lekha.example'))
 }

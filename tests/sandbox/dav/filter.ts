@@ -4,7 +4,7 @@ import {
   isAmong,
   isWithinDays,
   KeySchema,
-  many,
+  listPage,
   page,
   PhoneKeySchema,
   SubClientIdsSchema,
@@ -24,7 +24,7 @@ const STATUSES = [
   'REJECTED',
 ] as const
 
-/** The search keys: one at most (decisions D35). */
+/** Search keys: at most one (decisions D35). */
 const KEYS = {
   candidateName: ({ sourceData }: SandboxCase) => sourceData.name,
   phoneNumber: ({ sourceData }: SandboxCase) => sourceData.phoneNumber,
@@ -54,11 +54,11 @@ const FiltersSchema = v.pipe(
 )
 export type Filters = v.InferOutput<typeof FiltersSchema>
 
-/** Exactly one of: a sub-client's first list, a filtered one, one case whole (decisions D10). */
+/** Exactly one of: first list of a sub-client, filtered list, one complete case (decisions D10). */
 export const FilterBodySchema = v.union(
   [
-    v.strictObject({ subClientIds: SubClientIdsSchema, ...many }),
-    v.strictObject({ filters: FiltersSchema, ...many }),
+    v.strictObject({ subClientIds: SubClientIdsSchema, ...listPage }),
+    v.strictObject({ filters: FiltersSchema, ...listPage }),
     v.strictObject({
       caseId: v.string(),
       ...page,
@@ -68,18 +68,18 @@ export const FilterBodySchema = v.union(
   'must be {subClientIds}, {filters} or {caseId} with limit 50, offset and truncateResponse',
 )
 
-/** Whether the case passes; texts are looked for without regard to case. */
-export function passes(one: SandboxCase, filters: Filters): boolean {
-  const { email, sms, voicecall } = one.notification
+/** Whether the case matches; texts ignore case. */
+export function matchesFilters(record: SandboxCase, filters: Filters): boolean {
+  const { email, sms, voicecall } = record.notification
   const key = Object.keys(filters).find(isKey)
-  const sought = key === undefined ? '' : (filters[key] ?? '').toLowerCase()
+  const text = key === undefined ? '' : (filters[key] ?? '').toLowerCase()
   return (
-    filters.subClientIds.includes(one.subClientId) &&
-    isWithinDays(Date.parse(one.createdAt), filters) &&
+    filters.subClientIds.includes(record.subClientId) &&
+    isWithinDays(Date.parse(record.createdAt), filters) &&
     isAmong(filters.emailDone, email) &&
     isAmong(filters.smsDone, sms) &&
     isAmong(filters.callDone, voicecall) &&
-    isAmong(filters.overallStatus, one.overallStatus) &&
-    (key === undefined || KEYS[key](one).toLowerCase().includes(sought))
+    isAmong(filters.overallStatus, record.overallStatus) &&
+    (key === undefined || KEYS[key](record).toLowerCase().includes(text))
   )
 }

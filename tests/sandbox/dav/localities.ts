@@ -1,4 +1,4 @@
-/** Places that the seeded addresses stand in, and that the sandbox's geocoder knows by PIN code or by name. */
+/** Localities of the seeded addresses, which the sandbox's geocoder finds by pincode or name. */
 export type Locality = {
   area: string
   city: string

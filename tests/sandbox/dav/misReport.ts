@@ -16,21 +16,21 @@ const HEADER = [
   'Reviewer comments',
 ]
 
-/** The MIS workbook of these cases: one row a case, oldest first. */
+/** The MIS workbook: one row per case, oldest first. */
 export function misReport(world: World, cases: readonly SandboxCase[]): Uint8Array<ArrayBuffer> {
   const rows = cases
     .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
-    .map((one) => [
-      one.caseId,
-      world.subClients.get(one.subClientId)?.batchTag ?? '',
-      one.sourceData.name,
-      one.sourceData.internalReferenceNumber,
-      one.sourceData.phoneNumber,
-      one.sourceData.address,
-      one.overallStatus,
-      formatIndiaDateTime(Date.parse(one.createdAt)),
-      formatIndiaDateTime(Date.parse(one.modifiedAt)),
-      one.qcComments,
+    .map((record) => [
+      record.caseId,
+      world.subClients.get(record.subClientId)?.batchTag ?? '',
+      record.sourceData.name,
+      record.sourceData.internalReferenceNumber,
+      record.sourceData.phoneNumber,
+      record.sourceData.address,
+      record.overallStatus,
+      formatIndiaDateTime(Date.parse(record.createdAt)),
+      formatIndiaDateTime(Date.parse(record.modifiedAt)),
+      record.qcComments,
     ])
   const book = XLSX.utils.book_new()
   XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([HEADER, ...rows]), 'MIS')

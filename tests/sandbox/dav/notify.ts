@@ -3,7 +3,7 @@ import { sendMessage } from '../sendMessage.ts'
 import type { World } from '../world.ts'
 import { formPath, type NotifLog, type SandboxCase } from './case.ts'
 
-/** What each channel says. */
+/** The text of each channel. */
 const WORDS: Record<Channel, (name: string) => string> = {
   email: (name) =>
     `Dear ${name}, please confirm your address with the link. It takes about 10 minutes.`,
@@ -12,7 +12,7 @@ const WORDS: Record<Channel, (name: string) => string> = {
     `“${name}, we sent you a link by message. Please open it and confirm your address.”`,
 }
 
-/** Where each channel reaches the candidate; '' where it does not. */
+/** The candidate's contact for each channel; empty if not reachable. */
 function addresses({
   sourceData,
   alternateNumber,
@@ -25,16 +25,22 @@ function addresses({
   return { email: sourceData.email, sms: phone('sms'), call: phone('call') }
 }
 
-/** "Sends" the candidate's link by every channel that reaches the candidate, and notes it in the case. */
-export function notify(world: World, one: SandboxCase, stage: NotifLog['stage']): void {
-  const reached = addresses(one)
+/** "Sends" the candidate's link on all reachable channels and logs it in the case. */
+export function notify(world: World, record: SandboxCase, stage: NotifLog['stage']): void {
+  const contacts = addresses(record)
   const send = (channel: Channel): boolean => {
-    const to = reached[channel]
+    const to = contacts[channel]
     if (to === '') return false
-    const text = WORDS[channel](one.sourceData.name)
-    sendMessage(world, { channel, to, subject: 'Address verification', text, link: formPath(one) })
+    const text = WORDS[channel](record.sourceData.name)
+    sendMessage(world, {
+      channel,
+      to,
+      subject: 'Address verification',
+      text,
+      link: formPath(record),
+    })
     return true
   }
-  one.notification = { email: send('email'), sms: send('sms'), voicecall: send('call') }
-  one.notifLogs.push({ stage, initiatedAt: new Date(world.now()).toISOString() })
+  record.notification = { email: send('email'), sms: send('sms'), voicecall: send('call') }
+  record.notifLogs.push({ stage, initiatedAt: new Date(world.now()).toISOString() })
 }

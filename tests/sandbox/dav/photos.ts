@@ -5,10 +5,10 @@ import type { PhotoName } from './case.ts'
 
 const drawn = new Map<PhotoName, Buffer>()
 
-/** The drawn sample photo of this kind: a square JPEG of 1440 px. */
+/** A drawn sample photo: a square JPEG of 1440 px. */
 function drawnPhoto(name: PhotoName): Buffer {
-  const known = drawn.get(name)
-  if (known !== undefined) return known
+  const cached = drawn.get(name)
+  if (cached !== undefined) return cached
   const bytes = readFileSync(join(process.cwd(), `tests/sandbox/samples/dav-${name}.jpg`))
   drawn.set(name, bytes)
   return bytes
@@ -17,7 +17,7 @@ function drawnPhoto(name: PhotoName): Buffer {
 const COMMENT = 0xfe
 const LONGEST_SEGMENT = 65_533
 
-/** The same picture with comment segments behind its first marker, until it has so many bytes: as large as a camera's. */
+/** Pads a JPEG with comment segments to the size of a camera photo. */
 function padded(picture: Buffer, bytes: number): Buffer {
   const segments: Buffer[] = []
   let missing = bytes - picture.length
@@ -32,7 +32,7 @@ function padded(picture: Buffer, bytes: number): Buffer {
   return Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)])
 }
 
-/** Raw base64 of the sample photo, padded to so many bytes where they are named. */
+/** Raw base64 of the sample photo, optionally padded to this many bytes. */
 export function samplePhoto(name: PhotoName, bytes?: number): string {
   const picture = drawnPhoto(name)
   return (bytes === undefined ? picture : padded(picture, bytes)).toString('base64')
@@ -40,7 +40,7 @@ export function samplePhoto(name: PhotoName, bytes?: number): string {
 
 const SIZE_MARKERS = new Set([0xc0, 0xc1, 0xc2])
 
-/** Width and height of a JPEG by its frame header; null for what is none. */
+/** Width and height from a JPEG's frame header; null for other data. */
 export function jpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null

@@ -12,12 +12,14 @@ const WORDS = { APPROVED: 'Pass', REJECTED: 'Fail' } as const
 const verdictOf = ({ overallStatus }: SandboxCase) =>
   overallStatus === 'APPROVED' || overallStatus === 'REJECTED' ? WORDS[overallStatus] : 'Open'
 
-function linesOf(one: SandboxCase): string[] {
-  const { name, internalReferenceNumber, phoneNumber, address } = one.sourceData
-  const answers = Object.entries(one.userData ?? {}).flatMap(([field, value]) => {
-    const decision = Object.entries(one.validationStatusDetails).find(([key]) => key === field)?.[1]
-    const words = decision === undefined ? '' : decision ? ' (accepted)' : ' (rejected)'
-    return typeof value === 'string' ? [`${field}: ${value}${words}`] : []
+function linesOf(record: SandboxCase): string[] {
+  const { name, internalReferenceNumber, phoneNumber, address } = record.sourceData
+  const answers = Object.entries(record.userData ?? {}).flatMap(([field, value]) => {
+    const decision = Object.entries(record.validationStatusDetails).find(
+      ([key]) => key === field,
+    )?.[1]
+    const suffix = decision === undefined ? '' : decision ? ' (accepted)' : ' (rejected)'
+    return typeof value === 'string' ? [`${field}: ${value}${suffix}`] : []
   })
   return [
     `Candidate: ${name}`,
@@ -25,12 +27,12 @@ function linesOf(one: SandboxCase): string[] {
     `Phone: ${phoneNumber}`,
     `Address: ${address}`,
     ...answers,
-    ...(one.qcComments === '' ? [] : [`Comments: ${one.qcComments}`]),
+    ...(record.qcComments === '' ? [] : [`Comments: ${record.qcComments}`]),
   ]
 }
 
-/** The report of a decided case: a real PDF with its answers and the photos as the reviewer turned them. */
-export async function davReport(one: SandboxCase): Promise<Uint8Array> {
+/** The PDF report of a decided case with its answers and rotated photos. */
+export async function davReport(record: SandboxCase): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage([A4.width, A4.height])
   const [font, bold] = [
@@ -38,8 +40,13 @@ export async function davReport(one: SandboxCase): Promise<Uint8Array> {
     await pdf.embedFont(StandardFonts.HelveticaBold),
   ]
   let y = A4.height - MARGIN
-  page.drawText(`Address verification: ${verdictOf(one)}`, { x: MARGIN, y, size: 16, font: bold })
-  for (const line of linesOf(one)) {
+  page.drawText(`Address verification: ${verdictOf(record)}`, {
+    x: MARGIN,
+    y,
+    size: 16,
+    font: bold,
+  })
+  for (const line of linesOf(record)) {
     y -= LINE
     page.drawText(line.replaceAll(/[^\x20-\x7e]/g, '?'), {
       x: MARGIN,
@@ -51,23 +58,23 @@ export async function davReport(one: SandboxCase): Promise<Uint8Array> {
   }
   y -= SIDE + LINE
   for (const [index, name] of PHOTOS.entries()) {
-    const photo = one.userData?.[name]
+    const photo = record.userData?.[name]
     if (photo === undefined) continue
     const picture = await pdf.embedJpg(photo.data)
     const x = MARGIN + (index % 3) * (SIDE + LINE)
-    const turns = one.verdict?.rotationCount[name] ?? 0
-    // pdf-lib turns about the lower left corner, against the clock.
+    const quarterTurns = record.verdict?.rotationCount[name] ?? 0
+    // pdf-lib rotates counter-clockwise around the lower left corner.
     const corner = [
       { x, y },
       { x, y: y + SIDE },
       { x: x + SIDE, y: y + SIDE },
       { x: x + SIDE, y },
-    ][turns] ?? { x, y }
+    ][quarterTurns] ?? { x, y }
     page.drawImage(picture, {
       ...corner,
       width: SIDE,
       height: SIDE,
-      rotate: degrees(-QUARTER * turns),
+      rotate: degrees(-QUARTER * quarterTurns),
     })
     if (index % 3 === 2) y -= SIDE + LINE
   }

@@ -31,29 +31,30 @@ type Qc = v.InferOutput<typeof QcSchema>
 
 const VERDICT = { Pass: 'APPROVED', Fail: 'REJECTED', Reinitiate: 'RE_INITIATED' } as const
 
-/** Decided, or back with the candidate: nobody holds it. @throws Fault 400 with the words that the portal knows */
-function requireAssigned(one: SandboxCase, user: SandboxUser): void {
-  if (one.overallStatus !== 'ASSIGNED') throw new Fault(400, ALREADY_UPDATED)
-  if (one.assignee !== user.email) throw new Fault(400, ALREADY_ASSIGNED)
+/** Requires that the case is assigned. @throws Fault 400 with the text that the portal recognises */
+function requireAssigned(record: SandboxCase, user: SandboxUser): void {
+  if (record.overallStatus !== 'ASSIGNED') throw new Fault(400, ALREADY_UPDATED)
+  if (record.assignee !== user.email) throw new Fault(400, ALREADY_ASSIGNED)
 }
 
-function assign(world: World, one: SandboxCase, user: SandboxUser): void {
-  // A lock is taken once, by whoever asks: the portal finds out whether it is this user's.
-  if (one.overallStatus === 'ASSIGNED') throw new Fault(400, ALREADY_ASSIGNED)
-  if (!['PENDING_QC', 'RE_OPEN_FOR_QC'].includes(one.overallStatus))
+function assign(world: World, record: SandboxCase, user: SandboxUser): void {
+  // Refused even for the assignee: the portal must find out whose case it is.
+  if (record.overallStatus === 'ASSIGNED') throw new Fault(400, ALREADY_ASSIGNED)
+  if (!['PENDING_QC', 'RE_OPEN_FOR_QC'].includes(record.overallStatus))
     throw new Fault(400, ALREADY_UPDATED)
-  changeCase(world, one, { overallStatus: 'ASSIGNED', assignee: user.email })
+  changeCase(world, record, { overallStatus: 'ASSIGNED', assignee: user.email })
 }
 
-function release(world: World, one: SandboxCase, user: SandboxUser, isForced: boolean): void {
-  if (one.overallStatus !== 'ASSIGNED') throw new Fault(400, ALREADY_UPDATED)
-  if (!isForced) requireAssigned(one, user)
-  changeCase(world, one, { overallStatus: 'PENDING_QC', assignee: '' })
+function release(world: World, record: SandboxCase, user: SandboxUser, isForced: boolean): void {
+  if (record.overallStatus !== 'ASSIGNED') throw new Fault(400, ALREADY_UPDATED)
+  if (!isForced) requireAssigned(record, user)
+  changeCase(world, record, { overallStatus: 'PENDING_QC', assignee: '' })
 }
 
-function reopen(world: World, one: SandboxCase): void {
-  if (!['APPROVED', 'REJECTED'].includes(one.overallStatus)) throw new Fault(400, ALREADY_UPDATED)
-  changeCase(world, one, { overallStatus: 'RE_OPEN_FOR_QC' })
+function reopen(world: World, record: SandboxCase): void {
+  if (!['APPROVED', 'REJECTED'].includes(record.overallStatus))
+    throw new Fault(400, ALREADY_UPDATED)
+  changeCase(world, record, { overallStatus: 'RE_OPEN_FOR_QC' })
 }
 
 export const StatusChangeSchema = v.strictObject({
@@ -62,20 +63,24 @@ export const StatusChangeSchema = v.strictObject({
 })
 type StatusChange = v.InferOutput<typeof StatusChangeSchema>
 
-/** Moves a case between the list and a reviewer (kyc §4). @throws Fault 400 where it is somebody else's or further on */
+/**
+ * Assigns, releases or reopens a case (kyc §4).
+ * @throws Fault 400 if it belongs to someone else or its status has changed
+ */
 export function changeCaseStatus(
   world: World,
-  one: SandboxCase,
+  record: SandboxCase,
   user: SandboxUser,
-  move: StatusChange,
+  change: StatusChange,
 ): void {
-  if (move.overallStatus === 'ASSIGNED') assign(world, one, user)
-  else if (move.overallStatus === 'PENDING_QC') release(world, one, user, move.forceAssign ?? false)
-  else reopen(world, one)
+  if (change.overallStatus === 'ASSIGNED') assign(world, record, user)
+  else if (change.overallStatus === 'PENDING_QC')
+    release(world, record, user, change.forceAssign ?? false)
+  else reopen(world, record)
 }
 
-/** What the rules of section 4 leave no room for. @throws Fault 422 */
-function checkVerdict(one: SandboxCase, qc: Qc): void {
+/** Rejects verdicts that section 4 does not allow. @throws Fault 422 */
+function checkVerdict(record: SandboxCase, qc: Qc): void {
   const { qcStatus, overallStatus, overrideCoordinates, validationStatusDetails } = qc
   if (VERDICT[qcStatus] !== overallStatus)
     throw validationFault('qcStatus', `${qcStatus} goes with ${VERDICT[qcStatus]}`)
@@ -83,16 +88,16 @@ function checkVerdict(one: SandboxCase, qc: Qc): void {
     qcStatus === 'Fail' || (qcStatus === 'Reinitiate' && !validationStatusDetails.housePhoto)
   if (isCleared && overrideCoordinates === true)
     throw validationFault('overrideCoordinates', `must not be true with ${qcStatus}`)
-  if (one.userData === null)
+  if (record.userData === null)
     throw validationFault('overallStatus', 'the candidate has sent nothing yet')
 }
 
-/** Takes a verdict in. With Reinitiate the candidate is asked for what was not accepted. @throws Fault */
-export function decideCase(world: World, one: SandboxCase, user: SandboxUser, qc: Qc): void {
-  requireAssigned(one, user)
-  checkVerdict(one, qc)
+/** Stores a verdict. Reinitiate requests the rejected items from the candidate again. @throws Fault */
+export function decideCase(world: World, record: SandboxCase, user: SandboxUser, qc: Qc): void {
+  requireAssigned(record, user)
+  checkVerdict(record, qc)
   const { overallStatus, validationStatusDetails, rotationCount, gpsImage } = qc
-  changeCase(world, one, {
+  changeCase(world, record, {
     overallStatus,
     assignee: '',
     validationStatusDetails,
@@ -100,5 +105,5 @@ export function decideCase(world: World, one: SandboxCase, user: SandboxUser, qc
     overrideCoordinates: qc.overrideCoordinates ?? false,
     verdict: { rotationCount, gpsImage },
   })
-  if (overallStatus === 'RE_INITIATED') notify(world, one, 'reinitiated')
+  if (overallStatus === 'RE_INITIATED') notify(world, record, 'reinitiated')
 }

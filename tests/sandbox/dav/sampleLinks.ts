@@ -2,65 +2,69 @@ import { MAGIC } from '../magic.ts'
 import type { World } from '../world.ts'
 import { formPath, type OverallStatus, type SandboxCase } from './case.ts'
 
-/** A candidate's link, and what it is good for. */
-export type SampleLink = { shows: string; link: string }
+/** A candidate link with its purpose. */
+export type SampleLink = { description: string; link: string }
 
 type Kind = {
-  shows: string
+  description: string
   clientCode: string
   batchTag?: string
   status: OverallStatus
 }
 
-/** Every kind of case that a candidate can meet. */
+/** Every kind of case that a candidate can open. */
 const KINDS: readonly Kind[] = [
-  { shows: 'Open, never filled in', clientCode: 'KVM', status: 'INITIATED' },
+  { description: 'Open, never filled in', clientCode: 'KVM', status: 'INITIATED' },
   {
-    shows: 'Open, of the PIN client: words and a support phone of its own',
+    description: 'Open, of the PIN client: words and a support phone of its own',
     clientCode: 'PIN',
     status: 'INITIATED',
   },
   {
-    shows: 'Open, of CTS: stay periods are given, the two proofs are not asked for',
+    description: 'Open, of CTS: stay periods are given, the two proofs are not asked for',
     clientCode: 'PIN',
     batchTag: 'CTS',
     status: 'INITIATED',
   },
   {
-    shows: 'Asked for again: what a review accepted is locked',
+    description: 'Asked for again: what a review accepted is locked',
     clientCode: 'KVM',
     status: 'RE_INITIATE',
   },
-  { shows: 'Sent in and judged: Completed', clientCode: 'KVM', status: 'APPROVED' },
+  { description: 'Sent in and judged: Completed', clientCode: 'KVM', status: 'APPROVED' },
 ]
 
-/** Of a fresh world and any later one, as far as it still has such a case. */
+/** For each kind, a case that still exists in this world. */
 export function sampleLinks(world: World): SampleLink[] {
   const cases = [...world.cases.values()]
   const kinds = KINDS.flatMap((kind) => {
-    const found = cases.find((one) => isOf(world, one, kind))
-    return found === undefined ? [] : [{ shows: kind.shows, link: formPath(found) }]
+    const match = cases.find((record) => matchesKind(world, record, kind))
+    return match === undefined ? [] : [{ description: kind.description, link: formPath(match) }]
   })
   const faults = MAGIC.filter(({ value }) => /^(form|send)-/.test(value)).flatMap(
     ({ place, value, note }) => {
-      const found = cases.find((one) => one.sourceData.internalReferenceNumber === value)
-      return place !== 'davCase' || found === undefined
+      const match = cases.find((record) => record.sourceData.internalReferenceNumber === value)
+      return place !== 'davCase' || match === undefined
         ? []
-        : [{ shows: `${value}: ${note}`, link: formPath(found) }]
+        : [{ description: `${value}: ${note}`, link: formPath(match) }]
     },
   )
-  const unknown = { shows: 'Of no case: Invalid', link: '/dav/form?referenceId=unknown' }
+  const unknown = { description: 'Of no case: Invalid', link: '/dav/form?referenceId=unknown' }
   return [...kinds, ...faults, unknown]
 }
 
-function isOf(world: World, one: SandboxCase, { clientCode, batchTag, status }: Kind): boolean {
-  const subClient = world.subClients.get(one.subClientId)
+function matchesKind(
+  world: World,
+  record: SandboxCase,
+  { clientCode, batchTag, status }: Kind,
+): boolean {
+  const subClient = world.subClients.get(record.subClientId)
   const client = [...world.clients.values()].find(
     ({ clientId }) => clientId === subClient?.clientId,
   )
   return (
     client?.profile.clientCode === clientCode &&
-    one.overallStatus === status &&
+    record.overallStatus === status &&
     (batchTag === undefined
       ? !['CTS', 'Sandbox faults'].includes(subClient?.batchTag ?? '')
       : subClient?.batchTag === batchTag)

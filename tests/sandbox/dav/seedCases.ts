@@ -37,7 +37,7 @@ const NAMES = [
   'Ritu Agarwal',
 ] as const
 
-/** One state after the other, most of them waiting for somebody, as on a working day. */
+/** Statuses in rotation, most of them pending, as on a working day. */
 const STATES: readonly OverallStatus[] = [
   'PENDING_QC',
   'PENDING_USER_INPUT',
@@ -63,11 +63,11 @@ const FILLED: ReadonlySet<OverallStatus> = new Set([
   'RE_INITIATED',
   'RE_INITIATE',
 ])
-/** Which candidates take no call and no SMS: every so many. */
+/** Every nth candidate cannot receive calls or SMS. */
 const UNREACHABLE_EVERY = { call: 5, sms: 7 } as const
 const AGAIN: ReadonlySet<OverallStatus> = new Set(['RE_INITIATED', 'RE_INITIATE'])
 
-/** How many cases a sub-client has in a fresh world. */
+/** Cases per sub-client in a fresh world. */
 const COUNTS: Readonly<Record<string, number>> = {
   'Kaveri Hosur': 128,
   CTS: 9,
@@ -77,7 +77,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 }
 const USUAL_COUNT = 14
 
-/** km east of the address where the photos were taken, by turns; the last ones are far off. */
+/** Distance in km east of the address where photos were taken, in rotation; the last ones are far away. */
 const EAST_KM = [0.08, 0.35, 0.6, 0.15, 3.4, 0.02, 42]
 const KM_A_DEGREE = 111.195
 
@@ -92,16 +92,16 @@ function placeOf({ latitude, longitude }: Locality, index: number) {
   return { latitude, longitude: Number((longitude + east).toFixed(6)) }
 }
 
-/** The picture is read when it is asked for: most lists never are. */
+/** The picture is loaded on demand, because most lists never need it. */
 function photoOf(
   name: PhotoName,
   at: number,
-  place: { latitude: number; longitude: number },
+  location: { latitude: number; longitude: number },
   bytes?: number,
 ): Photo {
   return {
     timestamp: new Date(at).toISOString(),
-    ...place,
+    ...location,
     get data() {
       return samplePhoto(name, bytes)
     },
@@ -109,10 +109,10 @@ function photoOf(
 }
 
 function userDataOf(row: CaseRow, index: number, at: number, locality: Locality): UserData {
-  const place = placeOf(locality, index)
+  const location = placeOf(locality, index)
   const photos = PHOTOS.map((name, nth) => [
     name,
-    photoOf(name, at + nth * 40_000, place, row.photoBytes),
+    photoOf(name, at + nth * 40_000, location, row.photoBytes),
   ])
   return {
     respondentName: row.name,
@@ -210,7 +210,7 @@ type World = {
   codeOf: (clientId: string) => string
 }
 
-/** The cases of a fresh world, by id: every state in each sub-client. */
+/** The cases of a fresh world by id, with all statuses for each sub-client. */
 export function seedCases(
   subClients: ReadonlyMap<string, SubClient>,
   { nextId, now, codeOf }: World,
@@ -220,5 +220,5 @@ export function seedCases(
       caseOf(row, index, subClient, { nextId, now, clientCode: codeOf(subClient.clientId) }),
     ),
   )
-  return new Map(cases.map((one) => [one.caseId, one]))
+  return new Map(cases.map((record) => [record.caseId, record]))
 }

@@ -1,7 +1,7 @@
 import { MAGIC } from '../magic.ts'
 import type { OverallStatus } from './case.ts'
 
-/** What a seeded case is, beside what all of them are. */
+/** What differs from other seeded cases. */
 export type CaseRow = {
   name: string
   /** REF number. */
@@ -12,10 +12,10 @@ export type CaseRow = {
   photoBytes?: number
 }
 
-/** As a phone's camera makes them. */
+/** As large as phone photos. */
 const CAMERA_BYTES = 1_500_000
 
-/** Values that show themselves in another state than ready for QC. */
+/** Magic values that need another status than ready for QC. */
 const STATE: Readonly<Record<string, OverallStatus>> = {
   'reopen-error': 'APPROVED',
   'report-error': 'APPROVED',
@@ -38,7 +38,7 @@ const ELSEWHERE: Readonly<Record<string, Partial<CaseRow>>> = {
 const titled = (value: string) =>
   value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** One case a magic value, its REF number the value. */
+/** One case per magic value, with the value as REF number. */
 export function faultCases(): CaseRow[] {
   return MAGIC.filter(({ place }) => place === 'davCase').map(({ value }) =>
     Object.assign(

@@ -8,7 +8,7 @@ const LONGEST_SIDE = 1440
 const ISO = v.pipe(v.string(), v.isoTimestamp('must be ISO 8601'))
 const degrees = { latitude: v.number(), longitude: v.number() }
 
-/** Square, at most 1440 px, raw base64 without prefix (decisions D41). */
+/** Square, at most 1440 px, raw base64 without a prefix (decisions D41). */
 const DataSchema = v.pipe(
   v.string(),
   v.base64('must be raw base64'),
@@ -24,7 +24,10 @@ const period = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9 /_-]+$/, 'letters, digits, spaces / _ - only'),
 )
-const place = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 ',\-.#@%/&()]+$/, 'a sign that is not taken'))
+const addressText = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9 ',\-.#@%/&()]+$/, 'a sign that is not taken'),
+)
 const RELATIONS = [
   'Self',
   'Father',
@@ -42,14 +45,14 @@ const FieldsSchema = v.strictObject({
   respondentName: v.optional(letters),
   relationshipWithCandidate: v.optional(v.picklist(RELATIONS)),
   relationshipWithCandidateOther: v.optional(letters),
-  prominentLandMark: v.optional(place),
+  prominentLandMark: v.optional(addressText),
   ownershipStatus: v.optional(v.picklist(['Rented', 'Owned'])),
   periodOfStayFrom: v.optional(period),
   periodOfStayTo: v.optional(period),
   typeOfAddress: v.optional(v.picklist(['Permanent', 'Current', 'Previous', 'Other'])),
   typeOfAddressOther: v.optional(letters),
   stayingAtGivenAddress: v.optional(v.picklist(['true', 'false'])),
-  currentVerifiedAddress: v.optional(place),
+  currentVerifiedAddress: v.optional(addressText),
   verifiedAddressStayingFrom: v.optional(period),
   verifiedAddressStayingTill: v.optional(period),
   idProof: PhotoSchema,
@@ -84,7 +87,7 @@ const ELSEWHERE = [
 ] as const
 type Fields = Submission['userData']
 
-/** What has to come with these answers, whatever was accepted before. */
+/** Fields required by other answers, even if accepted before. */
 function requiredOf(fields: Fields): (keyof Fields)[] {
   return [
     ...REQUIRED_FIELDS,
@@ -96,10 +99,10 @@ function requiredOf(fields: Fields): (keyof Fields)[] {
   ]
 }
 
-/** The case's data with the submission in it: everything that is asked for, and no locked field. @throws Fault 422 */
-export function applySubmission(one: SandboxCase, { userData }: Submission): UserData {
+/** The case's data after the submission, which must contain all requested and no locked fields. @throws Fault 422 */
+export function applySubmission(record: SandboxCase, { userData }: Submission): UserData {
   const locked = (name: string) =>
-    Object.entries(one.validationStatusDetails).some(
+    Object.entries(record.validationStatusDetails).some(
       ([key, isAccepted]) => key === name && isAccepted,
     )
   const sentLocked = Object.keys(userData).find(locked)
@@ -107,5 +110,5 @@ export function applySubmission(one: SandboxCase, { userData }: Submission): Use
     throw validationFault(`userData.${sentLocked}`, 'was accepted before, leave it out')
   const missing = requiredOf(userData).find((name) => !locked(name) && userData[name] === undefined)
   if (missing !== undefined) throw validationFault(`userData.${missing}`, 'is missing')
-  return { ...one.userData, ...userData }
+  return { ...record.userData, ...userData }
 }

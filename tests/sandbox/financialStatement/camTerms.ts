@@ -2,7 +2,7 @@ import type { StandardRow } from './standardize.ts'
 
 const round = (amount: number) => Math.round(amount * 100) / 100
 
-/** The first period's figure of a standard line, 0 where there is none. */
+/** The first period's amount of a standard line; 0 if there is none. */
 const at = (rows: readonly StandardRow[], label: string, period: number): number =>
   rows.find((row) => row.label === label)?.amounts[period] ?? 0
 
@@ -12,11 +12,12 @@ type Terms = (
   period: number,
 ) => number
 
-const ratio = (one: number, other: number) => (other === 0 ? 0 : round(one / other))
+const ratio = (numerator: number, denominator: number) =>
+  denominator === 0 ? 0 : round(numerator / denominator)
 const debt: Terms = (balance, _, period) =>
   at(balance, 'Long-term borrowings', period) + at(balance, 'Short-term borrowings', period)
 
-/** What a credit appraisal memo asks for, each from the standardized sheets. */
+/** The terms of a credit appraisal memo, computed from the standardized sheets. */
 const TERMS: readonly (readonly [label: string, of: Terms])[] = [
   ['Net sales', (_, profit, period) => at(profit, 'Revenue from operations', period)],
   ['EBITDA', (_, profit, period) => at(profit, 'EBITDA', period)],
@@ -68,7 +69,7 @@ const TERMS: readonly (readonly [label: string, of: Terms])[] = [
   ],
 ]
 
-/** The CAM TERMS sheet over so many periods. */
+/** The CAM TERMS sheet for this number of periods. */
 export const camTerms = (
   balance: readonly StandardRow[],
   profit: readonly StandardRow[],

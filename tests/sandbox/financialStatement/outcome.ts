@@ -6,7 +6,7 @@ import type { Job } from '../world.ts'
 import { parseStatements, STATEMENT_KINDS } from './parseStatements.ts'
 import { buildWorkbook, type StatementAnswer } from './workbook.ts'
 
-/** What the status call ends with, and what the response call sends. */
+/** The final status, and the body of the response call. */
 export type StatementOutput = {
   status: 'Success' | 'Partial Success'
   workbook: Uint8Array<ArrayBuffer>
@@ -19,15 +19,15 @@ const REMARK =
 const failed = (message: string): Job['outcome'] => ({ kind: 'failed', message })
 
 function done(answer: StatementAnswer): Job['outcome'] {
-  const isWhole = answer.statements.length === STATEMENT_KINDS.length
+  const isComplete = answer.statements.length === STATEMENT_KINDS.length
   const body: StatementOutput = {
-    status: isWhole ? 'Success' : 'Partial Success',
+    status: isComplete ? 'Success' : 'Partial Success',
     workbook: buildWorkbook(answer),
   }
   return { kind: 'result', body }
 }
 
-/** What becomes of a PDF: its statements read from the text layer; Failed for a scan that nobody can read. */
+/** The outcome of a PDF: statements from its text layer, or Failed for a scan. */
 export function statementOutcome(
   pages: readonly TextPiece[][],
   country: StatementAnswer['country'],
@@ -42,7 +42,7 @@ export function statementOutcome(
     : done({ statements, country })
 }
 
-/** A picture cannot be read here: the sample company's workbook, which says so on every sheet. */
+/** Pictures return the sample company's workbook, which says so on each sheet. */
 export async function pictureOutcome(country: StatementAnswer['country']): Promise<Job['outcome']> {
   const sample = await readPdf(await readFile(SAMPLE))
   const pages = sample.kind === 'ok' ? sample.pages : []

@@ -3,7 +3,7 @@ import type { Cell, Line } from '../payslip/lines.ts'
 export const STATEMENT_KINDS = ['balanceSheet', 'profitAndLoss', 'cashFlow'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
-/** A printed line: a heading where it has no amounts; null where a period's amount is missing. */
+/** A printed line: a header if it has no amounts; null for a period's missing amount. */
 export type StatementRow = { label: string; amounts: readonly (number | null)[] }
 
 export type ParsedStatement = {
@@ -24,7 +24,7 @@ const UNIT = /amounts? in|in (lakhs|crores|thousands|millions)/i
 const YEAR = /\b(19|20)\d\d\b/
 const AMOUNT = /^\(?[\d,]+(\.\d+)?\)?$|^[-–]$/
 const FOOTER = /^page \d+ of|^sample document/i
-/** An amount belongs to the period whose right end is so near, in points. */
+/** An amount belongs to the period whose right end is within this many points. */
 const COLUMN_SLACK = 24
 
 function titleOf(lines: readonly Line[]): { kind: StatementKind; at: number } | null {
@@ -44,7 +44,7 @@ function rowOf({ cells }: Line, periods: readonly Cell[]): StatementRow | null {
   if (label === undefined || AMOUNT.test(label.text) || FOOTER.test(label.text)) return null
   const amounts = periods.map(({ end }) => {
     const cell = cells.find(
-      (one) => AMOUNT.test(one.text) && Math.abs(one.end - end) < COLUMN_SLACK,
+      (other) => AMOUNT.test(other.text) && Math.abs(other.end - end) < COLUMN_SLACK,
     )
     return cell === undefined ? null : numberOf(cell.text)
   })
@@ -69,8 +69,10 @@ function statementOf(lines: readonly Line[]): ParsedStatement | null {
   }
 }
 
-/** The statements that these pages hold in the form of the samples, one a page; a later one of the same kind is left out. */
+/** The statements on these pages with the sample layout, one per page; later ones of the same kind are ignored. */
 export function parseStatements(pages: readonly (readonly Line[])[]): ParsedStatement[] {
-  const found = pages.flatMap((lines) => statementOf(lines) ?? [])
-  return STATEMENT_KINDS.flatMap((kind) => found.find((one) => one.kind === kind) ?? [])
+  const statements = pages.flatMap((lines) => statementOf(lines) ?? [])
+  return STATEMENT_KINDS.flatMap(
+    (kind) => statements.find((statement) => statement.kind === kind) ?? [],
+  )
 }

@@ -1,6 +1,6 @@
 import type { ParsedStatement, StatementKind, StatementRow } from './parseStatements.ts'
 
-/** A row of a standardized sheet: a heading without amounts, a line, or what lines come to. */
+/** A row of a standardized sheet: a header without amounts, a line, or a total. */
 export type StandardRow = { label: string; amounts: readonly number[] }
 
 type Lines = readonly (readonly [label: string, test: RegExp])[]
@@ -61,43 +61,45 @@ const round = (amount: number) => Math.round(amount * 100) / 100
 const zeros = (count: number) => Array.from({ length: count }, () => 0)
 const plus = (...lists: readonly (readonly number[])[]): number[] =>
   (lists[0] ?? []).map((_, at) => round(lists.reduce((sum, list) => sum + (list[at] ?? 0), 0)))
-const minus = (one: readonly number[], other: readonly number[]) =>
+const minus = (a: readonly number[], b: readonly number[]) =>
   plus(
-    one,
-    other.map((amount) => -amount),
+    a,
+    b.map((amount) => -amount),
   )
 
-/** Lines that carry amounts and are no totals or results. */
+/** Lines with amounts that are not totals or results. */
 const ITEMS = ({ rows }: ParsedStatement) =>
   rows.filter(
     ({ label, amounts }) =>
       amounts.length > 0 && !TOTAL.test(label) && !/before (income )?tax/i.test(label),
   )
 
-/** A printed line counts once: for the first standard line that fits it, in the order of the table. */
+/** Each printed line counts once, for the first matching standard line of the table. */
 function standardLabel(label: string, groups: Record<string, Lines>): string | undefined {
   return Object.values(groups)
     .flat()
     .find(([, test]) => test.test(label))?.[0]
 }
 
-/** The lines of one group that the statement holds, and their sum. */
+/** The lines of one group in the statement, and their sum. */
 function groupOf(statement: ParsedStatement, groups: Record<string, Lines>, name: string) {
   const lines = groups[name] ?? []
   const count = statement.periods.length
   const rows = lines.flatMap(([label]): StandardRow[] => {
-    const fitting = ITEMS(statement).filter((row) => standardLabel(row.label, groups) === label)
-    return fitting.length === 0
+    const matchingRows = ITEMS(statement).filter(
+      (row) => standardLabel(row.label, groups) === label,
+    )
+    return matchingRows.length === 0
       ? []
-      : [{ label, amounts: plus(zeros(count), ...fitting.map(amountsOf)) }]
+      : [{ label, amounts: plus(zeros(count), ...matchingRows.map(amountsOf)) }]
   })
   return { rows, sum: plus(zeros(count), ...rows.map(({ amounts }) => amounts)) }
 }
 
 const amountsOf = ({ amounts }: StatementRow) => amounts.map((amount) => amount ?? 0)
 
-/** The printed total where there is one: it is what the company says, whether it adds up or not. */
-function printed(
+/** The printed total if there is one, even if it does not add up. */
+function findPrintedRow(
   { rows }: ParsedStatement,
   test: RegExp,
   computed: readonly number[],
@@ -107,7 +109,7 @@ function printed(
 }
 
 function balanceSheet(statement: ParsedStatement): StandardRow[] {
-  const moving = groupOf(statement, BALANCE, 'currentAssets')
+  const currentAssets = groupOf(statement, BALANCE, 'currentAssets')
   const fixed = groupOf(statement, BALANCE, 'nonCurrentAssets')
   const short = groupOf(statement, BALANCE, 'currentLiabilities')
   const long = groupOf(statement, BALANCE, 'nonCurrentLiabilities')
@@ -115,13 +117,13 @@ function balanceSheet(statement: ParsedStatement): StandardRow[] {
   const liabilities = plus(short.sum, long.sum)
   return [
     { label: 'ASSETS', amounts: [] },
-    ...moving.rows,
-    { label: 'Total current assets', amounts: moving.sum },
+    ...currentAssets.rows,
+    { label: 'Total current assets', amounts: currentAssets.sum },
     ...fixed.rows,
     { label: 'Total non-current assets', amounts: fixed.sum },
     {
       label: 'Total assets',
-      amounts: printed(statement, /^total assets$/i, plus(moving.sum, fixed.sum)),
+      amounts: findPrintedRow(statement, /^total assets$/i, plus(currentAssets.sum, fixed.sum)),
     },
     { label: 'LIABILITIES', amounts: [] },
     ...short.rows,
@@ -158,32 +160,32 @@ function profitAndLoss(statement: ParsedStatement): StandardRow[] {
   ]
 }
 
-/** The item lines under a heading, up to the total that closes them. */
-function under(statement: ParsedStatement, test: RegExp): StatementRow[] {
+/** The lines under a header up to its total. */
+function rowsUnder(statement: ParsedStatement, test: RegExp): StatementRow[] {
   const from = statement.rows.findIndex(
     ({ label, amounts }) => amounts.length === 0 && test.test(label),
   )
   if (from === -1) return []
-  const rest = statement.rows.slice(from + 1)
-  const end = rest.findIndex(({ label, amounts }) => amounts.length === 0 || TOTAL.test(label))
-  return rest.slice(0, end === -1 ? rest.length : end)
+  const following = statement.rows.slice(from + 1)
+  const end = following.findIndex(({ label, amounts }) => amounts.length === 0 || TOTAL.test(label))
+  return following.slice(0, end === -1 ? following.length : end)
 }
 
 function cashFlow(statement: ParsedStatement): StandardRow[] {
-  const none = zeros(statement.periods.length)
+  const noAmounts = zeros(statement.periods.length)
   const groups = CASH_GROUPS.map(([label, test]) => ({
     label: `Net cash from ${label.toLowerCase()}`,
     heading: label.toUpperCase(),
-    rows: under(statement, test).map((row) => ({ label: row.label, amounts: amountsOf(row) })),
+    rows: rowsUnder(statement, test).map((row) => ({ label: row.label, amounts: amountsOf(row) })),
   }))
-  const sums = groups.map(({ rows }) => plus(none, ...rows.map(({ amounts }) => amounts)))
-  const change = plus(none, ...sums)
-  const opening = printed(statement, /beginning of/i, none)
+  const sums = groups.map(({ rows }) => plus(noAmounts, ...rows.map(({ amounts }) => amounts)))
+  const change = plus(noAmounts, ...sums)
+  const opening = findPrintedRow(statement, /beginning of/i, noAmounts)
   return [
     ...groups.flatMap(({ label, heading, rows }, at): StandardRow[] =>
       [{ label: heading, amounts: [] as number[] }].concat(rows, {
         label,
-        amounts: sums[at] ?? none,
+        amounts: sums[at] ?? noAmounts,
       }),
     ),
     { label: 'Net change in cash', amounts: change },
@@ -198,6 +200,6 @@ const STANDARD: Record<StatementKind, (statement: ParsedStatement) => StandardRo
   cashFlow,
 }
 
-/** A statement in the standard lines, every sum computed from them. */
+/** A statement in standard lines, with all sums computed. */
 export const standardize = (statement: ParsedStatement): StandardRow[] =>
   STANDARD[statement.kind](statement)

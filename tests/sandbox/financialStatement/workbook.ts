@@ -7,7 +7,7 @@ type Row = readonly (string | number | null)[]
 /** Rows are [label, …amounts]. */
 type Sheet = { name: string; rows: readonly Row[] }
 
-/** Sheets of the answer, in their order (analyzers §2). */
+/** The sheets in order (analyzers §2). */
 export const SHEETS = [
   'PROFIT AND LOSS STMT',
   'BALANCE SHEET',
@@ -25,7 +25,7 @@ const NOT_FOUND: Row = ['Not found in the document']
 export type StatementAnswer = {
   statements: readonly ParsedStatement[]
   country: 'IN' | 'US'
-  /** Stands on top of every sheet. */
+  /** At the top of each sheet. */
   remark?: string
 }
 
@@ -38,21 +38,21 @@ function heading({ company, unit }: ParsedStatement, { country, remark }: Statem
   return remark === undefined ? lines : [[remark], ...lines]
 }
 
-/** Whole figures stay whole; a sheet with any part of one shows two decimals throughout. */
+/** Whole amounts without decimals; a sheet with any decimals shows two everywhere. */
 const hasDecimals = ({ rows }: Sheet) =>
   rows.some((row) => row.some((cell) => typeof cell === 'number' && !Number.isInteger(cell)))
 
-function written(sheet: Sheet): WorkSheet {
-  const made = utils.aoa_to_sheet(sheet.rows.map((row) => [...row]))
+function toWorksheet(sheet: Sheet): WorkSheet {
+  const worksheet = utils.aoa_to_sheet(sheet.rows.map((row) => [...row]))
   const format = hasDecimals(sheet) ? '#,##0.00' : '#,##0'
-  for (const [address, cell] of Object.entries(made))
+  for (const [address, cell] of Object.entries(worksheet))
     if (!address.startsWith('!') && typeof cell === 'object' && 't' in cell && cell.t === 'n')
       cell.z = format
-  made['!cols'] = [
+  worksheet['!cols'] = [
     { wch: LABEL_CHARACTERS },
     ...Array.from({ length: 6 }, () => ({ wch: AMOUNT_CHARACTERS })),
   ]
-  return made
+  return worksheet
 }
 
 const asRow = ({ label, amounts }: { label: string; amounts: readonly (number | null)[] }): Row => [
@@ -60,9 +60,9 @@ const asRow = ({ label, amounts }: { label: string; amounts: readonly (number | 
   ...amounts,
 ]
 
-/** Every answer has all seven sheets; a statement that was not found leaves its own empty. */
+/** All seven sheets; those of a missing statement are empty. */
 function sheetsOf(answer: StatementAnswer): Sheet[] {
-  const of = (kind: StatementKind) => answer.statements.find((one) => one.kind === kind)
+  const of = (kind: StatementKind) => answer.statements.find((statement) => statement.kind === kind)
   const [balance, profit, cash] = [of('balanceSheet'), of('profitAndLoss'), of('cashFlow')]
   const asPrinted = (statement: ParsedStatement | undefined) =>
     statement === undefined
@@ -99,11 +99,12 @@ function sheetsOf(answer: StatementAnswer): Sheet[] {
   return SHEETS.map((name, index) => ({ name, rows: contents[index] ?? [NOT_FOUND] }))
 }
 
-/** The xlsx of an answer. */
+/** The xlsx of a result. */
 export function buildWorkbook(answer: StatementAnswer): Uint8Array<ArrayBuffer> {
   const book = utils.book_new()
-  for (const sheet of sheetsOf(answer)) utils.book_append_sheet(book, written(sheet), sheet.name)
-  const made: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true })
-  if (!(made instanceof ArrayBuffer)) throw new Error('xlsx wrote no array')
-  return new Uint8Array(made)
+  for (const sheet of sheetsOf(answer))
+    utils.book_append_sheet(book, toWorksheet(sheet), sheet.name)
+  const bytes: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true })
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('xlsx wrote no array')
+  return new Uint8Array(bytes)
 }

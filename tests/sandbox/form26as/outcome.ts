@@ -4,12 +4,12 @@ import type { Job } from '../world.ts'
 import { parseStatement, type ParsedStatement } from './parseStatement.ts'
 import { toLowerCamelForm, toUsualForm } from './toResult.ts'
 
-/** The statement that these pages of one file hold in the form of the samples. */
+/** The statement on these pages with the sample layout. */
 export function statementIn(pages: readonly TextPiece[][]): ParsedStatement | null {
   return parseStatement(pages.flatMap(linesOf))
 }
 
-/** What becomes of uploaded files: a record for each, read from its text layer, or Failed with the reason. */
+/** The outcome of uploaded files: a record for each, read from its text layer, or Failed with the reason. */
 export function form26asOutcome(
   files: readonly (readonly TextPiece[][])[],
   magic: string | null,

@@ -11,7 +11,7 @@ export type ParsedDeductor = {
   entries: ParsedEntry[]
 }
 
-/** A tax-credit statement as it is printed: every amount and date is the text of the page. */
+/** A tax-credit statement with its printed texts. */
 export type ParsedStatement = {
   assessee: string
   financialYear: string
@@ -36,7 +36,7 @@ const LABELS = {
 
 const amountsOf = (cells: readonly Cell[]) => cells.flatMap(({ text }) => AMOUNT.exec(text) ?? [])
 
-/** The value right of a label, anywhere in the statement; empty where it has none. */
+/** The value to the right of a label; empty if there is none. */
 function valueOf(lines: readonly Line[], label: RegExp): string {
   for (const { cells } of lines) {
     const at = cells.findIndex(({ text }) => label.test(text))
@@ -46,7 +46,7 @@ function valueOf(lines: readonly Line[], label: RegExp): string {
   return ''
 }
 
-/** 'Sr. No., name, TAN, total credit, total tax': the row that heads a deductor. */
+/** 'Sr. No., name, TAN, total credit, total tax': the header row of a deductor. */
 function deductorOf({ cells }: Line): ParsedDeductor | null {
   const tanAt = cells.findIndex(({ text }) => TAN.test(text))
   const [tan, name] = [cells[tanAt]?.text, cells[tanAt - 1]?.text]
@@ -64,7 +64,7 @@ function entryOf({ cells }: Line): (ParsedEntry & { section: string }) | null {
   return { section, date, credit, tax }
 }
 
-/** Reads the statement of these lines; null when they do not hold one in the form of the samples. */
+/** Parses a statement; null for another layout. */
 export function parseStatement(lines: readonly Line[]): ParsedStatement | null {
   const deductors: ParsedDeductor[] = []
   for (const line of lines) {

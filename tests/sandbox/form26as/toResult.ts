@@ -3,14 +3,14 @@ import type { ParsedDeductor, ParsedStatement } from './parseStatement.ts'
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
 
 /** '30-Apr-2025' → '30-04-2025'. */
-function dayMonthYear(printed: string): string {
-  const [day = '', month = '', year = ''] = printed.split('-')
+function dayMonthYear(date: string): string {
+  const [day = '', month = '', year = ''] = date.split('-')
   const number = MONTHS.indexOf(month) / 3 + 1
   return [day.padStart(2, '0'), String(number).padStart(2, '0'), year].join('-')
 }
 
-/** '1,20,000.00' → '120000.00': details hold decimal strings, totals Indian grouping (analyzers §3). */
-const decimal = (printed: string) => printed.replaceAll(',', '')
+/** '1,20,000.00' → '120000.00': details have decimal strings, totals Indian grouping (analyzers §3). */
+const decimal = (amount: string) => amount.replaceAll(',', '')
 
 const detailsOf = ({ entries }: ParsedDeductor) => [
   ['Date', 'Credit', 'Tax'],
@@ -35,7 +35,7 @@ const lowerCamelEntry: Entry = (deductor) => ({
   details: detailsOf(deductor),
 })
 
-/** `Section192: […]`, a key for each section that the statement names. */
+/** `Section192: […]`, one key per section. */
 function sectionsOf(deductors: readonly ParsedDeductor[], toEntry: Entry) {
   const names = [...new Set(deductors.map(({ section }) => section))]
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export const toUsualForm = (statement: ParsedStatement, index: number) => ({
   ...sectionsOf(statement.deductors, usualEntry),
 })
 
-/** The other reading of the same record: lower camel case, transaction Id. */
+/** The other spelling of the same record: lower camel case, transaction Id. */
 export const toLowerCamelForm = (statement: ParsedStatement, index: number) => ({
   form26ASTransactionId: `26as-${index + 1}`,
   ...headOf(statement, index + 1),

@@ -5,11 +5,11 @@ import type { GstSession } from './session.ts'
 const MONTHS_BACK = 3
 const GST_RATE = 0.18
 
-/** A number that a text brings about, the same every time. */
+/** A number derived from a text, always the same. */
 const seedOf = (text: string) =>
   text.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
-/** 'MMYYYY', as the GST portal names a return's period; the month before comes first. */
+/** The last periods as 'MMYYYY', in the GST portal's format, newest first. */
 function periodsBefore(now: number): string[] {
   const today = new Date(now)
   return Array.from({ length: MONTHS_BACK }, (_, back) => {
@@ -61,7 +61,7 @@ const gstr3b = (gstin: string, period: string, invoices: readonly Invoice[]) => 
   sup_details: { osup_det: { txval: sum(invoices, 'taxable'), iamt: sum(invoices, 'tax') } },
 })
 
-/** The ZIP of a verified taxpayer: returns of the last three months, made of GSTIN and username. */
+/** The ZIP of a verified taxpayer: returns of the last three months, generated from GSTIN and username. */
 export async function gstReturns(session: GstSession, now: number): Promise<ArrayBuffer> {
   const { gstin } = session
   const zip = new JSZip()

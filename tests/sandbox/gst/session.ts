@@ -4,7 +4,7 @@ import type { MagicRow } from '../magic.ts'
 import { WRONG_OTP } from '../magic/gstr.ts'
 import type { World } from '../world.ts'
 
-/** One fetch of a taxpayer's data: it begins with an OTP and lives for as long as that. */
+/** A fetch of a taxpayer's data, from its OTP until that expires. */
 export type GstSession = {
   taxpayerId: string
   gstin: string
@@ -17,11 +17,11 @@ export type GstSession = {
 
 const OTP_LIVES_MS = 10 * 60_000
 
-/** Six digits that differ from one to the next, the same in every fresh world. */
+/** Six digits that differ each time but are the same in every fresh world. */
 const otpOf = (taxpayerId: string) =>
   String((480_251 + 7_919 * Number(taxpayerId.split('-').at(-1))) % 1_000_000).padStart(6, '0')
 
-/** "Sends" the taxpayer an OTP: it stands in the inbox. */
+/** "Sends" the taxpayer an OTP to the inbox. */
 export function beginGstSession(
   world: World,
   { gstin, username }: Pick<GstSession, 'gstin' | 'username'>,
@@ -54,7 +54,7 @@ export function requireGstSession(
   return session
 }
 
-/** @throws Fault 400 where the OTP is not the one that was sent, or is too old */
+/** @throws Fault 400 if the OTP is wrong or expired */
 export function verifyGstOtp(world: World, session: GstSession, otp: string): void {
   if (world.now() > session.expiresAt) throw new Fault(400, 'OTP has expired')
   if (otp !== session.otp) throw new Fault(400, WRONG_OTP)

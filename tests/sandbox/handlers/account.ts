@@ -8,7 +8,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Time left in the four parts of the answer (shell §3). */
+/** Time left in the four parts of the response (shell §3). */
 function parts(ms: number) {
   const left = Math.max(0, ms)
   return {
@@ -22,7 +22,7 @@ function parts(ms: number) {
 const subscription = sessionCall({
   method: 'GET',
   path: '/master/V1/user-management/subscription-details',
-  answer: ({ world, user }) => {
+  respond: ({ world, user }) => {
     const client = world.clients.get(user.clientCode)
     const trial = client?.profile.subscriptionType === 'Trial'
     return ok({
@@ -35,7 +35,7 @@ const subscription = sessionCall({
 
 const orEmpty = <T extends string>(options: readonly T[]) => v.picklist(['', ...options])
 
-/** Exactly six fields; those that the form hides are empty strings (D30). */
+/** Exactly six fields; those that the form does not show are empty strings (D30). */
 const FeedbackSchema = v.strictObject({
   service: v.pipe(v.string(), v.nonEmpty('must name the service')),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
@@ -49,7 +49,7 @@ const feedback = sessionCall({
   method: 'POST',
   path: '/master/V1/feedback-management',
   body: { as: 'json', schema: FeedbackSchema },
-  answer: ({ world, user, body }) => {
+  respond: ({ world, user, body }) => {
     const refused = injectFault(world, user.email, magicAt('feedback', body.additionalFeedback))
     if (refused !== undefined) return refused
     world.feedback.push({ ...body, by: user.email, at: world.now() })

@@ -24,11 +24,11 @@ import { sendMessage } from '../sendMessage.ts'
 const BASE = '/service/fintech/V1/bankstatement'
 const FIRST_PAGE_MS = 18_000
 const NEXT_PAGE_MS = 1_000
-/** As long as no more is told, the job waits in the queue. */
+/** The job is queued up to this percentage. */
 const QUEUE_PERCENT = 8
 const ZIP = 'application/zip'
 
-/** What belongs to a bank statement beyond its job. */
+/** Data of a bank statement job besides its job record. */
 type Extras = { mailed: boolean; pdfCalls: number; endedAt: number | null }
 const extras = new WeakMap<Job, Extras>()
 
@@ -37,7 +37,7 @@ const upload = sessionCall({
   path: `${BASE}/upload`,
   query: ['response_mail'],
   body: { as: 'multipart', schema: UploadSchema },
-  answer: async ({ world, user, query, body }) => {
+  respond: async ({ world, user, query, body }) => {
     requireService(world, user, 'bankStatement')
     if (!['true', 'false'].includes(query.response_mail ?? ''))
       throw new Fault(400, 'response_mail must be true or false')
@@ -62,21 +62,25 @@ const upload = sessionCall({
   },
 })
 
-function requireExtras(world: World, user: SandboxUser, id: string): { job: Job; own: Extras } {
+function requireExtras(
+  world: World,
+  user: SandboxUser,
+  id: string,
+): { job: Job; jobExtras: Extras } {
   const job = requireJob(world, user, id)
-  const own = extras.get(job)
-  if (own === undefined) throw new Fault(404, 'Transaction is no bank statement')
-  return { job, own }
+  const jobExtras = extras.get(job)
+  if (jobExtras === undefined) throw new Fault(404, 'Transaction is no bank statement')
+  return { job, jobExtras }
 }
 
-/** "Sends" the output to who asked for it, once. */
-function mailOutput(world: World, user: SandboxUser, job: Job, own: Extras): void {
+/** "Sends" the output once, if it was requested. */
+function mailOutput(world: World, user: SandboxUser, job: Job, jobExtras: Extras): void {
   const { emailOutput, accounts } =
     job.outcome.kind === 'result'
       ? (job.outcome.body as BankAnalysis)
-      : { emailOutput: false, accounts: [] } // our own making
-  if (!emailOutput || own.mailed) return
-  own.mailed = true
+      : { emailOutput: false, accounts: [] } // our own data
+  if (!emailOutput || jobExtras.mailed) return
+  jobExtras.mailed = true
   sendMessage(world, {
     channel: 'email',
     to: user.email,
@@ -90,8 +94,8 @@ const status = sessionCall({
   method: 'GET',
   path: `${BASE}/status`,
   query: ['client_transaction_id'],
-  answer: ({ world, user, query }) => {
-    const { job, own } = requireExtras(world, user, query.client_transaction_id ?? '')
+  respond: ({ world, user, query }) => {
+    const { job, jobExtras } = requireExtras(world, user, query.client_transaction_id ?? '')
     const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
     if (job.magic?.name === 'misfit') return ok({ status: 'Perhaps' })
@@ -106,16 +110,16 @@ const status = sessionCall({
       })
     }
     if (job.outcome.kind === 'failed') return ok({ status: 'Failed', message: job.outcome.message })
-    own.endedAt ??= world.now()
-    mailOutput(world, user, job, own)
-    const { failedFiles, failedAccounts } = job.outcome.body as BankAnalysis // our own making
+    jobExtras.endedAt ??= world.now()
+    mailOutput(world, user, job, jobExtras)
+    const { failedFiles, failedAccounts } = job.outcome.body as BankAnalysis // our own data
     return ok({
       status: 'Success',
       Percentage: 100,
       Time_left: 0,
       message: 'Processed Successfully',
       start_time: new Date(job.startedAt).toISOString(),
-      end_time: new Date(own.endedAt).toISOString(),
+      end_time: new Date(jobExtras.endedAt).toISOString(),
       Failed_Files: {
         account_1: failedFiles.account_1 ?? [],
         account_2: failedFiles.account_2 ?? [],
@@ -125,25 +129,25 @@ const status = sessionCall({
   },
 })
 
-/** The analysis of a job that has told its Success. @throws Fault 404 */
+/** The analysis of a job whose Success was returned. @throws Fault 404 */
 function requireAnalysis(world: World, user: SandboxUser, id: string) {
-  const { job, own } = requireExtras(world, user, id)
-  if (job.outcome.kind === 'failed' || own.endedAt === null)
+  const { job, jobExtras } = requireExtras(world, user, id)
+  if (job.outcome.kind === 'failed' || jobExtras.endedAt === null)
     throw new Fault(404, 'There is no output yet')
-  return { job, own, analysis: job.outcome.body as BankAnalysis } // our own making
+  return { job, jobExtras, analysis: job.outcome.body as BankAnalysis } // our own data
 }
 
 const pdf = sessionCall({
   method: 'GET',
   path: `${BASE}/pdf`,
   query: ['client_transaction_id', 'account_number'],
-  answer: async ({ world, user, query }) => {
-    const { job, own, analysis } = requireAnalysis(world, user, query.client_transaction_id ?? '')
+  respond: async ({ world, user, query }) => {
+    const { job, jobExtras, analysis } = requireAnalysis(world, user, query.client_transaction_id ?? '')
     const account = analysis.accounts.find(({ key }) => key === query.account_number)
     if (account === undefined)
       throw new Fault(404, `There is no report of ${query.account_number ?? ''}`)
-    own.pdfCalls += 1
-    const later = { magic: job.magic, at: 'pdf', nth: own.pdfCalls } as const
+    jobExtras.pdfCalls += 1
+    const later = { magic: job.magic, at: 'pdf', nth: jobExtras.pdfCalls } as const
     const refused = injectLaterFault(world, user.email, later)
     if (refused !== undefined) return refused
     return new HttpResponse(Buffer.from(await pdfReport(account)), {
@@ -156,7 +160,7 @@ const zip = sessionCall({
   method: 'GET',
   path: `${BASE}/zip`,
   query: ['client_transaction_id'],
-  answer: async ({ world, user, query }) => {
+  respond: async ({ world, user, query }) => {
     const { job, analysis } = requireAnalysis(world, user, query.client_transaction_id ?? '')
     const refused = injectLaterFault(world, user.email, { magic: job.magic, at: 'zip', nth: 1 })
     if (refused !== undefined) return refused

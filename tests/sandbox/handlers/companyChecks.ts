@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { ok, sessionCall } from '../call.ts'
-import { JobFilterSchema, passes } from '../companyChecks/filter.ts'
+import { JobFilterSchema, matchesFilter } from '../companyChecks/filter.ts'
 import { openBatch, statusOf, toJobRecord, type CompanyJob } from '../companyChecks/job.ts'
 import { readWorkbook } from '../companyChecks/readWorkbook.ts'
 import { checkReport, DOCX } from '../companyChecks/report.ts'
@@ -13,10 +13,10 @@ import type { SandboxUser } from '../records/user.ts'
 import type { World } from '../world.ts'
 
 const CHECKS = '/CompanyChecks/V1'
-/** Rows of a page (kyc §9). */
+/** Rows per page (kyc §9). */
 const PAGE_SIZE = 50
 
-/** Of the user's own client alone, newest first. */
+/** Jobs of the user's own client, newest first. */
 const jobsOf = (world: World, { clientCode }: SandboxUser): CompanyJob[] =>
   [...world.companyJobs.values()]
     .filter((job) => job.clientCode === clientCode)
@@ -26,7 +26,7 @@ const jobList = sessionCall({
   method: 'POST',
   path: `${CHECKS}/job-list`,
   body: { as: 'json', schema: JobFilterSchema },
-  answer: ({ world, user, body }) => {
+  respond: ({ world, user, body }) => {
     requireService(world, user, 'companyChecks')
     if (world.companyListFails) {
       world.companyListFails = false
@@ -36,7 +36,7 @@ const jobList = sessionCall({
     const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
     if (magic?.name === 'misfit') return ok({ jobs: 'none' })
-    const jobs = jobsOf(world, user).filter((job) => passes(job, body, world))
+    const jobs = jobsOf(world, user).filter((job) => matchesFilter(job, body, world))
     return ok({
       jobs: jobs.slice(body.offset, body.offset + PAGE_SIZE).map((job) => toJobRecord(job, world)),
       total_count: jobs.length,
@@ -51,7 +51,7 @@ const createJob = sessionCall({
     as: 'multipart',
     schema: v.strictObject({ file: v.strictTuple([v.instance(File, 'must be a file')]) }),
   },
-  answer: async ({ world, user, body }) => {
+  respond: async ({ world, user, body }) => {
     requireService(world, user, 'companyChecks')
     const [file] = body.file
     if (!/\.xlsx?$/i.test(file.name)) throw new Fault(400, 'The file must be .xls or .xlsx')
@@ -72,7 +72,7 @@ const downloadReport = sessionCall({
   method: 'POST',
   path: `${CHECKS}/download-report`,
   query: ['job_id'],
-  answer: async ({ world, user, query }) => {
+  respond: async ({ world, user, query }) => {
     requireService(world, user, 'companyChecks')
     const job = jobsOf(world, user).find(({ jobId }) => jobId === query.job_id)
     if (job === undefined) throw new Fault(404, `There is no job ${query.job_id}`)

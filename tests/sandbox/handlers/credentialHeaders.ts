@@ -1,12 +1,12 @@
 import { Fault } from '../fault.ts'
 
-/** What a header carries as it is: Latin-1 without controls or outer spaces (D2). */
+/** Values that a header can carry: Latin-1 without control characters or surrounding spaces (D2). */
 const fitsHeader = (value: string) =>
   /^[\x20-\x7e\xa0-\xff]*$/.test(value) && value.trim() === value
 
 /**
- * Login sends email and password as headers too; a value that does not fit one is left out (D2).
- * @throws Fault 400 that names the header
+ * Login also sends email and password as headers, except values that a header cannot carry (D2).
+ * @throws Fault 400 with the header's name
  */
 export function checkCredentialHeaders(
   request: Request,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The backend's own checks, as shell §5 tells them. */
+/** The backend's own validation (shell §5). */
 export const PasswordSchema = v.pipe(
   v.string(),
   v.minLength(8, 'at least 8 characters'),
@@ -18,7 +18,7 @@ export const ContactNumberSchema = v.pipe(v.string(), v.regex(/^\d{10}$/, 'must 
 
 const NAME_LIMIT = 40
 
-/** Non-blank. */
+/** Not blank. */
 export const TextSchema = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '', 'must not be empty'),
@@ -34,7 +34,7 @@ export const UserNameSchema = v.pipe(
   v.check((text) => Array.from(text.trim()).length >= 5, 'must have 5 characters or more'),
 )
 
-/** Of a contact: an '@' and a TLD of 2 letters or more. */
+/** A contact email: '@' and a TLD of at least two letters. */
 export const ContactMailSchema = v.pipe(
   v.string(),
   v.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/, 'not an e-mail address'),
@@ -51,7 +51,7 @@ export const UrlSchema = v.pipe(
   ),
 )
 
-/** Services as clients and users hold them; whether they exist and may be given is checked apart. */
+/** Services of clients and users; whether they exist and can be assigned is checked separately. */
 export const AssignedServicesSchema = v.array(
   v.strictObject({ serviceId: v.string(), serviceName: v.string() }),
 )

@@ -25,7 +25,7 @@ const FILE_MAX_BYTES = 10 * 1_048_576
 const MAX_PAGES = 500
 const FIRST_PAGE_MS = 24_000
 const NEXT_PAGE_MS = 1_200
-/** Share of the time that it waits in the queue. */
+/** Share of the time spent in the queue. */
 const QUEUED_SHARE = 0.2
 const QUEUED_PERCENT = 5
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -58,19 +58,19 @@ const upload = sessionCall({
   path: `${PATH}/upload`,
   query: ['country_flag', 'sample_file'],
   body: { as: 'multipart', schema: v.strictObject({ file: v.strictTuple([FileSchema]) }) },
-  answer: async ({ world, user, query, body }) => {
+  respond: async ({ world, user, query, body }) => {
     const [file] = body.file
     requireService(world, user, 'financialStatement')
     const country = queryValue(Country, query.country_flag)
     const isSample = queryValue(Flag, query.sample_file) === 'true'
-    const named = magicInName('financialStatement', file.name)
-    const unread = injectFault(world, user.email, named)
+    const magicRow = magicInName('financialStatement', file.name)
+    const unread = injectFault(world, user.email, magicRow)
     if (unread !== undefined) return unread
     const pdf = await pagesOf(new Uint8Array(await file.arrayBuffer()))
-    const magic = named ?? magicAt('financialStatement', pdf?.magic ?? '') ?? null
+    const magic = magicRow ?? magicAt('financialStatement', pdf?.magic ?? '') ?? null
     const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
-    // The sample of the trial costs no file of it.
+    // The trial's sample does not use up a file.
     if (!isSample) chargeTrial(world, user)
     const pages = pdf?.pages.length ?? 1
     const job = startJob(world, user, {
@@ -105,14 +105,14 @@ const status = sessionCall({
   method: 'POST',
   path: `${PATH}/status`,
   query: ['client_request_transaction_id'],
-  answer: ({ world, user, query }) => {
+  respond: ({ world, user, query }) => {
     const job = requireJob(world, user, query.client_request_transaction_id ?? '')
     const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
     if (job.magic?.name === 'misfit') return ok({ data: { state: 'nobody knows' } })
     if (isRunning(world, job)) return running(world, job)
     const { outcome } = job
-    const took = world.speed === Infinity ? job.durationMs : job.durationMs / world.speed
+    const durationMs = world.speed === Infinity ? job.durationMs : job.durationMs / world.speed
     return ok({
       data: {
         status:
@@ -122,7 +122,7 @@ const status = sessionCall({
         percentage: 100,
         time_left: 0,
         start_time: new Date(job.startedAt).toISOString(),
-        end_time: new Date(job.startedAt + took).toISOString(),
+        end_time: new Date(job.startedAt + durationMs).toISOString(),
         ...(outcome.kind === 'failed' ? { message: outcome.message } : {}),
       },
     })
@@ -133,7 +133,7 @@ const response = sessionCall({
   method: 'POST',
   path: `${PATH}/response`,
   query: ['client_request_transaction_id'],
-  answer: ({ world, user, query }) => {
+  respond: ({ world, user, query }) => {
     const job = requireJob(world, user, query.client_request_transaction_id ?? '')
     const refused = injectLaterFault(world, user.email, {
       magic: job.magic,

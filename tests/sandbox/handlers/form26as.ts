@@ -1,7 +1,7 @@
 import { base64Service } from '../base64Service.ts'
 import { form26asOutcome } from '../form26as/outcome.ts'
 
-/** At the default paths of VITE_FORM26_UPLOAD_PATH and VITE_FORM26_OUTPUT_PATH. */
+/** The default paths of VITE_FORM26_UPLOAD_PATH and VITE_FORM26_OUTPUT_PATH. */
 export const form26asCalls = base64Service({
   name: 'form26as',
   service: 'form26',

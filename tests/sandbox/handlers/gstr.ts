@@ -21,7 +21,7 @@ const requestOtp = sessionCall({
   method: 'POST',
   path: '/GSTR/V1/request-otp',
   body: { as: 'json', schema: v.strictObject({ gstin: GstinSchema, username: UsernameSchema }) },
-  answer: ({ world, user, body }) => {
+  respond: ({ world, user, body }) => {
     requireService(world, user, 'gstr')
     const magic = magicAt('gstUsername', body.username) ?? null
     const refused = injectFault(world, user.email, magic)
@@ -45,7 +45,7 @@ const authenticateOtp = sessionCall({
       taxpayer_id: v.string(),
     }),
   },
-  answer: ({ world, user, body }) => {
+  respond: ({ world, user, body }) => {
     requireService(world, user, 'gstr')
     const session = requireGstSession(world, body)
     if (session.username !== body.username) throw new Fault(400, 'The username is another one')
@@ -60,7 +60,7 @@ const download = sessionCall({
   method: 'POST',
   path: '/GSTR/V1/download_documents',
   body: { as: 'json', schema: v.strictObject({ gstin: GstinSchema, taxpayer_id: v.string() }) },
-  answer: async ({ world, user, body }) => {
+  respond: async ({ world, user, body }) => {
     requireService(world, user, 'gstr')
     const session = requireGstSession(world, body)
     if (!session.isVerified) throw new Fault(400, 'The taxpayer has not consented')

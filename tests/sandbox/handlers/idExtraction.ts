@@ -29,7 +29,7 @@ const FileSchema = v.pipe(
   v.check(({ size }) => size > 0, 'must not be empty'),
 )
 
-/** No call names the document, so any of the five will do. @throws Fault 403 */
+/** The calls do not name the document type, so any of the five services is enough. @throws Fault 403 */
 function requireAnyId(world: World, user: SandboxUser): void {
   if (!ID_SERVICES.some((service) => canUseService(world, user, service)))
     throw new Fault(403, 'No ID service is assigned to this user')
@@ -60,13 +60,13 @@ const upload = sessionCall({
     as: 'multipart',
     schema: v.strictObject({ files: v.strictTuple([FileSchema], 'exactly one file') }),
   },
-  answer: async ({ world, user, body }) => {
+  respond: async ({ world, user, body }) => {
     requireAnyId(world, user)
     const [file] = body.files
-    const named = magicInName('idExtraction', file.name)
+    const magicRow = magicInName('idExtraction', file.name)
     const opened: Opened =
-      named !== undefined && isRefusal(named) ? { pages: null, magic: '' } : await open(file)
-    const magic = named ?? magicAt('idExtraction', opened.magic) ?? null
+      magicRow !== undefined && isRefusal(magicRow) ? { pages: null, magic: '' } : await open(file)
+    const magic = magicRow ?? magicAt('idExtraction', opened.magic) ?? null
     const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
     chargeTrial(world, user)
@@ -85,7 +85,7 @@ const output = sessionCall({
   method: 'GET',
   path: `${PATH}/output`,
   query: ['clientRequestTransactionID'],
-  answer: ({ world, user, query }) => {
+  respond: ({ world, user, query }) => {
     const job = requireJob(world, user, query.clientRequestTransactionID ?? '')
     const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
@@ -94,7 +94,7 @@ const output = sessionCall({
       return ok({ status: 'In Progress', message: 'Reading the document', percentage, time_left })
     }
     if (job.outcome.kind === 'failed') return ok({ status: 'Failed', message: job.outcome.message })
-    return ok(job.outcome.body as object) // JSON of our own making: a list, pages by key, or what a magic value sends
+    return ok(job.outcome.body as object) // our own JSON: a list, pages by key, or what a magic value returns
   },
 })
 

@@ -23,7 +23,7 @@ const FIRST_PAGE_MS = 12_000
 const NEXT_PAGE_MS = 3_000
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** What belongs to a passbook beyond its job. */
+/** Data of a passbook job besides its job record. */
 type Passbook = {
   front: string
   pages: readonly string[]
@@ -33,7 +33,7 @@ type Passbook = {
 }
 const passbooks = new WeakMap<Job, Passbook>()
 
-/** The magic value among these files; faults are answered here. */
+/** The magic value among these files; faults are applied here. */
 async function checkForFaults(world: World, user: SandboxUser, files: readonly File[]) {
   const magic = files.map(({ name }) => magicInName('passbook', name)).find(Boolean) ?? null
   const refused = injectFault(world, user.email, magic)
@@ -60,7 +60,7 @@ const frontpage = sessionCall({
       front_page: v.pipe(v.array(PictureSchema), v.length(1, 'exactly one front page')),
     }),
   },
-  answer: async ({ world, user, query, body }) => {
+  respond: async ({ world, user, query, body }) => {
     requireService(world, user, 'passbook')
     if (!['true', 'false'].includes(query.response_mail ?? ''))
       throw new Fault(400, 'response_mail must be true or false')
@@ -95,7 +95,7 @@ const transactionpage = sessionCall({
       transaction_page: v.pipe(v.array(PictureSchema), v.minLength(1, 'at least one page')),
     }),
   },
-  answer: async ({ world, user, query, body }) => {
+  respond: async ({ world, user, query, body }) => {
     const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
     if (passbook.pages.length > 0) throw new Fault(400, 'Transaction pages were sent before')
     const { magic, refused } = await checkForFaults(world, user, body.transaction_page)
@@ -114,7 +114,7 @@ const transactionpage = sessionCall({
   },
 })
 
-/** "Sends" the report to who asked for it, once. */
+/** "Sends" the report once, if it was requested. */
 function mailReport(world: World, user: SandboxUser, job: Job, passbook: Passbook): void {
   if (!passbook.mail || passbook.mailed) return
   passbooks.set(job, { ...passbook, mailed: true })
@@ -131,7 +131,7 @@ const status = sessionCall({
   method: 'GET',
   path: '/service/fintech/V1/passbook/status',
   query: ['client_transaction_id'],
-  answer: ({ world, user, query }) => {
+  respond: ({ world, user, query }) => {
     const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
     const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
@@ -150,7 +150,7 @@ const report = sessionCall({
   method: 'GET',
   path: '/service/fintech/V1/passbook/report',
   query: ['client_transaction_id'],
-  answer: ({ world, user, query }) => {
+  respond: ({ world, user, query }) => {
     const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
     if (passbook.pages.length === 0 || job.outcome.kind === 'failed' || shareDone(world, job) < 1)
       throw new Fault(404, 'Report is not ready')

@@ -12,7 +12,7 @@ const requestReset = publicCall({
   method: 'POST',
   path: '/master/V1/set-password',
   query: ['email_id'],
-  answer: ({ world, query: { email_id: email = '' } }) => {
+  respond: ({ world, query: { email_id: email = '' } }) => {
     const refused = injectFault(world, email, magicAt('forgotPassword', localPart(email)))
     if (refused !== undefined) return refused
     const user = findUser(world, email)
@@ -28,14 +28,14 @@ const setPassword = publicCall({
   path: '/master/V1/set-password',
   headers: ['authentication'],
   body: { as: 'json', schema: v.strictObject({ new_password: PasswordSchema }) },
-  answer: ({ world, request, body }) => {
+  respond: ({ world, request, body }) => {
     const code = request.headers.get('authentication') ?? ''
     const refused = injectFault(world, '', magicAt('code', code))
     if (refused !== undefined) return refused
     const user = findUser(world, spendCode(world, 'reset', code).email)
     if (user === undefined) throw new Fault(400, 'Invalid user id. Please enter valid user id')
     user.password = body.new_password
-    // Whoever reads that mailbox has proved who they are.
+    // Access to the mailbox proves the identity.
     user.verified = true
     endSessionsOf(world, user.email)
     return ok({ message: 'Password updated' })
@@ -49,7 +49,7 @@ const changePassword = sessionCall({
     as: 'json',
     schema: v.strictObject({ current_password: v.string(), new_password: PasswordSchema }),
   },
-  answer: ({ world, user, body }) => {
+  respond: ({ world, user, body }) => {
     const refused = injectFault(
       world,
       user.email,

@@ -18,7 +18,7 @@ const validateMail = publicCall({
   method: 'POST',
   path: '/master/V1/validate-mail',
   headers: ['email'],
-  answer: async ({ world, request }) => {
+  respond: async ({ world, request }) => {
     const email = request.headers.get('email') ?? ''
     const magic = magicAt('validateMail', localPart(email))
     if (magic?.name === 'garbled') return ok({ data: 'bm90:c2VhbGVk:Ynk6:dXM=' })
@@ -35,7 +35,7 @@ const validateMail = publicCall({
   },
 })
 
-/** Wrong passwords of the last minute; five are enough (shell §9). */
+/** Wrong passwords in the last minute; the limit is five (shell §9). */
 function checkRate(world: World, email: string): number[] {
   const recent = (world.wrongPasswords.get(email) ?? []).filter(
     (at) => world.now() - at < MINUTE_MS,
@@ -63,7 +63,7 @@ const login = publicCall({
   path: '/master/V1/login',
   headers: ['client-code'],
   body: { as: 'form', schema: v.strictObject({ email: v.string(), password: v.string() }) },
-  answer: ({ world, request, body }) => {
+  respond: ({ world, request, body }) => {
     checkCredentialHeaders(request, body)
     const refused = injectFault(world, body.email, magicAt('login', localPart(body.email)))
     if (refused !== undefined) return refused
@@ -85,15 +85,15 @@ const login = publicCall({
 const userDetails = sessionCall({
   method: 'GET',
   path: '/master/V1/user-management/user-details',
-  answer: ({ user: { privilege, username, email, clientCode } }) =>
+  respond: ({ user: { privilege, username, email, clientCode } }) =>
     ok({ privilege, username, emailId: email, clientCode }),
 })
 
-/** With the emailed code it is the check of a reset link, without it the session check (D4, Environment). */
+/** With an emailed code this is the reset link check, without one the session check (D4, Environment). */
 const accessToken = publicCall({
   method: 'POST',
   path: '/master/V1/verify/access-token',
-  answer: ({ world, request, sessionId }) => {
+  respond: ({ world, request, sessionId }) => {
     const code = request.headers.get('authentication')
     if (code === null) {
       requireUser(world, sessionId)
@@ -106,12 +106,12 @@ const accessToken = publicCall({
   },
 })
 
-/** Names its user by header only, so that the prompt of sign-in can end the session of another computer. */
+/** Identifies its user only by header, so that sign-in can end a session on another computer. */
 const logout = publicCall({
   method: 'POST',
   path: '/master/V1/logout',
   headers: ['email'],
-  answer: ({ world, request }) => {
+  respond: ({ world, request }) => {
     const email = request.headers.get('email') ?? ''
     const refused = injectFault(world, email, magicAt('logout', localPart(email)))
     if (refused !== undefined) return refused

@@ -20,7 +20,7 @@ const FormSchema = v.strictObject({
 
 type SignUpForm = v.InferOutput<typeof FormSchema>
 
-/** Nobody asked for an address yet; a ProductAdmin fills it in. */
+/** Not part of sign-up; a ProductAdmin adds the address later. */
 const NO_ADDRESS = {
   addressOne: '',
   addressTwo: '',
@@ -31,7 +31,7 @@ const NO_ADDRESS = {
   country: '',
 } as const
 
-/** Each person who signs up is a client of their own, on trial, with every service. */
+/** Each sign-up creates a trial client with all services. */
 function openTrial(world: World, { username, emailId, contactNumber }: SignUpForm): SandboxClient {
   const clientCode = world.nextId('TRIAL')
   const client: SandboxClient = {
@@ -59,7 +59,7 @@ const signUp = publicCall({
   method: 'POST',
   path: '/master/V1/sign-up',
   body: { as: 'json', schema: FormSchema },
-  answer: ({ world, body }) => {
+  respond: ({ world, body }) => {
     const refused = injectFault(world, body.emailId, magicAt('signUp', localPart(body.emailId)))
     if (refused !== undefined) return refused
     if (findUser(world, body.emailId) !== undefined)
@@ -90,7 +90,7 @@ const verifyMail = publicCall({
   path: '/master/V1/mail-verification',
   headers: ['authentication'],
   body: { as: 'json', schema: v.strictObject({ verification_code: v.string() }) },
-  answer: ({ world, request, body: { verification_code } }) => {
+  respond: ({ world, request, body: { verification_code } }) => {
     if (request.headers.get('authentication') !== verification_code)
       throw new Fault(400, 'Header authentication differs from verification_code')
     const refused = injectFault(world, '', magicAt('code', verification_code))

@@ -8,31 +8,31 @@ import { readCsv } from '../readCsv.ts'
 import { injectFault, injectLaterFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
 import { requireSubClient, subClientsOf } from '../subClients.ts'
-import { JobFilterSchema, passes, type JobFilters } from '../uan/filter.ts'
+import { JobFilterSchema, matchesFilters, type JobFilters } from '../uan/filter.ts'
 import { JOB_CSV, openJob, toJobRecord, type UanJob } from '../uan/job.ts'
 import { uanReport } from '../uan/report.ts'
 import type { World } from '../world.ts'
 
 const UAN = '/UAN/V1/job'
-/** Where a moved call is answered. */
+/** The target of redirected calls. */
 const MOVED = '/UAN/V1/moved/job'
 
-/** A call at its own place and at the one to which a 307 leads (decisions D11). */
+/** A call at its own path and at the target of a 307 (decisions D11). */
 const atBoth = (path: string, make: (path: string) => SandboxCall): SandboxCall[] =>
   [UAN, MOVED].map((root) => make(`${root}${path}`))
 
-/** Leads the call on, once. */
-function movedOn({ url }: Request): Response | undefined {
+/** Redirects the call once. */
+function redirectOnce({ url }: Request): Response | undefined {
   const { pathname, search } = new URL(url)
   if (!pathname.startsWith(UAN)) return undefined
-  const place = pathname.replace(UAN, MOVED) + search
-  return new HttpResponse(null, { status: 307, headers: { Location: place } })
+  const location = pathname.replace(UAN, MOVED) + search
+  return new HttpResponse(null, { status: 307, headers: { Location: location } })
 }
 
 const subClients = sessionCall({
   method: 'GET',
   path: '/UAN/V1/subclient/',
-  answer: ({ world, user }) => {
+  respond: ({ world, user }) => {
     requireService(world, user, 'UAN')
     return ok(
       subClientsOf(world, user).map(({ subClientId, clientId, batchTag }) => ({
@@ -44,7 +44,7 @@ const subClients = sessionCall({
   },
 })
 
-const only = <Value>(schema: v.GenericSchema<unknown, Value>) => v.strictTuple([schema])
+const singleValue = <Value>(schema: v.GenericSchema<unknown, Value>) => v.strictTuple([schema])
 
 const initiate = atBoth('/initiate', (path) =>
   sessionCall({
@@ -53,12 +53,12 @@ const initiate = atBoth('/initiate', (path) =>
     body: {
       as: 'multipart',
       schema: v.strictObject({
-        csv_file: only(v.instance(File, 'must be a file')),
-        client_id: only(v.string()),
-        subclient_id: only(v.string()),
+        csv_file: singleValue(v.instance(File, 'must be a file')),
+        client_id: singleValue(v.string()),
+        subclient_id: singleValue(v.string()),
       }),
     },
-    answer: async ({ world, user, request, body }) => {
+    respond: async ({ world, user, request, body }) => {
       requireService(world, user, 'UAN')
       const subClient = requireSubClient(world, user, body.subclient_id[0])
       if (body.client_id[0] !== subClient.clientId)
@@ -67,7 +67,7 @@ const initiate = atBoth('/initiate', (path) =>
       const magic = magicAt('uanUpload', file.name.replace(/\.csv$/i, ''))
       const refused =
         injectFault(world, user.email, magic) ??
-        (magic?.name === 'moved' ? movedOn(request) : undefined)
+        (magic?.name === 'moved' ? redirectOnce(request) : undefined)
       if (refused !== undefined) return refused
       const rows = await readCsv(file, JOB_CSV)
       for (const row of rows) openJob(world, row, subClient.subClientId)
@@ -77,11 +77,11 @@ const initiate = atBoth('/initiate', (path) =>
   }),
 )
 
-/** Of the user's own sub-clients alone, newest first. @throws Fault 403 */
+/** Jobs of the user's own sub-clients, newest first. @throws Fault 403 */
 function listed(world: World, user: SandboxUser, filters: JobFilters): UanJob[] {
   for (const id of filters.subClientIds) requireSubClient(world, user, id)
   return [...world.uanJobs.values()]
-    .filter((job) => passes(job, filters))
+    .filter((job) => matchesFilters(job, filters))
     .toSorted((a, b) => b.createdAt - a.createdAt)
 }
 
@@ -90,7 +90,7 @@ const filter = atBoth('/filter', (path) =>
     method: 'POST',
     path,
     body: { as: 'json', schema: JobFilterSchema },
-    answer: ({ world, user, request, body }) => {
+    respond: ({ world, user, request, body }) => {
       requireService(world, user, 'UAN')
       if (world.uanListFails) {
         world.uanListFails = false
@@ -101,8 +101,8 @@ const filter = atBoth('/filter', (path) =>
       const refused = injectFault(world, user.email, magic)
       if (refused !== undefined) return refused
       if (magic?.name === 'misfit') return ok({ jobDetails: 'none' })
-      const moved = magic?.name === 'moved' ? movedOn(request) : undefined
-      if (moved !== undefined) return moved
+      const redirect = magic?.name === 'moved' ? redirectOnce(request) : undefined
+      if (redirect !== undefined) return redirect
       const jobs = listed(
         world,
         user,
@@ -116,7 +116,7 @@ const filter = atBoth('/filter', (path) =>
   }),
 )
 
-/** The job of this id in a sub-client of the user's client. @throws Fault 404, 403 */
+/** The job with this id in a sub-client of the user's client. @throws Fault 404, 403 */
 function requireJob(world: World, user: SandboxUser, jobId: string): UanJob {
   const job = world.uanJobs.get(jobId)
   if (job === undefined) throw new Fault(404, `There is no job ${jobId}`)
@@ -129,13 +129,13 @@ const report = atBoth('/download-report', (path) =>
     method: 'POST',
     path,
     query: ['job_id'],
-    answer: async ({ world, user, request, query }) => {
+    respond: async ({ world, user, request, query }) => {
       requireService(world, user, 'UAN')
       const job = requireJob(world, user, query.job_id ?? '')
       const magic = magicAt('uanJob', job.sourceData.internalReferenceNumber)
       const refused =
         injectLaterFault(world, user.email, { magic, at: 'report', nth: 1 }) ??
-        (magic?.name === 'report-moved' ? movedOn(request) : undefined)
+        (magic?.name === 'report-moved' ? redirectOnce(request) : undefined)
       if (refused !== undefined) return refused
       if (job.jobStatus !== 'PASS') throw new Fault(400, 'The job has not passed')
       const bytes = await uanReport(job)

@@ -3,14 +3,14 @@ import type { Job } from '../world.ts'
 import { cardsIn, type Card } from './parseCards.ts'
 import { sampleCard } from './sampleCard.ts'
 
-/** A list with the one document; several come one a page (analyzers §3). */
-function answerOf(cards: readonly Card[], magic: string | null): object {
+/** A list with one document; several are returned one per page (analyzers §3). */
+function resultBody(cards: readonly Card[], magic: string | null): object {
   const pages = Object.fromEntries(cards.map((card, page) => [`page_${page}`, card]))
   if (magic === 'page-keys') return pages
   return cards.length > 1 ? [pages] : cards
 }
 
-/** What becomes of an uploaded document. `pages` null: a picture. */
+/** The outcome of an uploaded document. `pages` is null for a picture. */
 export function idOutcome(
   pages: readonly TextPiece[][] | null,
   fileName: string,
@@ -27,5 +27,5 @@ export function idOutcome(
     magic === 'insufficient'
       ? cards.map((card) => ({ ...card, doc_id: 'Insufficient Info' }))
       : cards
-  return { kind: 'result', body: answerOf(read, magic) }
+  return { kind: 'result', body: resultBody(read, magic) }
 }

@@ -4,7 +4,7 @@ import type { TextPiece } from '../readPdf.ts'
 const DOC_TYPES = ['AADHAAR', 'PAN', 'DL', 'VOTERID', 'RC'] as const
 export type DocType = (typeof DOC_TYPES)[number]
 
-/** One document as the backend answers it: doc_type, doc_id, address as its lines, dob, and whatever else the card prints. */
+/** One document in the response: doc_type, doc_id, lines of the address, dob, and other printed values. */
 export type Card = { doc_type: DocType; [key: string]: string | string[] }
 
 const HEADS: Record<DocType, RegExp> = {
@@ -16,14 +16,12 @@ const HEADS: Record<DocType, RegExp> = {
 }
 const NUMBER = /^(?:aadhaar|permanent account|dl|epic|registration) number$/i
 const BIRTH = /^date of birth$/i
-/** A line's value stands below the one before it when it begins within so many points of it. */
+/** A line continues the value above it if it starts within this many points of it. */
 const SAME_COLUMN = 4
 
 function headOf({ cells }: Line): DocType | undefined {
-  const words = cells.map(({ text }) => text).join(' ')
-  return words === words.toUpperCase()
-    ? DOC_TYPES.find((type) => HEADS[type].test(words))
-    : undefined
+  const text = cells.map(({ text }) => text).join(' ')
+  return text === text.toUpperCase() ? DOC_TYPES.find((type) => HEADS[type].test(text)) : undefined
 }
 
 function keyOf(label: string): string {
@@ -37,7 +35,7 @@ function keyOf(label: string): string {
     .replaceAll(/\s+/g, '_')
 }
 
-/** An Aadhaar number is sent without its blanks, as a number read by machine is. */
+/** An Aadhaar number is returned without spaces. */
 const valueOf = (key: string, type: DocType, text: string) =>
   key === 'doc_id' && type === 'AADHAAR' ? text.replaceAll(' ', '') : text
 
@@ -60,7 +58,7 @@ function cardOf(type: DocType, lines: readonly Line[]): Card {
   return card
 }
 
-/** Every document that these pages print in the form of the samples, in reading order. */
+/** All documents on these pages with the sample layout, in reading order. */
 export function cardsIn(pages: readonly TextPiece[][]): Card[] {
   const lines = pages.flatMap(linesOf)
   const heads = lines.flatMap((line, at) => {

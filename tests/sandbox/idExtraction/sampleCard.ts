@@ -1,6 +1,6 @@
 import type { Card, DocType } from './parseCards.ts'
 
-/** The sandbox reads no pictures; every sample says so, beside numbers of the right form. */
+/** Returned for pictures, which the sandbox cannot read; each sample says so and has numbers in the right format. */
 const NOTE = 'Sample result: the sandbox does not read pictures'
 
 const SAMPLES: Record<DocType, Omit<Card, 'doc_type'>> = {
@@ -27,7 +27,7 @@ const SAMPLES: Record<DocType, Omit<Card, 'doc_type'>> = {
 }
 const ADDRESS = ['1 Sample Street,', 'Sample Nagar,', 'Bengaluru 560001']
 
-/** No call tells which document it is about: the name of a picture does, and else it is an Aadhaar card. */
+/** No call names the document type, so the file name decides; otherwise it is an Aadhaar card. */
 const NAMED: readonly [RegExp, DocType][] = [
   [/pan/i, 'PAN'],
   [/driv|licen|\bdl\b/i, 'DL'],
@@ -36,7 +36,7 @@ const NAMED: readonly [RegExp, DocType][] = [
 ]
 
 export function sampleCard(fileName: string): Card {
-  const words = fileName.replaceAll(/[_-]/g, ' ')
-  const type = NAMED.find(([test]) => test.test(words))?.[1] ?? 'AADHAAR'
+  const name = fileName.replaceAll(/[_-]/g, ' ')
+  const type = NAMED.find(([test]) => test.test(name))?.[1] ?? 'AADHAAR'
   return { doc_type: type, ...SAMPLES[type], address: ADDRESS, note: NOTE }
 }

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts'
 
-/** What validate-mail says of a blocked user, where sign-in has other words. */
+/** The message of validate-mail for a blocked user, which differs from that of login. */
 export const MAIL_BLOCKED = [
   401,
   'User is Blocked. Please contact admin support@lekha.example',
@@ -12,7 +12,7 @@ export const ACCOUNT_PLACES = {
   validateMail: {
     ...ACCOUNT,
     name: 'Sign-in, first step',
-    where: 'value@ any domain',
+    location: 'value@ any domain',
     faults: ['rate-limited', 'blocked', 'server-error', 'odd-error', 'no-answer'],
     differs: {
       blocked: {
@@ -22,7 +22,7 @@ export const ACCOUNT_PLACES = {
       'odd-error': { expectedDialog: 'validateMailError' },
       'no-answer': { expectedDialog: 'validateMailError' },
     },
-    own: {
+    ownFaults: {
       garbled: { expectedDialog: 'validateMailError', note: 'The sealed answer cannot be opened' },
       'exists-elsewhere': {
         expectedDialog: 'activeSessionError',
@@ -33,7 +33,7 @@ export const ACCOUNT_PLACES = {
   login: {
     ...ACCOUNT,
     name: 'Sign-in, second step',
-    where: 'value@ any domain, with any password',
+    location: 'value@ any domain, with any password',
     prefix: 'login-',
     faults: ['blocked', 'elsewhere', 'rate-limited', 'server-error', 'odd-error', 'no-answer'],
     differs: {
@@ -44,7 +44,7 @@ export const ACCOUNT_PLACES = {
   logout: {
     ...ACCOUNT,
     name: 'Log Out',
-    where: 'signed in as value@lekha.example',
+    location: 'signed in as value@lekha.example',
     prefix: 'logout-',
     faults: ['server-error', 'rate-limited', 'odd-error', 'no-answer', 'unauthorized'],
     differs: {
@@ -56,13 +56,13 @@ export const ACCOUNT_PLACES = {
   signUp: {
     ...ACCOUNT,
     name: 'Sign-up',
-    where: 'value@ any domain as work e-mail',
+    location: 'value@ any domain as work e-mail',
     faults: ['server-error', 'odd-error', 'no-answer'],
     differs: {
       'odd-error': { expectedDialog: 'registerUserError' },
       'no-answer': { expectedDialog: 'registerUserError' },
     },
-    own: {
+    ownFaults: {
       'kabir.sethi@kaveri.example': {
         expectedDialog: 'emailAlreadyExists',
         note: 'Any sample account: answered 208',
@@ -72,20 +72,20 @@ export const ACCOUNT_PLACES = {
   forgotPassword: {
     ...ACCOUNT,
     name: 'Forgot password',
-    where: 'value@ any domain',
+    location: 'value@ any domain',
     faults: ['link-sent', 'server-error', 'odd-error', 'no-answer'],
     differs: {
       'odd-error': { expectedDialog: 'checkEmailError' },
       'no-answer': { expectedDialog: 'checkEmailError' },
     },
-    own: {
+    ownFaults: {
       nobody: { expectedDialog: 'noEmailError', note: 'Any address without an account' },
     },
   },
   code: {
     ...ACCOUNT,
     name: 'A link with the value as its code',
-    where: '/signup/value or /forgotPassword/setPassword/value',
+    location: '/signup/value or /forgotPassword/setPassword/value',
     faults: ['server-error', 'odd-error', 'no-answer'],
     differs: {
       'odd-error': {
@@ -94,7 +94,7 @@ export const ACCOUNT_PLACES = {
       },
       'no-answer': { expectedDialog: 'resetPasswordError' },
     },
-    own: {
+    ownFaults: {
       expired: {
         expectedDialog: 'resetPasswordExpiry',
         note: 'Any code that was never sent, was used or is too old',
@@ -104,14 +104,14 @@ export const ACCOUNT_PLACES = {
   currentPassword: {
     ...ACCOUNT,
     name: 'Change password',
-    where: 'the value as current password',
+    location: 'the value as current password',
     faults: ['server-error', 'odd-error', 'no-answer', 'unauthorized'],
     differs: { 'odd-error': { expectedDialog: 'changePasswordError' } },
   },
   feedback: {
     ...ACCOUNT,
     name: 'Feedback',
-    where: 'the value as additional feedback',
+    location: 'the value as additional feedback',
     faults: ['server-error', 'no-answer'],
     differs: {
       'server-error': { note: 'Answered 500; what was written stays' },

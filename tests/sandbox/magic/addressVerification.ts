@@ -2,7 +2,7 @@ import type { Place } from './place.ts'
 
 const DAV = { group: 'Address verification' } as const
 const SERVER_ERROR = [500, 'Internal Server Error'] as const
-/** Details that the portal knows by their words (kyc §8). */
+/** Details that the portal recognises by their text (kyc §8). */
 export const ALREADY_ASSIGNED = 'Case Was Already Assigned'
 export const ALREADY_UPDATED = 'Case status is already updated'
 
@@ -10,9 +10,9 @@ export const DAV_PLACES = {
   davCase: {
     ...DAV,
     name: 'Cases of the sub-client “Sandbox faults” (Kaveri Microfinance)',
-    where: 'the case whose REF Number is the value',
+    location: 'the case whose REF Number is the value',
     faults: [],
-    own: {
+    ownFaults: {
       'start-error': {
         answer: SERVER_ERROR,
         at: 'start',
@@ -150,9 +150,9 @@ export const DAV_PLACES = {
   davAddress: {
     ...DAV,
     name: 'Address of a review',
-    where: 'the value as the new address, before Plot',
+    location: 'the value as the new address, before Plot',
     faults: [],
-    own: {
+    ownFaults: {
       'map-down': {
         answer: null,
         expectedDialog: 'a line at the map',
@@ -174,13 +174,13 @@ export const DAV_PLACES = {
   davUpload: {
     ...DAV,
     name: 'Create Case',
-    where: 'a file named value.csv',
+    location: 'a file named value.csv',
     faults: ['bad-document', 'server-error', 'no-answer', 'unauthorized'],
     differs: {
       'bad-document': { expectedDialog: 'fileUploadError' },
       'server-error': { expectedDialog: 'fileUploadError' },
     },
-    own: {
+    ownFaults: {
       'list-error': {
         expectedDialog: 'fetchRecordsError',
         note: 'Taken, and the list after it is answered 500 once',
@@ -190,7 +190,7 @@ export const DAV_PLACES = {
   davSearch: {
     ...DAV,
     name: 'View Checks',
-    where: 'the value searched for as Candidate Name',
+    location: 'the value searched for as Candidate Name',
     faults: ['server-error', 'no-answer', 'unauthorized', 'misfit'],
     differs: {
       'server-error': { expectedDialog: 'filterError' },
@@ -200,9 +200,9 @@ export const DAV_PLACES = {
   davMis: {
     ...DAV,
     name: 'MIS report',
-    where: 'a range that begins on this day of a month',
+    location: 'a range that begins on this day of a month',
     faults: [],
-    own: {
+    ownFaults: {
       '13': { answer: SERVER_ERROR, expectedDialog: 'downloadMisError', note: 'Answered 500' },
       '14': { answer: null, expectedDialog: 'uploadFailed', note: 'The connection breaks' },
     },

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts'
 
-/** What the three admin stores do alike with a value in their form; a refused one saves nothing. */
+/** Magic values of all three admin forms; a rejected one saves nothing. */
 const ADMIN_FORM = {
   group: 'Administration',
   faults: ['array-detail', 'server-error', 'odd-error', 'no-answer', 'unauthorized', 'misfit'],
@@ -11,7 +11,7 @@ const ADMIN_FORM = {
       note: 'Saved, and the record in the answer does not fit the contract',
     },
   },
-  own: {
+  ownFaults: {
     'string-detail': {
       answer: [400, 'Sandbox: the detail is this string'],
       expectedDialog: 'error toast',
@@ -33,22 +33,22 @@ export const ADMIN_PLACES = {
   clientForm: {
     ...ADMIN_FORM,
     name: 'Client Management',
-    where: 'the value as organization name, when the form is saved',
+    location: 'the value as organization name, when the form is saved',
   },
   userForm: {
     ...ADMIN_FORM,
     name: 'User Management',
-    where: 'the value as user name, when the form is saved',
+    location: 'the value as user name, when the form is saved',
   },
   serviceForm: {
     ...ADMIN_FORM,
     name: 'Service Management',
-    where: 'the value as service name, when the form is saved',
+    location: 'the value as service name, when the form is saved',
   },
   adminList: {
     group: 'Administration',
     name: 'The lists of Client, User and Service Management',
-    where: 'signed in as value@lekha.example',
+    location: 'signed in as value@lekha.example',
     prefix: 'list-',
     faults: ['server-error', 'array-detail', 'no-answer', 'misfit'],
     differs: {
@@ -56,6 +56,8 @@ export const ADMIN_PLACES = {
       'array-detail': { note: 'Answered 422 with a list of details' },
       misfit: { expectedDialog: 'error toast' },
     },
-    own: { empty: { expectedDialog: 'No data found', note: 'Answered 204: toast and empty list' } },
+    ownFaults: {
+      empty: { expectedDialog: 'No data found', note: 'Answered 204: toast and empty list' },
+    },
   },
 } as const satisfies Record<string, Place>

@@ -6,7 +6,7 @@ const IN_PDF =
 const inName = (prefix: string, extension: string, extensions: string) =>
   `a file named value.pdf or ${prefix}value.${extension} (${extensions}), or a PDF whose title is “Sandbox: value”`
 
-/** What every analyzer does alike: refusals of the upload, then of the processing. */
+/** Faults of all analyzers: rejected uploads, then failed processing. */
 const ANALYZER = {
   group: 'Analyzers',
   faults: [
@@ -37,14 +37,14 @@ const ANALYZER = {
 
 const STATUS_MISFIT = { note: 'The status does not fit the contract' }
 
-/** Each analyzer: the value lies in what is uploaded. */
+/** The magic values of each analyzer are in the uploaded file. */
 export const ANALYZER_PLACES = {
   payslip: {
     ...ANALYZER,
     name: 'Payslip',
-    where: IN_PDF,
+    location: IN_PDF,
     filePrefix: '',
-    own: {
+    ownFaults: {
       'gross-salary': {
         expectedDialog: 'a result',
         note: 'The second form of the answer: gross_salary, total_deductions, net_pay',
@@ -54,9 +54,9 @@ export const ANALYZER_PLACES = {
   form26as: {
     ...ANALYZER,
     name: 'Form 26AS',
-    where: IN_PDF,
+    location: IN_PDF,
     filePrefix: 'form26as-',
-    own: {
+    ownFaults: {
       'lower-camel': {
         expectedDialog: 'a result',
         note: 'The second spelling of the answer: nameOfDeductor, totalCredit, totalTax, details',
@@ -66,14 +66,14 @@ export const ANALYZER_PLACES = {
   financialStatement: {
     ...ANALYZER,
     name: 'Financial statement',
-    where: inName('statement-', 'pdf', 'any extension'),
+    location: inName('statement-', 'pdf', 'any extension'),
     filePrefix: 'statement-',
     differs: {
       ...ANALYZER.differs,
       failed: { expectedDialog: 'imageQualityError' },
       misfit: STATUS_MISFIT,
     },
-    own: {
+    ownFaults: {
       'lost-output': {
         answer: FAULTS['server-error'].answer,
         at: 'response',
@@ -85,11 +85,11 @@ export const ANALYZER_PLACES = {
   passbook: {
     ...ANALYZER,
     name: 'Passbook',
-    where:
+    location:
       'a picture named value.jpg or passbook-value.jpg. As the front page it acts when that is sent, among the transaction pages 40 seconds later.',
     filePrefix: 'passbook-',
     differs: { ...ANALYZER.differs, misfit: STATUS_MISFIT },
-    own: {
+    ownFaults: {
       'report-error': {
         answer: FAULTS['server-error'].answer,
         at: 'report',
@@ -108,7 +108,7 @@ export const ANALYZER_PLACES = {
   bankStatement: {
     ...ANALYZER,
     name: 'Bank statement',
-    where: inName('bank-', 'pdf', 'any extension'),
+    location: inName('bank-', 'pdf', 'any extension'),
     filePrefix: 'bank-',
     differs: {
       ...ANALYZER.differs,
@@ -120,7 +120,7 @@ export const ANALYZER_PLACES = {
       },
       misfit: STATUS_MISFIT,
     },
-    own: {
+    ownFaults: {
       'no-headers': {
         expectedDialog: 'headersError',
         note: 'Failed: Required table headers not present; bank-no-headers.pdf does it without magic',
@@ -158,9 +158,9 @@ export const ANALYZER_PLACES = {
   idExtraction: {
     ...ANALYZER,
     name: 'ID extraction',
-    where: inName('id-', 'jpg', 'any accepted extension'),
+    location: inName('id-', 'jpg', 'any accepted extension'),
     filePrefix: 'id-',
-    own: {
+    ownFaults: {
       'odd-status': {
         expectedDialog: 'outputFailed',
         note: 'Processing ends with a message and a status nobody knows',

@@ -6,9 +6,9 @@ export const COMPANY_PLACES = {
   companyReport: {
     ...CHECKS,
     name: 'Reports of company checks',
-    where: 'the check whose Work Order Id is the value (search for it, or upload one)',
+    location: 'the check whose Work Order Id is the value (search for it, or upload one)',
     faults: [],
-    own: {
+    ownFaults: {
       'report-error': {
         answer: [500, 'Internal Server Error'],
         expectedDialog: 'downloadReportError',
@@ -30,7 +30,7 @@ export const COMPANY_PLACES = {
   companySearch: {
     ...CHECKS,
     name: 'View Checks',
-    where: 'the value searched for as Candidate Name',
+    location: 'the value searched for as Candidate Name',
     faults: ['server-error', 'no-answer', 'unauthorized', 'misfit'],
     differs: {
       'server-error': { expectedDialog: 'filterError' },
@@ -40,13 +40,13 @@ export const COMPANY_PLACES = {
   companyUpload: {
     ...CHECKS,
     name: 'Create Case',
-    where: 'a workbook named value.xlsx',
+    location: 'a workbook named value.xlsx',
     faults: ['bad-document', 'server-error', 'no-answer', 'unauthorized'],
     differs: {
       'bad-document': { expectedDialog: 'fileUploadError' },
       'server-error': { expectedDialog: 'fileUploadError' },
     },
-    own: {
+    ownFaults: {
       'list-error': {
         expectedDialog: 'fetchRecordsError',
         note: 'Taken, and the list after it is answered 500 once',

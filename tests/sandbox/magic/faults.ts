@@ -1,10 +1,10 @@
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 
-/** What a magic value brings about. */
+/** The effect of a magic value. */
 export type FaultRow = {
-  /** Status and detail; `null`: the connection breaks. Left out: the service's own handler does what the note tells. */
+  /** Status and detail; `null`: the connection breaks. Default: the handler does what the note says. */
   answer?: readonly [status: number, detail: unknown] | null
-  /** The later call that is answered so; left out: the call that carries the value. */
+  /** The later call that fails; default: the call that carries the value. */
   at?:
     | 'status'
     | 'response'
@@ -18,12 +18,12 @@ export type FaultRow = {
     | 'resend'
     | 'form'
     | 'send'
-  /** Which of those calls, counted from 1; left out: all of them. */
+  /** Which of those calls fails, counted from 1; default: all. */
   calls?: readonly [first: number, last: number]
   endsSession?: true
-  /** So many times as long. */
+  /** Factor for the duration. */
   slowdown?: number
-  /** The dialog that it ends in, or what is to be seen where there is no dialog. */
+  /** The resulting dialog, or what is shown if there is none. */
   expectedDialog: DialogName | (string & {})
   note: string
 }
@@ -39,8 +39,8 @@ const NOT_AUTHENTICATED = [401, 'Not authenticated'] as const
 const TEAPOT = [418, 'I am a teapot'] as const
 
 /**
- * Faults that more than one place knows, or that a handler also brings about by itself. The tables of places
- * (`analyzers.ts`, `account.ts`, `administration.ts`) tell which of them each place has, and where one differs.
+ * Faults that several places share or handlers raise themselves. The tables of places (`analyzers.ts`, `account.ts`,
+ * `administration.ts`) list which of them each place has, and how they differ.
  */
 export const FAULTS = {
   'low-credits': refused('Insufficient Credits', 'lowCredits'),

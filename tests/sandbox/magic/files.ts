@@ -1,18 +1,18 @@
 import { isRefusal, MAGIC, MAGIC_PLACES, type AnalyzerPlace, type MagicRow } from '../magic.ts'
 
-/** Which values of a place have a ready file; the others are brought about by any file with the value's name. */
+/** Values of a place with a sample file; the others work with any file named after the value. */
 const READY: Record<AnalyzerPlace, (row: MagicRow) => boolean> = {
   payslip: () => true,
   form26as: () => true,
   passbook: () => true,
   idExtraction: () => true,
-  // These show themselves in a statement that can be read.
+  // These need a readable statement.
   financialStatement: (row) => !isRefusal(row),
-  // bank-no-headers.pdf has no headers of its own, without magic.
+  // bank-no-headers.pdf has no headers itself, without a magic value.
   bankStatement: (row) => !isRefusal(row) && row.name !== 'no-headers',
 }
 
-/** The sample files of a place's values: `scripts/fixtures` draws them, /sandbox offers them. */
+/** Sample files of a place's values: drawn by `scripts/fixtures`, listed on /sandbox. */
 export function magicFiles(place: AnalyzerPlace): { file: string; row: MagicRow }[] {
   const { filePrefix } = MAGIC_PLACES[place]
   const extension = place === 'passbook' ? 'jpg' : 'pdf'

@@ -2,7 +2,7 @@ import type { Place } from './place.ts'
 
 const GSTR = { group: 'GSTR' } as const
 const SERVER_ERROR = [500, 'Internal Server Error'] as const
-/** Details that the portal knows by their words (kyc §8). */
+/** Details that the portal recognises by their text (kyc §8). */
 export const ACCESS_DENIED = 'API Access Denied'
 export const WRONG_OTP = 'Invalid OTP'
 
@@ -10,13 +10,13 @@ export const GSTR_PLACES = {
   gstUsername: {
     ...GSTR,
     name: 'Details',
-    where: 'the value as username, with any GSTIN that fits the pattern',
+    location: 'the value as username, with any GSTIN that fits the pattern',
     faults: ['server-error', 'no-answer', 'unauthorized', 'misfit'],
     differs: {
       'server-error': { expectedDialog: 'requestOtpError' },
       misfit: { expectedDialog: 'requestOtpError', note: 'The answer carries no taxpayer_id' },
     },
-    own: {
+    ownFaults: {
       'access-denied': {
         answer: [400, ACCESS_DENIED],
         expectedDialog: 'gstrApiAccessDenied',
@@ -56,9 +56,9 @@ export const GSTR_PLACES = {
   gstOtp: {
     ...GSTR,
     name: 'OTP',
-    where: 'the value as OTP; the true one stands in the inbox. Any other is a wrong one.',
+    location: 'the value as OTP; the true one stands in the inbox. Any other is a wrong one.',
     faults: [],
-    own: {
+    ownFaults: {
       '000000': {
         answer: SERVER_ERROR,
         expectedDialog: 'autheticateOtpError',

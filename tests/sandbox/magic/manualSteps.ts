@@ -1,6 +1,6 @@
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 
-/** Dialogs that no magic value reaches, for no server has a part in them: what a tester does instead. */
+/** Dialogs without a magic value, because they do not depend on a server: what a tester does instead. */
 export const MANUAL_STEPS = {
   incorrectPassword: 'Sign in with a wrong password',
   signupEmailVerifyError: 'Open the link of a sign-up with its code changed',
@@ -53,7 +53,7 @@ export const MANUAL_STEPS = {
   missingFields: 'Address form: send it with a gap',
 } as const satisfies Partial<Record<DialogName, string>>
 
-/** Rows that this deployment never shows, and why the catalogue has them. */
+/** Dialogs that this deployment never shows, and why they are defined. */
 export const NEVER_SHOWN = {
   filePagenotAuthenticatedsError: 'Another spelling of notAuthenticated (D6)',
   fileCorrptError: 'Another spelling of fileCorruptError (D6)',

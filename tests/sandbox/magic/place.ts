@@ -1,6 +1,6 @@
 import type { FaultName, FaultRow } from './faults.ts'
 
-/** Where values are typed or found, and which faults are known there. */
+/** Where magic values are entered or detected, and which faults work there. */
 export type Place = {
   group:
     | 'Analyzers'
@@ -11,15 +11,15 @@ export type Place = {
     | 'Employment history (UAN)'
     | 'GSTR'
   name: string
-  /** How a tester puts it there: "value" stands for one. */
-  where: string
-  /** Before each value, where an account of that name has to exist. */
+  /** How a tester enters it; "value" stands for a magic value. */
+  location: string
+  /** Precedes each value, where an account of that name must exist. */
   prefix?: string
-  /** What sample files of this place begin with; it may be left out of a file's name. */
+  /** Prefix of this place's sample files; optional in a file name. */
   filePrefix?: string
   faults: readonly FaultName[]
-  /** What is another here than in the table of faults. */
+  /** Differences from the table of faults. */
   differs?: Partial<Record<FaultName, Partial<FaultRow>>>
-  /** Values that this place alone knows. */
-  own?: Readonly<Record<string, FaultRow>>
+  /** Values of this place only. */
+  ownFaults?: Readonly<Record<string, FaultRow>>
 }

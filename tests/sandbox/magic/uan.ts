@@ -3,7 +3,7 @@ import type { Place } from './place.ts'
 
 const UAN = { group: 'Employment history (UAN)' } as const
 
-/** Statuses of the live socket with what the candidate's page makes of them (kyc §8). */
+/** Socket statuses and what the candidate's page shows (kyc §8). */
 const STATUSES = {
   401: 'Invalid Link',
   402: 'Invalid Link',
@@ -19,7 +19,7 @@ const STATUSES = {
   599: 'Error occurred',
 } as const
 
-/** A value for each of them, made of its number. */
+/** A magic value for each of them, made from its number. */
 const statusRows = (valueOf: (status: string) => string): Record<string, FaultRow> =>
   Object.fromEntries(
     Object.entries(STATUSES).map(([status, expectedDialog]) => [
@@ -32,7 +32,7 @@ const statusRows = (valueOf: (status: string) => string): Record<string, FaultRo
     ]),
   )
 
-/** The call is answered 307 once, and the place that it names answers it. */
+/** The call is answered with a 307 once, whose target responds. */
 const MOVED = {
   expectedDialog: 'the same, by a redirect',
   note: 'Answered 307 with another place, which answers (decisions D11)',
@@ -42,9 +42,9 @@ export const UAN_PLACES = {
   uanJob: {
     ...UAN,
     name: 'Jobs of the sub-client “Sandbox faults” (Kaveri Microfinance)',
-    where: 'the job of the candidate “Fault Value”',
+    location: 'the job of the candidate “Fault Value”',
     faults: [],
-    own: {
+    ownFaults: {
       'report-error': {
         answer: [500, 'Internal Server Error'],
         at: 'report',
@@ -91,9 +91,9 @@ export const UAN_PLACES = {
   uanPassword: {
     ...UAN,
     name: 'Login of the candidate',
-    where: 'the value as the UAN password',
+    location: 'the value as the UAN password',
     faults: [],
-    own: {
+    ownFaults: {
       ...statusRows((status) => `status-${status}`),
       'without-captcha': { expectedDialog: 'the OTP', note: 'No captcha is asked for' },
       'line-drops': {
@@ -106,16 +106,16 @@ export const UAN_PLACES = {
   uanCaptcha: {
     ...UAN,
     name: 'Captcha of the candidate',
-    where: 'the value as the captcha; any wrong one brings a new picture, the third ends it',
+    location: 'the value as the captcha; any wrong one brings a new picture, the third ends it',
     faults: [],
-    own: statusRows((status) => `no${status}`),
+    ownFaults: statusRows((status) => `no${status}`),
   },
   uanOtp: {
     ...UAN,
     name: 'OTP of the candidate',
-    where: 'the value as the OTP; the right one stands in /sandbox/inbox',
+    location: 'the value as the OTP; the right one stands in /sandbox/inbox',
     faults: [],
-    own: {
+    ownFaults: {
       ...statusRows((status) => `000${status}`),
       '000001': {
         expectedDialog: 'Successfully Submitted',
@@ -126,24 +126,24 @@ export const UAN_PLACES = {
   uanSearch: {
     ...UAN,
     name: 'View Jobs',
-    where: 'the value searched for as Name',
+    location: 'the value searched for as Name',
     faults: ['server-error', 'no-answer', 'unauthorized', 'misfit'],
     differs: {
       'server-error': { expectedDialog: 'filterError' },
       misfit: { expectedDialog: 'filterError' },
     },
-    own: { moved: MOVED },
+    ownFaults: { moved: MOVED },
   },
   uanUpload: {
     ...UAN,
     name: 'Create Job',
-    where: 'a file named value.csv',
+    location: 'a file named value.csv',
     faults: ['bad-document', 'server-error', 'no-answer', 'unauthorized'],
     differs: {
       'bad-document': { expectedDialog: 'fileUploadError' },
       'server-error': { expectedDialog: 'fileUploadError' },
     },
-    own: {
+    ownFaults: {
       'list-error': {
         expectedDialog: 'fetchRecordsError',
         note: 'Taken, and the list after it is answered 500 once',

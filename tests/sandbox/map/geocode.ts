@@ -1,20 +1,20 @@
 import { LOCALITIES, type Locality } from '../dav/localities.ts'
 
-/** As Nominatim answers with `format=jsonv2`: degrees as text. */
+/** Nominatim's `format=jsonv2`: degrees as text. */
 export type Found = { lat: string; lon: string; display_name: string }
 
-const holds = (text: string, part: string) => text.includes(part.toLowerCase())
+const includesText = (text: string, part: string) => text.includes(part.toLowerCase())
 
 function localityOf(text: string): Found[] {
   const tests: readonly ((place: Locality) => boolean)[] = [
-    ({ pin, area }) => holds(text, pin) && holds(text, area),
-    ({ area }) => holds(text, area),
-    ({ pin }) => holds(text, pin),
-    ({ city }) => holds(text, city),
+    ({ pin, area }) => includesText(text, pin) && includesText(text, area),
+    ({ area }) => includesText(text, area),
+    ({ pin }) => includesText(text, pin),
+    ({ city }) => includesText(text, city),
   ]
-  const found = tests.map((test) => LOCALITIES.find(test)).find((place) => place !== undefined)
-  if (found === undefined) return []
-  const { area, city, pin, latitude, longitude } = found
+  const match = tests.map((test) => LOCALITIES.find(test)).find((place) => place !== undefined)
+  if (match === undefined) return []
+  const { area, city, pin, latitude, longitude } = match
   return [
     {
       lat: String(latitude),
@@ -24,18 +24,18 @@ function localityOf(text: string): Found[] {
   ]
 }
 
-/** A part between commas has to be the whole name: "Nowhere at all" is no place for the village that it holds. */
+/** A part between commas must be the whole name: "Nowhere at all" does not match a village in it. */
 async function townOf(text: string): Promise<Found[]> {
   const parts = new Set(text.split(',').map((part) => part.replaceAll(/[\d-]/g, '').trim()))
-  const { PLACE_NAMES } = await import('./gazetteer.ts') // 130,000 names: read when one is looked for
-  const fits = PLACE_NAMES.filter(({ name }) => parts.has(name.toLowerCase()))
-  const found = fits.find(({ country }) => country === 'IN') ?? fits[0]
-  if (found === undefined) return []
-  const { name, country, latitude, longitude } = found
+  const { PLACE_NAMES } = await import('./gazetteer.ts') // 130,000 names, loaded on demand
+  const matches = PLACE_NAMES.filter(({ name }) => parts.has(name.toLowerCase()))
+  const match = matches.find(({ country }) => country === 'IN') ?? matches[0]
+  if (match === undefined) return []
+  const { name, country, latitude, longitude } = match
   return [{ lat: String(latitude), lon: String(longitude), display_name: `${name}, ${country}` }]
 }
 
-/** The best place for an address: a locality of the sandbox, else a town of the gazetteer, else none. */
+/** The best match for an address: a sandbox locality, else a town of the gazetteer, else none. */
 export async function geocode(query: string): Promise<Found[]> {
   const text = query.toLowerCase().trim()
   const locality = localityOf(text)

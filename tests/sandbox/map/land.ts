@@ -9,7 +9,7 @@ type Ring = { points: readonly (readonly number[])[]; west: number; east: number
 
 const require = createRequire(join(process.cwd(), 'package.json'))
 
-/** Land without frontiers: the outlines of countries are disputed, and no address needs them. */
+/** Land without borders: countries dispute them, and addresses do not need them. */
 function landRings(): Ring[] {
   const atlas: Parameters<typeof feature>[0] = JSON.parse(
     readFileSync(require.resolve('world-atlas/land-50m.json'), 'utf8'),
@@ -30,19 +30,19 @@ function landRings(): Ring[] {
 
 const RINGS: readonly Ring[] = landRings()
 
-/** Mercator has no poles. */
+/** Web Mercator has no poles. */
 const FARTHEST_NORTH = 85
 
-/** Traces the land of a tile; lakes and holes are cut out by the even-odd rule. */
+/** Draws the land of a tile; the even-odd rule cuts out lakes. */
 export function traceLand(context: SKRSContext2D, tile: TileAddress): void {
   const { west, east } = boundsOf(tile, 8)
-  const place = createProjector(tile)
+  const project = createProjector(tile)
   context.beginPath()
   for (const ring of RINGS) {
     if (ring.east < west || ring.west > east) continue
     for (const [index, [longitude = 0, latitude = 0]] of ring.points.entries()) {
       const bounded = Math.max(-FARTHEST_NORTH, Math.min(FARTHEST_NORTH, latitude))
-      const { x, y } = place(longitude, bounded)
+      const { x, y } = project(longitude, bounded)
       if (index === 0) context.moveTo(x, y)
       else context.lineTo(x, y)
     }

@@ -7,15 +7,15 @@ import type { TileAddress } from './mercator.ts'
 
 const TILE = /^\/map\/tiles\/(\d{1,2})\/(\d+)\/(\d+)\.png$/
 
-/** As many as a morning of reviews looks at: some 20 MB. */
+/** Tiles of one morning of reviews, about 20 MB. */
 const KEPT_TILES = 1_000
 
-/** The maps service of the sandbox: tiles and a Nominatim-compatible search. Anybody may ask, and it knows no session. */
+/** The sandbox's maps service: tiles and a Nominatim-compatible search, without a session. */
 export function createMapService() {
   const tiles = createLruCache<Uint8Array<ArrayBuffer>>(KEPT_TILES)
 
   async function tileAt({ z, x, y }: TileAddress): Promise<Response> {
-    const { drawTile, MAX_ZOOM } = await import('./tile.ts') // names, outlines and fonts, once a map is looked at
+    const { drawTile, MAX_ZOOM } = await import('./tile.ts') // names, outlines and fonts, loaded with the first map
     if (z > MAX_ZOOM || x >= 2 ** z || y >= 2 ** z) return refusal(404, 'No such tile')
     const picture = tiles(`${z}/${x}/${y}`, () => drawTile({ z, x, y }))
     return new Response(picture, {
@@ -35,18 +35,18 @@ export function createMapService() {
 
 const refusal = (status: number, error: string) => Response.json({ error }, { status })
 
-/** In vitest MSW hands a session's cookies to every handler; what the page asked for is there to tell. */
-const bringsCredentials = ({ headers, credentials }: Request): boolean =>
+/** In vitest, MSW adds cookies to every request, so check what the page asked for. */
+const hasCredentials = ({ headers, credentials }: Request): boolean =>
   headers.has('Authorization') || (headers.has('Cookie') && credentials !== 'omit')
 
-/** Long enough to be given up. */
+/** Long enough for the page to time out. */
 const SILENCE_MS = 60_000
 
 async function search(request: Request, query: URLSearchParams): Promise<Response> {
-  const { q = '', ...rest } = Object.fromEntries(query)
-  if (JSON.stringify(rest) !== JSON.stringify({ format: 'jsonv2', limit: '1' }))
+  const { q = '', ...otherParams } = Object.fromEntries(query)
+  if (JSON.stringify(otherParams) !== JSON.stringify({ format: 'jsonv2', limit: '1' }))
     return refusal(400, 'takes q, format=jsonv2 and limit=1')
-  if (bringsCredentials(request)) return refusal(400, 'a maps service is sent no credentials')
+  if (hasCredentials(request)) return refusal(400, 'a maps service is sent no credentials')
   const magic = magicAt('davAddress', q.toLowerCase())
   if (magic?.name === 'map-silent') await pause(SILENCE_MS, undefined, { ref: false })
   if (magic?.name === 'map-misfit') return Response.json({ places: [] })

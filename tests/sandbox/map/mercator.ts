@@ -18,7 +18,7 @@ export const latitudeOf = (y: number): number =>
 export type TileAddress = { z: number; x: number; y: number }
 export type Bounds = { west: number; east: number; south: number; north: number }
 
-/** Degrees that the tile shows, with so many px around it. */
+/** The bounds of a tile in degrees, with a margin in px. */
 export function boundsOf({ z, x, y }: TileAddress, marginPx = 0): Bounds {
   const tiles = 2 ** z
   const margin = marginPx / TILE_PX
@@ -30,7 +30,7 @@ export function boundsOf({ z, x, y }: TileAddress, marginPx = 0): Bounds {
   }
 }
 
-/** Degrees to px of the tile. */
+/** Projects degrees to px of the tile. */
 export function createProjector({
   z,
   x,
@@ -38,7 +38,7 @@ export function createProjector({
 }: TileAddress): (longitude: number, latitude: number) => WorldPoint {
   const world = TILE_PX * 2 ** z
   return (longitude, latitude) => {
-    const spot = toWorldPoint(longitude, latitude)
-    return { x: spot.x * world - x * TILE_PX, y: spot.y * world - y * TILE_PX }
+    const point = toWorldPoint(longitude, latitude)
+    return { x: point.x * world - x * TILE_PX, y: point.y * world - y * TILE_PX }
   }
 }

@@ -1,12 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { boundsOf, createProjector, type Bounds, type TileAddress } from './mercator.ts'
 
-/** Made of coordinates alone: the same streets at every zoom, and none of them real. */
+/** Generated from coordinates only: the same streets at every zoom, none of them real. */
 type Network = {
   /** Degrees between crossings. */
   cell: number
   fromZoom: number
-  /** px at `fromZoom`, and how much wider each further zoom makes it. */
+  /** Width in px at `fromZoom`, and its growth per zoom level. */
   width: number
   growth: number
   colour: string
@@ -20,7 +20,7 @@ const NETWORKS: readonly Network[] = [
   { cell: 0.16, fromZoom: 9, width: 1.6, growth: 1.3, colour: '#f7dca0', edge: '#d9b769' },
 ]
 
-/** 0 to 1, the same for the same crossing. */
+/** 0 to 1, always the same for a crossing. */
 function chance(column: number, row: number, salt: number): number {
   const mixed = Math.sin(column * 127.1 + row * 311.7 + salt * 74.7) * 43_758.5453
   return mixed - Math.floor(mixed)
@@ -35,7 +35,7 @@ function crossing({ cell }: Network, column: number, row: number): Crossing {
   return { longitude: (column + shift(1)) * cell, latitude: (row + shift(2)) * cell }
 }
 
-/** Columns and rows whose crossings may reach into these bounds. */
+/** Columns and rows of crossings that may reach into these bounds. */
 function* cells({ cell }: { cell: number }, bounds: Bounds) {
   for (let row = Math.floor(bounds.south / cell) - 1; row * cell <= bounds.north + cell; row += 1)
     for (
@@ -50,10 +50,10 @@ function* cells({ cell }: { cell: number }, bounds: Bounds) {
 const GAPS = 0.11
 
 function traceNetwork(context: SKRSContext2D, network: Network, tile: TileAddress): void {
-  const place = createProjector(tile)
+  const project = createProjector(tile)
   const at = (column: number, row: number) => {
     const { longitude, latitude } = crossing(network, column, row)
-    return place(longitude, latitude)
+    return project(longitude, latitude)
   }
   context.beginPath()
   for (const { column, row } of cells(network, boundsOf(tile))) {
@@ -67,11 +67,11 @@ function traceNetwork(context: SKRSContext2D, network: Network, tile: TileAddres
   }
 }
 
-/** Streets that are wide enough to be seen at this zoom, the small ones below. */
+/** Streets wide enough for this zoom, small ones first. */
 export function drawStreets(context: SKRSContext2D, tile: TileAddress): void {
-  const shown = NETWORKS.filter(({ fromZoom }) => tile.z >= fromZoom)
+  const visibleNetworks = NETWORKS.filter(({ fromZoom }) => tile.z >= fromZoom)
   context.lineCap = 'round'
-  for (const network of shown) {
+  for (const network of visibleNetworks) {
     const width = network.width * network.growth ** (tile.z - network.fromZoom)
     traceNetwork(context, network, tile)
     context.strokeStyle = network.edge
@@ -90,10 +90,10 @@ const GROUNDS = [
 ] as const
 const GROUND = { cell: 0.0025, fromZoom: 13 }
 
-/** Parks, tanks and blocks of houses between the streets. */
+/** Parks, water and blocks of houses between the streets. */
 export function drawGrounds(context: SKRSContext2D, tile: TileAddress): void {
   if (tile.z < GROUND.fromZoom) return
-  const place = createProjector(tile)
+  const project = createProjector(tile)
   const lanes = NETWORKS[0]
   if (lanes === undefined) return
   for (const { column, row } of cells(GROUND, boundsOf(tile))) {
@@ -104,7 +104,7 @@ export function drawGrounds(context: SKRSContext2D, tile: TileAddress): void {
       crossing(lanes, column + 1, row),
       crossing(lanes, column + 1, row + 1),
       crossing(lanes, column, row + 1),
-    ].map(({ longitude, latitude }) => place(longitude, latitude))
+    ].map(({ longitude, latitude }) => project(longitude, latitude))
     context.beginPath()
     for (const { x, y } of corners) context.lineTo(x, y)
     context.closePath()

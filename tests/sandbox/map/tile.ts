@@ -4,11 +4,11 @@ import { traceLand } from './land.ts'
 import { TILE_PX, type TileAddress } from './mercator.ts'
 import { drawGrounds, drawStreets } from './streets.ts'
 
-/** The outlines are as coarse as this zoom shows: nearer, a street by the sea would lie in it. */
+/** Outlines are accurate up to this zoom; closer, streets by the sea would be in the water. */
 const COAST_TO_ZOOM = 8
 export const MAX_ZOOM = 18
 
-/** A map of open data: outlines of Natural Earth, names of GeoNames; streets are made up. */
+/** A map of open data: outlines from Natural Earth, names from GeoNames; streets are invented. */
 export function drawTile(tile: TileAddress): Uint8Array<ArrayBuffer> {
   const canvas = createCanvas(TILE_PX, TILE_PX)
   const context = canvas.getContext('2d')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const FILE_MAX_BYTES = 10 * 1_048_576
 
-/** First bytes of a picture, by its extension. */
+/** First bytes of a picture, by extension. */
 const SIGNATURES = {
   jpg: [0xff, 0xd8, 0xff],
   jpeg: [0xff, 0xd8, 0xff],
@@ -14,7 +14,7 @@ type Extension = keyof typeof SIGNATURES
 const extensionOf = (name: string) => name.split('.').pop()?.toLowerCase() ?? ''
 const isExtension = (text: string): text is Extension => Object.hasOwn(SIGNATURES, text)
 
-/** A part that is a picture by name and size; what it holds is looked at by `hasImageContent`. */
+/** A picture by name and size; `hasImageContent` checks its bytes. */
 export const PictureSchema = v.pipe(
   v.instance(File, 'must be a file'),
   v.check(({ name }) => isExtension(extensionOf(name)), 'must be .jpg, .jpeg or .png'),
@@ -22,7 +22,7 @@ export const PictureSchema = v.pipe(
   v.check(({ size }) => size < FILE_MAX_BYTES, 'must be under 10 MB'),
 )
 
-/** Whether the bytes are what the name says. */
+/** Whether the bytes match the extension. */
 export async function hasImageContent(file: File): Promise<boolean> {
   const extension = extensionOf(file.name)
   if (!isExtension(extension)) return false

@@ -1,11 +1,11 @@
-/** Amounts are in paise, so that the running balance adds up to the last one. */
+/** Amounts in paise, so that running balances are exact. */
 export type StatementRow = {
   date: string
   particulars: string
   debit: number
   credit: number
   balance: number
-  /** Name of the picture that the row is said to stand on. */
+  /** Name of the picture with this row. */
   page: string
 }
 
@@ -22,7 +22,7 @@ const FIRST_DAY = Date.UTC(2026, 3, 1)
 const DAY_MS = 86_400_000
 const DAYS_APART = 3
 
-/** One passbook page of the sample: money in is above 0, money out below. */
+/** One page of the sample passbook: credits are positive, debits negative. */
 const PAGE_LINES: readonly (readonly [particulars: string, paise: number])[] = [
   ['NEFT CR SAHYADRI SALARY', 1_68_950_00],
   ['ATM WDL PUNE CAMP', -10_000_00],
@@ -39,14 +39,14 @@ const PAGE_LINES: readonly (readonly [particulars: string, paise: number])[] = [
 const dayOf = (nth: number) =>
   new Date(FIRST_DAY + nth * DAYS_APART * DAY_MS).toLocaleDateString('en-GB', { timeZone: 'UTC' })
 
-/** A picture with this in its name has one balance that was misread. */
+/** A picture with this in its name has one misread balance. */
 const MISREAD = 'misread'
 const MISREAD_LINE = 3
 const MISREAD_BY = 900_00
 
 /**
- * A sample statement with ten lines a picture. The sandbox does not read pictures: the figures are its own. They add up in the
- * order of the pictures' names, as the lines of a passbook do in the order of its pages, and are listed as the pictures came.
+ * A sample statement with ten lines per picture. The sandbox does not read pictures, so the figures are invented. They
+ * add up in the order of the pictures' names, like the pages of a passbook, but are returned in the order sent.
  */
 export function sampleStatement(pages: readonly string[]): Statement {
   const statement: Statement = {

@@ -4,7 +4,7 @@ import type { Statement } from './sampleStatement.ts'
 export const SAMPLE_NOTE =
   'Sample statement. The sandbox does not read pictures: the figures are not those of your passbook.'
 
-/** Indian grouping, in the words of a spreadsheet: crores, lakhs, the rest. */
+/** Indian grouping as a spreadsheet format: crores, lakhs, the rest. */
 const MONEY = String.raw`[>=10000000]##\,##\,##\,##0.00;[>=100000]##\,##\,##0.00;#,##0.00`
 const rupees = (paise: number) => ({ t: 'n', v: paise / 100, z: MONEY })
 const blankAtZero = (paise: number) => (paise === 0 ? null : rupees(paise))
@@ -43,12 +43,12 @@ function transactionsOf({ rows }: Statement): WorkSheet {
   return sheet
 }
 
-/** The report as a real workbook: a summary, then the transactions. */
+/** The report workbook: a summary, then the transactions. */
 export function toWorkbook(front: string, pages: number, statement: Statement): ArrayBuffer {
   const book = utils.book_new()
   utils.book_append_sheet(book, summaryOf(front, pages, statement), 'SUMMARY')
   utils.book_append_sheet(book, transactionsOf(statement), 'TRANSACTIONS')
-  const written: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true })
-  if (!(written instanceof ArrayBuffer)) throw new Error('xlsx wrote no ArrayBuffer')
-  return written
+  const bytes: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true })
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('xlsx wrote no ArrayBuffer')
+  return bytes
 }

@@ -1,12 +1,12 @@
 import type { TextPiece } from '../readPdf.ts'
 
-/** A run of text without a wide gap: one cell of a table, one value of a form. */
+/** Text without a wide gap: one table cell or one form value. */
 export type Cell = { text: string; x: number; end: number; size: number }
 export type Line = { y: number; cells: Cell[] }
 
-/** Pieces whose baselines differ by less are one line; in parts of the text size. */
+/** Texts whose baselines differ by less are on one line; as a fraction of the font size. */
 const SAME_LINE = 0.4
-/** A wider gap parts two cells; a narrower one than `SPACE` joins two pieces of a word. In parts of the text size. */
+/** A wider gap separates two cells; below `SPACE` two pieces belong to one word. As a fraction of the font size. */
 const CELL_GAP = 0.9
 const SPACE = 0.15
 
@@ -26,7 +26,7 @@ function cellsOf(pieces: readonly TextPiece[]): Cell[] {
   return cells
 }
 
-/** The lines of a page from top to bottom, each with its cells from left to right. */
+/** The lines of a page from top to bottom, with their cells from left to right. */
 export function linesOf(pieces: readonly TextPiece[]): Line[] {
   const rows: { y: number; pieces: TextPiece[] }[] = []
   for (const piece of [...pieces].sort((a, b) => b.y - a.y)) {

@@ -1,26 +1,26 @@
 import type { TextPiece } from '../readPdf.ts'
 import type { Job } from '../world.ts'
 import { linesOf, type Line } from './lines.ts'
-import { beginsPayslip, parsePayslip, type ParsedPayslip } from './parsePayslip.ts'
+import { startsPayslip, parsePayslip, type ParsedPayslip } from './parsePayslip.ts'
 import { toGrossSalaryForm, toOverallForm } from './toResult.ts'
 
-/** Pages by payslip: one that has no table of its own goes on with the payslip before it. */
+/** Pages grouped by payslip: a page without its own table continues the previous one. */
 function bySlip(pages: readonly Line[][]): Line[][] {
   const slips: Line[][] = []
   for (const lines of pages) {
     const last = slips.at(-1)
-    if (last === undefined || beginsPayslip(lines)) slips.push([...lines])
+    if (last === undefined || startsPayslip(lines)) slips.push([...lines])
     else last.push(...lines)
   }
   return slips
 }
 
-/** Every payslip that these pages hold in the form of the samples. */
+/** All payslips on these pages with the sample layout. */
 export function payslipsIn(pages: readonly TextPiece[][]): ParsedPayslip[] {
   return bySlip(pages.map(linesOf)).flatMap((lines) => parsePayslip(lines) ?? [])
 }
 
-/** What becomes of an uploaded file: read from its text layer, or Failed with the reason. */
+/** The outcome of an uploaded file: read from its text layer, or Failed with the reason. */
 export function payslipOutcome(
   pages: readonly TextPiece[][],
   magic: string | null,

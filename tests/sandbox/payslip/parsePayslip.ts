@@ -2,7 +2,7 @@ import type { Cell, Line } from './lines.ts'
 
 export type Entry = { label: string; amount: string }
 
-/** One payslip as it is printed: every amount is the text of the page. */
+/** A payslip with its printed texts. */
 export type ParsedPayslip = {
   employer: string
   details: [label: string, value: string][]
@@ -21,13 +21,13 @@ const TOTAL_DEDUCTIONS = /^total deductions?\b/i
 const NET = /^net (?:pay|salary|amount)\b/i
 const EARNINGS = /^earnings?\b/i
 const DEDUCTIONS = /^deductions?\b/i
-/** Left of a column's heading by this much still belongs to the column. In points. */
+/** Text this far to the left of a column's header still belongs to the column. In points. */
 const COLUMN_SLACK = 3
 
 const has = (line: Line, test: RegExp) => line.cells.some(({ text }) => test.test(text))
 const isAmount = ({ text }: Cell) => AMOUNT.test(text)
 
-/** A half of the table's row: its words, then its amount. */
+/** Half of a table row: label, then amount. */
 function entryOf(cells: readonly Cell[]): Entry | null {
   const amount = cells.findLast(isAmount)
   const label = cells
@@ -37,7 +37,7 @@ function entryOf(cells: readonly Cell[]): Entry | null {
   return amount === undefined || label === '' ? null : { label, amount: amount.text }
 }
 
-/** Label and value side by side; a lone cell may hold both, parted by a colon. */
+/** Label and value side by side; a single cell may contain both, separated by a colon. */
 function detailsOf(line: Line): [string, string][] {
   const cells = line.cells
     .flatMap(({ text }) => text.split(/\s*:\s*/))
@@ -48,7 +48,7 @@ function detailsOf(line: Line): [string, string][] {
   })
 }
 
-/** The largest words above the title: a letterhead sets the name bigger than its address. */
+/** The largest text above the title is the employer's name. */
 function employerOf(head: readonly Line[]): string {
   const cells = head.flatMap((line) => line.cells)
   const size = Math.max(...cells.map((cell) => cell.size))
@@ -62,7 +62,7 @@ type Halves = {
   totalDeductions: string | null
 }
 
-/** The rows of the table; `middle` is where its right half begins. */
+/** The rows of the table; `middle` is where its right half starts. */
 function tableOf(rows: readonly Line[], middle: number): Halves {
   const halves: Halves = { earnings: [], deductions: [], gross: null, totalDeductions: null }
   for (const { cells } of rows) {
@@ -76,11 +76,11 @@ function tableOf(rows: readonly Line[], middle: number): Halves {
   return halves
 }
 
-/** True where a page begins a payslip: one line heads both halves of its table. */
-export const beginsPayslip = (lines: readonly Line[]): boolean =>
+/** Whether a payslip starts on this page: one line has the headers of both halves of its table. */
+export const startsPayslip = (lines: readonly Line[]): boolean =>
   lines.some((line) => has(line, EARNINGS) && has(line, DEDUCTIONS))
 
-/** Reads the payslip of these lines; null when they do not hold one in the form of the samples. */
+/** Parses a payslip; null for another layout. */
 export function parsePayslip(lines: readonly Line[]): ParsedPayslip | null {
   const heading = lines.findIndex((line) => has(line, EARNINGS) && has(line, DEDUCTIONS))
   const middle = lines[heading]?.cells.find(({ text }) => DEDUCTIONS.test(text))?.x

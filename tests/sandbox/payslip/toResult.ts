@@ -11,7 +11,7 @@ const CATEGORIES = [
 const categoryOf = (label: string, other: string) =>
   CATEGORIES.find(([test]) => test.test(label))?.[1] ?? other
 
-/** 'Bank A/c No.' → 'BANK_ACCOUNT_NO', in the manner of EMPLOYER_NAME. */
+/** 'Bank A/c No.' → 'BANK_ACCOUNT_NO', like EMPLOYER_NAME. */
 const keyOf = (label: string) =>
   label
     .toUpperCase()
@@ -35,7 +35,7 @@ const detailsOf = ({ employer, details }: ParsedPayslip) => ({
   ...Object.fromEntries(details.map(([label, value]) => [keyOf(label), value])),
 })
 
-/** The usual form of the result: numbers, and totals under OverallDetails (analyzers §3). */
+/** The usual format: numbers, and totals under OverallDetails (analyzers §3). */
 export function toOverallForm(slip: ParsedPayslip) {
   return {
     Details: detailsOf(slip),
@@ -49,7 +49,7 @@ export function toOverallForm(slip: ParsedPayslip) {
   }
 }
 
-/** The other reading of the same result (analyzers §3): texts as printed, totals beside the lists. */
+/** The second format (analyzers §3): printed texts, totals beside the lists. */
 export function toGrossSalaryForm(slip: ParsedPayslip) {
   const asPrinted = (text: string) => text
   return {

@@ -6,10 +6,10 @@ export type ClientType = (typeof CLIENT_TYPES)[number]
 export const SUBSCRIPTIONS = ['Trial', 'Paid'] as const
 export type Subscription = (typeof SUBSCRIPTIONS)[number]
 
-/** What an update sends: the whole record but its id, status and type (shell §3). */
+/** An update sends the whole record except id, status and type (shell §3). */
 export type ClientFields = {
   profile: {
-    /** The parent's clientId; '' for a Client. */
+    /** The parent's clientId; empty for a client. */
     subClientOf: string
     subscriptionType: Subscription
     organizationName: string
@@ -26,20 +26,20 @@ export type ClientFields = {
     state: string
     country: string
   }
-  /** A sub-client has none of its own: it takes its parent's. */
+  /** Empty for a sub-client, which uses its parent's. */
   service: readonly AssignedService[]
 }
 
-/** A client as the wire has it. */
+/** A client in the API. */
 export type ClientRecord = ClientFields & {
   clientId: string
   isActive: boolean
   clientInfo: { clientType: ClientType }
 }
 
-/** A client of the store: its record, and what is left of its trial. */
+/** A stored client: its record and its trial. */
 export type SandboxClient = ClientRecord & {
-  /** Epoch ms; of no meaning for a paid client. */
+  /** Epoch ms; unused for a paid client. */
   trialEndsAt: number
   filesLeft: number
 }
@@ -48,7 +48,7 @@ type Clients = { clients: ReadonlyMap<string, SandboxClient> }
 
 const DAY_MS = 24 * 3_600_000
 
-/** What a trial begins with (shell §9: 14 days). */
+/** Initial values of a trial (shell §9: 14 days). */
 export const FRESH_TRIAL = { trialLeftMs: 14 * DAY_MS, filesLeft: 20 } as const
 
 export function findClient({ clients }: Clients, clientId: string): SandboxClient | undefined {
@@ -56,19 +56,19 @@ export function findClient({ clients }: Clients, clientId: string): SandboxClien
   return undefined
 }
 
-/** The client that a sub-client belongs to; undefined for a Client. */
+/** The parent of a sub-client; undefined for a client. */
 export const parentOf = (world: Clients, { profile }: ClientFields): SandboxClient | undefined =>
   profile.subClientOf === '' ? undefined : findClient(world, profile.subClientOf)
 
-/** A client may work while it is active and, for a sub-client, its parent too. */
+/** A client can be used while it and its parent are active. */
 export const isOpen = (world: Clients, client: SandboxClient): boolean =>
   client.isActive && parentOf(world, client)?.isActive !== false
 
-/** What users of the client may be given: a sub-client takes its parent's. */
+/** The services that users of the client can have: a sub-client has its parent's. */
 export const servicesOf = (world: Clients, client: SandboxClient): readonly AssignedService[] =>
   (parentOf(world, client) ?? client).service
 
-/** The record without what only the sandbox knows. */
+/** The record for the API, without internal fields. */
 export function toClientRecord(client: SandboxClient): ClientRecord {
   const { trialEndsAt: _ends, filesLeft: _files, ...record } = client
   return record

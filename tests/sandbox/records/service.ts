@@ -1,4 +1,4 @@
-/** What a form sends of a service (shell §3). */
+/** The values of a service form (shell §3). */
 export type ServiceFields = {
   name: string
   description: string
@@ -7,10 +7,10 @@ export type ServiceFields = {
   endPointDocument: string
 }
 
-/** A service of the store, as the wire has it. */
+/** A stored service, the same as in the API. */
 export type SandboxService = ServiceFields & { serviceId: string; isActive: boolean }
 
-/** A service as clients and users hold it. */
+/** A service of a client or user. */
 export type AssignedService = { serviceId: string; serviceName: string }
 
 type Services = { services: ReadonlyMap<string, SandboxService> }

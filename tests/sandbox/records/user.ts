@@ -2,27 +2,27 @@ import type { Privilege } from '#shared/platform/store/currentUser.ts'
 import { isOpen, type SandboxClient } from './client.ts'
 import { isActiveService, type AssignedService, type SandboxService } from './service.ts'
 
-/** A user of the store. */
+/** A stored user. */
 export type SandboxUser = {
   userId: string
   clientId: string
   clientCode: string
   username: string
-  /** Lower case: what signs in. */
+  /** Lower case; used to sign in. */
   email: string
-  /** '' without one. */
+  /** Empty for none. */
   contactNumber: string
   privilege: Privilege
   isActive: boolean
-  /** null: the backend sends no list, and everything shows (D26). */
+  /** null: the backend sends no list, so all services are shown (D26). */
   services: readonly AssignedService[] | null
   password: string
   verified: boolean
-  /** Exists for a magic value: it signs in, but no list shows it. */
+  /** Only for a magic value: can sign in, but is in no list. */
   isMagic?: boolean
 }
 
-/** A user as the wire has it. */
+/** A user in the API. */
 export type UserRecord = Pick<
   SandboxUser,
   'userId' | 'clientId' | 'clientCode' | 'username' | 'privilege' | 'isActive'
@@ -31,13 +31,13 @@ export type UserRecord = Pick<
 type Clients = { clients: ReadonlyMap<string, SandboxClient> }
 type Services = { services: ReadonlyMap<string, SandboxService> }
 
-/** Whoever is not active, or whose client is not, may not sign in. */
+/** Whether the user and their client are active, so that they can sign in. */
 export function isLockedOut(world: Clients, user: SandboxUser): boolean {
   const client = world.clients.get(user.clientCode)
   return !user.isActive || (client !== undefined && !isOpen(world, client))
 }
 
-/** The services that sign-in tells: the user's own that are active; null shows everything. */
+/** The user's active services for sign-in; null means all. */
 export function usableServices(
   world: Services,
   { services }: SandboxUser,
@@ -45,7 +45,7 @@ export function usableServices(
   return services?.filter((service) => isActiveService(world, service)) ?? null
 }
 
-/** The record as lists tell it. */
+/** The record for lists. */
 export function toUserRecord(user: SandboxUser): UserRecord {
   const { userId, clientId, clientCode, username, email, contactNumber, privilege, isActive } = user
   return {

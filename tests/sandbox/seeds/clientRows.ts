@@ -5,15 +5,15 @@ import type { Subscription } from '../records/client.ts'
 export type ClientRow = {
   code: string
   organization: string
-  /** The parent's code: this is a sub-client. */
+  /** The parent's code; only for a sub-client. */
   parent?: string
   isActive?: false
   subscription: Subscription
-  /** Time left of a trial when the world begins; 0 or less: it has ended. */
+  /** Time left of a trial at the start; 0 or less: it has ended. */
   trialLeftMs?: number
   filesLeft?: number
   services: readonly ServiceKey[]
-  /** Of its e-mails and its URL. */
+  /** For its emails and URL. */
   domain: string
   contact: readonly [person: string, number: string]
   address: readonly [
@@ -43,7 +43,7 @@ const paid = (
   place: Place,
 ): ClientRow => ({ code, organization, services, subscription: 'Paid', ...place })
 
-const under = (
+const subClientOf = (
   parent: string,
   code: string,
   organization: string,
@@ -51,7 +51,7 @@ const under = (
   subscription: Subscription = 'Paid',
 ): ClientRow => ({ code, organization, parent, services: [], subscription, ...place })
 
-/** The clients of a fresh world; a parent stands before its sub-clients. */
+/** The clients of a fresh world; parents come before their sub-clients. */
 export const CLIENT_ROWS: readonly ClientRow[] = [
   paid('PIN', 'Pinnacle Home Loans', ['bankStatement', 'companyChecks', 'UAN', 'DAV'], {
     domain: 'pinnaclehome.example',
@@ -174,45 +174,45 @@ export const CLIENT_ROWS: readonly ClientRow[] = [
     address: ['5 Tank Bund Road', '', 'Secretariat', 'Hyderabad', '500063', 'Telangana'],
   }),
 
-  under('PIN', 'CTS', 'CTS', {
+  subClientOf('PIN', 'CTS', 'CTS', {
     domain: 'cts.pinnaclehome.example',
     contact: ['Farhan Qureshi', '9820033417'],
     address: ['2 Senapati Bapat Marg', '', 'Kamala Mills', 'Mumbai', '400013', 'Maharashtra'],
   }),
-  under('PIN', 'PNZ', 'Pinnacle North Zone', {
+  subClientOf('PIN', 'PNZ', 'Pinnacle North Zone', {
     domain: 'north.pinnaclehome.example',
     contact: ['Ritu Malhotra', '9811066209'],
     address: ['20 Nehru Place', '', 'Lotus Temple', 'New Delhi', '110019', 'Delhi'],
   }),
-  under('PIN', 'PSZ', 'Pinnacle South Zone', {
+  subClientOf('PIN', 'PSZ', 'Pinnacle South Zone', {
     domain: 'south.pinnaclehome.example',
     contact: ['Karthik Subramanian', '9840071123'],
     address: ['8 Race Course Road', '', 'Gandhi statue', 'Coimbatore', '641018', 'Tamil Nadu'],
   }),
-  under('KVM', 'KVH', 'Kaveri Hosur Branch', {
+  subClientOf('KVM', 'KVH', 'Kaveri Hosur Branch', {
     domain: 'kaveri.example',
     contact: ['Lakshmi Raman', '9486012290'],
     address: ['71 Bagalur Road', '', 'Bus stand', 'Hosur', '635109', 'Tamil Nadu'],
   }),
-  under('KVM', 'KVT', 'Kaveri Thanjavur Branch', {
+  subClientOf('KVM', 'KVT', 'Kaveri Thanjavur Branch', {
     domain: 'kaveri.example',
     contact: ['Selvi Murugan', '9443078156'],
     address: ['15 South Main Street', '', 'Big Temple', 'Thanjavur', '613009', 'Tamil Nadu'],
   }),
   {
-    ...under('NLH', 'NLL', 'Northline Ludhiana', {
+    ...subClientOf('NLH', 'NLL', 'Northline Ludhiana', {
       domain: 'northline.example',
       contact: ['Jaspreet Kaur', '9815040031'],
       address: ['4 Ferozepur Road', '', 'Clock tower', 'Ludhiana', '141001', 'Punjab'],
     }),
     isActive: false,
   },
-  under('SGF', 'SGB', 'Saraswat Gold Belagavi', {
+  subClientOf('SGF', 'SGB', 'Saraswat Gold Belagavi', {
     domain: 'saraswatgold.example',
     contact: ['Shreya Hegde', '9448065512'],
     address: ['11 College Road', '', 'Channamma Circle', 'Belagavi', '590001', 'Karnataka'],
   }),
-  under('TPP', 'TPS', 'Trellis Siliguri Desk', {
+  subClientOf('TPP', 'TPS', 'Trellis Siliguri Desk', {
     domain: 'trellis.example',
     contact: ['Prasenjit Roy', '9832045578'],
     address: ['29 Hill Cart Road', '', 'Venus More', 'Siliguri', '734001', 'West Bengal'],

@@ -39,7 +39,7 @@ function clientOf(
   }
 }
 
-/** The clients of a fresh world, by code. */
+/** The clients of a fresh world by code. */
 export function seedClients(seeding: Seeding): Map<string, SandboxClient> {
   const clients = new Map<string, SandboxClient>()
   for (const row of CLIENT_ROWS) {

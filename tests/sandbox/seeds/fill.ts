@@ -5,23 +5,23 @@ import type { World } from '../world.ts'
 import { CLIENT_ROWS } from './clientRows.ts'
 import { assignedOf } from './services.ts'
 
-/** How many there shall be, those of a fresh world among them; fewer than there are changes nothing. */
+/** Target numbers including those of a fresh world; smaller ones change nothing. */
 export type FillCounts = { clients: number; users: number }
 
 const FILL_LIMIT = 200_000
 
-const words = (text: string) => text.split(' ')
-const RIVERS = words(
+const splitWords = (text: string) => text.split(' ')
+const RIVERS = splitWords(
   'Alaknanda Amaravati Arkavathi Banas Beas Bhavani Bhima Chambal Chenab Damodar Ganga Ghaggar Gomti Hemavati Hooghly Indravati Jhelum Kabini Kali Kosi Krishna Luni Mahanadi Mahi Manjira Mandovi Narmada Netravati Palar Penna Periyar Ravi Sabarmati Sharavathi Subarnarekha Sutlej Tapti Teesta Tungabhadra Yamuna',
 )
-const KINDS = words(
+const KINDS = splitWords(
   'Agri Auto Capital Commercial Cooperative Credit Equipment Farmers Gramin Growth Home Industrial Infra Leasing Merchant Mutual Nidhi People’s Retail Rural Savings Trade Unity Urban Vehicle',
 )
-const FORMS = words('Bank Credit Finance Finserv Fund Leasing Lending Loans Society Trust')
-const FIRST_NAMES = words(
+const FORMS = splitWords('Bank Credit Finance Finserv Fund Leasing Lending Loans Society Trust')
+const FIRST_NAMES = splitWords(
   'Aarti Abhishek Aditi Ajay Amrita Anil Anjali Arjun Ashok Asha Bharat Chitra Deepak Divya Ganesh Geeta Harish Ila Jaya Kavita Kiran Lalit Leela Mahesh Manisha Mohan Nalini Naresh Neha Nikhil Om Padma Pooja Pranav Radha Rahul Rajesh Rani Ravi Rekha Sanjay Savita Shalini Shankar Smita Sunil Swati Uday Usha Varun',
 )
-const LAST_NAMES = words(
+const LAST_NAMES = splitWords(
   'Agarwal Bhatt Biswas Chavan Das Desai Dixit Dubey Fernandes Gandhi Ghosh Gupta Hegde Iyengar Jain Jha Joshi Kapoor Kaur Khan Kulkarni Kumar Lal Mehta Menon Mishra Mukherjee Naidu Nair Naik Pandey Patel Pillai Prasad Rao Rastogi Reddy Saha Sharma Shetty Singh Sinha Thomas Tripathi Varghese Varma Vyas Wagh Yadav Zaveri',
 )
 const PACKS = [
@@ -31,7 +31,7 @@ const PACKS = [
   ['payslip', 'UAN', 'pancard'],
 ] as const
 
-/** Prime and greater than any factor of the name tables: neighbours in a list have different names. */
+/** A prime larger than the name tables, so that neighbours in a list have different names. */
 const STRIDE = 7919
 
 const at = <T>(list: readonly T[], index: number): T => {
@@ -52,7 +52,7 @@ function organizationOf(index: number): string {
 
 function generatedClient(world: World, index: number): SandboxClient {
   const organizationName = organizationOf(index)
-  const initials = words(organizationName).map((word) => word.charAt(0))
+  const initials = splitWords(organizationName).map((word) => word.charAt(0))
   const clientCode = `${initials.slice(0, 3).join('')}${digits(index + 1, 5)}`
   const { address, contact } = at(CLIENT_ROWS, index)
   const [contactPerson, contactNumber] = contact
@@ -100,27 +100,27 @@ function generatedUser(world: World, client: SandboxClient, index: number): Sand
 
 const isOwnClient = ({ clientInfo }: SandboxClient) => clientInfo.clientType === 'Client'
 
-/** Adds generated clients (no sub-clients) and users until the world has so many. The same counts make the same world. */
+/** Adds generated clients (no sub-clients) and users up to these numbers. The same numbers give the same world. */
 export function fillWorld(world: World, { clients, users }: FillCounts): void {
-  const own = [...world.clients.values()].filter(isOwnClient)
-  for (let index = 0; own.length < clients; index += 1) {
+  const ownClients = [...world.clients.values()].filter(isOwnClient)
+  for (let index = 0; ownClients.length < clients; index += 1) {
     const client = generatedClient(world, index)
     if (world.clients.has(client.profile.clientCode)) continue
     world.clients.set(client.profile.clientCode, client)
-    own.push(client)
+    ownClients.push(client)
   }
   const listed = [...world.users.values()].filter(({ isMagic }) => isMagic !== true).length
-  for (let index = 0, made = 0; listed + made < users; index += 1) {
-    const user = generatedUser(world, at(own, index), index)
+  for (let index = 0, created = 0; listed + created < users; index += 1) {
+    const user = generatedUser(world, at(ownClients, index), index)
     if (world.users.has(user.email)) continue
     world.users.set(user.email, user)
-    made += 1
+    created += 1
   }
 }
 
 /**
- * A count of the environment or a form; unset is 0.
- * @throws Error with a sentence that names it
+ * A number from the environment or a form; unset is 0.
+ * @throws Error that names it
  */
 export function parseCount(name: string, text: string | undefined): number {
   const count = Number(text ?? '') // Number('') is 0

@@ -43,7 +43,7 @@ const ROWS: Record<SeededKey, Row> = {
 
 const SERVICE_NAMES: readonly SeededKey[] = [...ALL_SERVICES, ...SWITCHED_OFF]
 
-/** The 14 services that work, and two that were switched off, by id. */
+/** The 14 active services and two inactive ones by id. */
 export function seedServices(nextId: (prefix: string) => string): Map<string, SandboxService> {
   const isOff = (name: string) => SWITCHED_OFF.some((off) => off === name)
   return new Map(
@@ -56,7 +56,7 @@ export function seedServices(nextId: (prefix: string) => string): Map<string, Sa
   )
 }
 
-/** The services of these names, as clients and users hold them; names that the store lacks are left out. */
+/** The services with these names, as clients and users have them; unknown names are omitted. */
 export function assignedOf(
   services: ReadonlyMap<string, SandboxService>,
   names: readonly string[],

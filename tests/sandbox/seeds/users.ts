@@ -11,7 +11,7 @@ type Seeding = {
   services: ReadonlyMap<string, SandboxService>
 }
 
-type Row = Omit<AccountRow, 'shows'>
+type Row = Omit<AccountRow, 'description'>
 
 function userOf(row: Row, { nextId, clients, services }: Seeding): SandboxUser {
   const { email, username, contactNumber, clientCode, privilege } = row
@@ -31,7 +31,7 @@ function userOf(row: Row, { nextId, clients, services }: Seeding): SandboxUser {
   }
 }
 
-/** The users of a fresh world, by e-mail: the sample accounts first. */
+/** The users of a fresh world by email: sample accounts first. */
 export function seedUsers(seeding: Seeding): Map<string, SandboxUser> {
   const rows: readonly Row[] = [...ACCOUNTS, ...PEOPLE]
   return new Map(rows.map((row) => [row.email, userOf(row, seeding)]))

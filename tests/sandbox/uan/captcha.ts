@@ -8,10 +8,10 @@ const HEIGHT = 120
 const TEXTS = ['7Km4Q', 'p3XwT', 'R8dnH', 'k2VfZ'] as const
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 
-/** What the nth picture of a session shows. */
+/** The text of a session's nth captcha. */
 export const captchaText = (nth: number): string => TEXTS[nth % TEXTS.length] ?? TEXTS[0]
 
-/** A picture of the text, as the UAN site draws one: raw base64 of a PNG (decisions D31). */
+/** A captcha picture like those of the UAN site: raw base64 of a PNG (decisions D31). */
 export function drawCaptcha(text: string): string {
   GlobalFonts.registerFromPath(
     resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),

@@ -5,14 +5,14 @@ import { webcrypto } from 'node:crypto'
 import { parseEnv } from 'node:util'
 
 const NONCE_BYTES = 12
-/** The key that `npm start`, the preview and the tests give the page too. */
+/** The key that `npm start`, the preview and the tests give the page. */
 const KEY = parseEnv(
   readFileSync(join(process.cwd(), '.env.sandbox'), 'utf8'),
 ).VITE_UAN_PASSWORD_KEY
 
-/** The password in an INDEX frame; null where it is not sealed as it has to be (decisions D12). */
-export async function decryptPassword(sealed: string): Promise<string | null> {
-  const bytes = Buffer.from(sealed, 'base64')
+/** The password in an INDEX frame; null if it is not encrypted correctly (decisions D12). */
+export async function decryptPassword(encrypted: string): Promise<string | null> {
+  const bytes = Buffer.from(encrypted, 'base64')
   const key = await webcrypto.subtle.importKey(
     'raw',
     Buffer.from(KEY ?? '', 'base64'),
@@ -27,7 +27,7 @@ export async function decryptPassword(sealed: string): Promise<string | null> {
       bytes.subarray(NONCE_BYTES),
     )
     .then(
-      (plain) => Buffer.from(plain).toString('utf8'),
-      () => null, // plain text, another key, or bytes that were changed
+      (plaintext) => Buffer.from(plaintext).toString('utf8'),
+      () => null, // plain text, another key, or changed bytes
     )
 }

@@ -4,14 +4,14 @@ import {
   isAmong,
   isWithinDays,
   KeySchema,
-  many,
+  listPage,
   PhoneKeySchema,
   SubClientIdsSchema,
   WhenSchema,
 } from '../listFilter.ts'
 import { FILTERED_STATUSES, type UanJob } from './job.ts'
 
-/** The search keys: one at most (decisions D35). */
+/** Search keys: at most one (decisions D35). */
 const KEYS = {
   candidateName: ({ sourceData }: UanJob) => sourceData.name,
   phoneNumber: ({ sourceData }: UanJob) => sourceData.phoneNumber,
@@ -41,20 +41,20 @@ const FiltersSchema = v.pipe(
 )
 export type JobFilters = v.InferOutput<typeof FiltersSchema>
 
-/** Exactly one of: a sub-client's first list, a filtered one (decisions D10). */
+/** Exactly one of: first list of a sub-client, filtered list (decisions D10). */
 export const JobFilterSchema = v.union(
   [
-    v.strictObject({ subClientIds: SubClientIdsSchema, ...many }),
-    v.strictObject({ filters: FiltersSchema, ...many }),
+    v.strictObject({ subClientIds: SubClientIdsSchema, ...listPage }),
+    v.strictObject({ filters: FiltersSchema, ...listPage }),
   ],
   'must be {subClientIds} or {filters} with limit 50, offset and truncateResponse true',
 )
 
-/** Whether the job passes; texts are looked for without regard to case. */
-export function passes(job: UanJob, filters: JobFilters): boolean {
+/** Whether the job matches; texts ignore case. */
+export function matchesFilters(job: UanJob, filters: JobFilters): boolean {
   const { smsStatus, otpStatus } = job.statusFlags
   const key = Object.keys(filters).find(isKey)
-  const sought = key === undefined ? '' : (filters[key] ?? '').toLowerCase()
+  const text = key === undefined ? '' : (filters[key] ?? '').toLowerCase()
   return (
     filters.subClientIds.includes(job.subClientId) &&
     isWithinDays(job.createdAt, filters) &&
@@ -62,6 +62,6 @@ export function passes(job: UanJob, filters: JobFilters): boolean {
     isAmong(filters.userVerified, job.userVerified) &&
     isAmong(filters.smsSent, smsStatus) &&
     isAmong(filters.otpSent, otpStatus) &&
-    (key === undefined || KEYS[key](job).toLowerCase().includes(sought))
+    (key === undefined || KEYS[key](job).toLowerCase().includes(text))
   )
 }

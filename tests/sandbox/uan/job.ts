@@ -2,7 +2,7 @@ import { sendMessage } from '../sendMessage.ts'
 import { PHONE, type CsvRow, type CsvRule } from '../readCsv.ts'
 import type { World } from '../world.ts'
 
-/** Where a job can stand; the filter knows all of them but FETCHING_DETAILS (kyc §4, §5). */
+/** Statuses of a job; the filter has all except FETCHING_DETAILS (kyc §4, §5). */
 export const FILTERED_STATUSES = ['NOT_LOGGED_IN', 'LOGGED_IN', 'PASS', 'FAIL', 'ERROR'] as const
 export type JobStatus = (typeof FILTERED_STATUSES)[number] | 'FETCHING_DETAILS'
 
@@ -16,19 +16,19 @@ export const JOB_CSV: CsvRule<(typeof COLUMNS)[number]> = {
   patterns: { phoneNumber: PHONE, uanNumber: [/^\d{12}$/, 'a UAN of 12 digits'] },
 }
 
-/** A candidate's job as the store has it (kyc §3). */
+/** A stored job of a candidate (kyc §3). */
 export type UanJob = {
-  /** In the candidate's link. */
+  /** The id in the candidate's link. */
   jobId: string
   subClientId: string
   /** ms since 1970. */
   createdAt: number
-  /** A text: one of the fault jobs has a status that no table knows. */
+  /** A text, because one of the fault jobs has an unknown status. */
   jobStatus: JobStatus | (string & {})
   sourceData: JobSource
-  /** Whether the link went out by SMS, and whether the OTP did. */
+  /** Whether the link and the OTP were sent by SMS. */
   statusFlags: { smsStatus: boolean; otpStatus: boolean }
-  /** Whether the candidate has logged in with the UAN's password. */
+  /** Whether the candidate has logged in with the UAN password. */
   userVerified: boolean
 }
 
@@ -43,7 +43,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 /** '20/11/2026 10:42:07', in India. */
 const writtenTime = (at: number) => TIME.format(at).replace(',', '')
 
-/** The job as the operator's list gets it. */
+/** The job in the operator's list. */
 export const toJobRecord = ({ jobId, createdAt, sourceData, statusFlags, jobStatus }: UanJob) => ({
   job_id: jobId,
   createdAt: writtenTime(createdAt),
@@ -52,7 +52,7 @@ export const toJobRecord = ({ jobId, createdAt, sourceData, statusFlags, jobStat
   jobStatus,
 })
 
-/** Opens a job and "sends" its link to the candidate. */
+/** Creates a job and "sends" its link to the candidate. */
 export function openJob(world: World, sourceData: JobSource, subClientId: string): UanJob {
   const job: UanJob = {
     jobId: world.nextId('uan'),

@@ -6,7 +6,7 @@ const MARGIN = 48
 const LINE = 18
 const GREY = rgb(0.35, 0.35, 0.4)
 
-/** What the sandbox's candidates have worked at; the UAN's last digits choose. */
+/** Employers of the sample history, chosen by the UAN's last digits. */
 const EMPLOYERS = [
   ['Malabar Staffing Services', 'Jun 2022 to date'],
   ['Deccan Auto Components', 'Feb 2019 to May 2022'],
@@ -14,7 +14,7 @@ const EMPLOYERS = [
   ['Northline Logistics', 'Jul 2014 to Jul 2016'],
 ] as const
 
-/** The report of a passed job: a real PDF with the candidate and a sample history of employment. */
+/** The PDF report of a passed job, with the candidate and a sample employment history. */
 export async function uanReport({ sourceData }: UanJob): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage([A4.width, A4.height])

@@ -24,7 +24,7 @@ const NAMES = [
   'Kiran Desai',
 ] as const
 
-/** One state after the other, as on a working day. */
+/** Statuses in rotation, as on a working day. */
 const STATES: readonly JobStatus[] = [
   'PASS',
   'FETCHING_DETAILS',
@@ -36,10 +36,10 @@ const STATES: readonly JobStatus[] = [
   'ERROR',
   'PASS',
 ]
-/** So many jobs, and one of them could not be sent its link. */
+/** One job in this many could not be sent its link. */
 const UNSENT_EVERY = 7
 
-/** How many jobs a sub-client has in a fresh world. */
+/** Jobs per sub-client in a fresh world. */
 const COUNTS: Readonly<Record<string, number>> = {
   'Kaveri Hosur': 128,
   CTS: 9,
@@ -84,13 +84,13 @@ function jobOf(
 const titled = (value: string) =>
   value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** What the first word of a value makes of its job: one whose link is faulty waits for its candidate. */
+/** What the first word of a magic value changes; a job with a faulty link waits for its candidate. */
 const FAULT_STATUS: Readonly<Record<string, UanJob['jobStatus']>> = {
   odd: 'ARCHIVED',
   link: 'NOT_LOGGED_IN',
 }
 
-/** One job a magic value, its reference number the value. */
+/** One job per magic value, with the value as reference number. */
 const faultRows = (): Row[] =>
   MAGIC.filter(({ place }) => place === 'uanJob').map(({ value }) => ({
     name: `Fault ${titled(value)}`,
@@ -98,7 +98,7 @@ const faultRows = (): Row[] =>
     status: FAULT_STATUS[value.split('-')[0] ?? ''] ?? 'PASS',
   }))
 
-/** So many jobs of a sub-client, newest first, each state in turn. */
+/** Jobs of a sub-client, newest first, with statuses in rotation. */
 export const jobsOf = (subClientId: string, count: number, seed: Seeding): UanJob[] =>
   Array.from({ length: count }, (_, index) =>
     jobOf(
@@ -113,7 +113,7 @@ export const jobsOf = (subClientId: string, count: number, seed: Seeding): UanJo
     ),
   )
 
-/** The jobs of a fresh world, by id: every state in each sub-client. */
+/** The jobs of a fresh world by id, with all statuses for each sub-client. */
 export function seedUanJobs(
   subClients: ReadonlyMap<string, SubClient>,
   seed: Seeding,

@@ -2,21 +2,21 @@ import { magicAt, type MagicRow } from '../magic.ts'
 import { captchaText } from './captcha.ts'
 import type { UanJob } from './job.ts'
 
-/** Where the backend stands with a candidate, whatever becomes of the socket. */
+/** The backend's state for a candidate, independent of the socket. */
 export type UanSession = {
   stage: 'login' | 'captcha' | 'otp' | 'completed'
-  /** Pictures shown so far, and how many of them were answered wrongly. */
-  shown: number
-  wrong: number
+  /** Captchas shown so far, and wrong answers to them. */
+  captchaCount: number
+  wrongCaptchas: number
 }
 
-/** A frame of the server (decisions D31). The picture of a captcha is drawn from its text when it is sent. */
+/** A frame from the server (decisions D31). A captcha's picture is drawn from its text when sent. */
 export type Frame = {
   event: 'INIT' | 'INDEX' | 'OTP' | 'CAPTCHA' | 'COMPLETED' | 'ERROR'
   status: number
   data: unknown
 }
-/** What the page said, its password opened: null where it was not sealed. */
+/** A message from the page with its password decrypted; null if it was not encrypted. */
 export type ClientMessage =
   | { event: 'INDEX'; password: string | null }
   | { event: 'CAPTCHA'; captcha: string }
@@ -24,23 +24,23 @@ export type ClientMessage =
 
 export type SessionTransition = {
   session: UanSession
-  /** Each so long after the one before, at speed 1. */
+  /** Each with its delay after the previous one, at speed 1. */
   frames: readonly { frame: Frame; afterMs: number }[]
-  /** The socket ends after them: properly, or as a connection that breaks. */
+  /** Ends the socket afterwards: properly or like a lost connection. */
   ends?: 'closed' | 'dropped'
-  /** What of the job is another now. */
+  /** Changes to the job. */
   job?: Partial<UanJob>
 }
 
-export const INITIAL_SESSION: UanSession = { stage: 'login', shown: 0, wrong: 0 }
-/** The OTP of a job, which goes to the candidate's phone: digits of its UAN. */
+export const INITIAL_SESSION: UanSession = { stage: 'login', captchaCount: 0, wrongCaptchas: 0 }
+/** A job's OTP, sent to the candidate's phone: digits of its UAN. */
 export const otpOf = ({ sourceData }: UanJob): string => sourceData.uanNumber.slice(-6)
 
 const MAX_WRONG_CAPTCHAS = 3
 const ANSWER_MS = 1_200
 const FETCH_MS = 4_000
 
-const soon = (
+const frame = (
   event: Frame['event'],
   status: number,
   data: unknown = null,
@@ -49,15 +49,15 @@ const soon = (
   frame: { event, status, data },
   afterMs,
 })
-const error = (status: number) => soon('ERROR', status, `Sandbox: status ${status}`)
+const error = (status: number) => frame('ERROR', status, `Sandbox: status ${status}`)
 
-/** What the socket says first: who is asked, and where the backend stands (decisions D67). */
+/** The first frames of a socket: candidate, sub-client and the backend's state (decisions D67). */
 export function openSession(
   session: UanSession,
   job: UanJob,
   company: { name: string; contact: string },
 ): SessionTransition {
-  const init = soon(
+  const init = frame(
     'INIT',
     200,
     {
@@ -77,7 +77,7 @@ export function openSession(
     case 'link-silent':
       return { session, frames: [] }
     case 'link-garbled':
-      return { session, frames: [soon('OTP', 299), ...Array.from({ length: 200 }, () => init)] }
+      return { session, frames: [frame('OTP', 299), ...Array.from({ length: 200 }, () => init)] }
     default:
       return job.jobStatus === 'PASS' && session.stage !== 'completed'
         ? { session, frames: [error(401)], ends: 'closed' }
@@ -85,59 +85,59 @@ export function openSession(
   }
 }
 
-function stageFrames({ stage, shown }: UanSession) {
+function stageFrames({ stage, captchaCount }: UanSession) {
   switch (stage) {
     case 'login':
       return []
     case 'captcha':
-      return [soon('CAPTCHA', 200, captchaText(shown - 1), 0)]
+      return [frame('CAPTCHA', 200, captchaText(captchaCount - 1), 0)]
     case 'otp':
-      return [soon('INDEX', 201, null, 0)]
+      return [frame('INDEX', 201, null, 0)]
     case 'completed':
-      return [soon('COMPLETED', 200, null, 0)]
+      return [frame('COMPLETED', 200, null, 0)]
     default:
       stage satisfies never
       return []
   }
 }
 
-/** A frame of the page, judged as strictly as the UAN site would: out of its turn it is an invalid event. */
+/** Handles a frame from the page as strictly as the UAN site: one at the wrong time is an invalid event. */
 export function handleMessage(
   session: UanSession,
-  heard: ClientMessage,
+  message: ClientMessage,
   job: UanJob,
 ): SessionTransition {
-  switch (heard.event) {
+  switch (message.event) {
     case 'INDEX':
-      return heard.password === null || session.stage !== 'login'
+      return message.password === null || session.stage !== 'login'
         ? { session, frames: [error(501)], ends: 'closed' }
-        : loggedIn(session, magicAt('uanPassword', heard.password))
+        : loggedIn(session, magicAt('uanPassword', message.password))
     case 'CAPTCHA':
       return session.stage === 'captcha'
-        ? solved(session, heard.captcha)
+        ? checkCaptcha(session, message.captcha)
         : { session, frames: [error(501)], ends: 'closed' }
     case 'OTP':
       return session.stage === 'otp'
-        ? verified(session, heard.otp, job)
+        ? verified(session, message.otp, job)
         : { session, frames: [error(501)], ends: 'closed' }
     default:
-      heard satisfies never
+      message satisfies never
       return { session, frames: [] }
   }
 }
 
-/** The row of a value that is answered by a status of kyc §8. */
+/** The row of a magic value that returns a status of kyc §8. */
 const statusOf = (magic: MagicRow | undefined): number | null =>
   magic?.answer === undefined || magic.answer === null ? null : magic.answer[0]
 
-const withCaptcha = (session: UanSession, wrong: number): SessionTransition => ({
-  session: { stage: 'captcha', shown: session.shown + 1, wrong },
-  frames: [soon('CAPTCHA', 200, captchaText(session.shown))],
+const withCaptcha = (session: UanSession, wrongCaptchas: number): SessionTransition => ({
+  session: { stage: 'captcha', captchaCount: session.captchaCount + 1, wrongCaptchas },
+  frames: [frame('CAPTCHA', 200, captchaText(session.captchaCount))],
 })
 
 const withOtp = (session: UanSession): SessionTransition => ({
   session: { ...session, stage: 'otp' },
-  frames: [soon('INDEX', 201)],
+  frames: [frame('INDEX', 201)],
   job: {
     jobStatus: 'LOGGED_IN',
     userVerified: true,
@@ -160,14 +160,14 @@ function loggedIn(session: UanSession, magic: MagicRow | undefined): SessionTran
   }
 }
 
-function solved(session: UanSession, captcha: string): SessionTransition {
+function checkCaptcha(session: UanSession, captcha: string): SessionTransition {
   const status = statusOf(magicAt('uanCaptcha', captcha))
   if (status !== null) return { session, frames: [error(status)], ends: 'closed' }
-  if (captcha === captchaText(session.shown - 1)) return withOtp(session)
-  const wrong = session.wrong + 1
-  return wrong === MAX_WRONG_CAPTCHAS
+  if (captcha === captchaText(session.captchaCount - 1)) return withOtp(session)
+  const wrongCaptchas = session.wrongCaptchas + 1
+  return wrongCaptchas === MAX_WRONG_CAPTCHAS
     ? { session, frames: [error(407)], ends: 'closed' }
-    : withCaptcha(session, wrong)
+    : withCaptcha(session, wrongCaptchas)
 }
 
 function verified(session: UanSession, otp: string, job: UanJob): SessionTransition {
@@ -176,7 +176,7 @@ function verified(session: UanSession, otp: string, job: UanJob): SessionTransit
   if (status !== null) return { session, frames: [error(status)] }
   const done: SessionTransition = {
     session: { ...session, stage: 'completed' },
-    frames: [soon('OTP', 202), soon('COMPLETED', 200, null, FETCH_MS)],
+    frames: [frame('OTP', 202), frame('COMPLETED', 200, null, FETCH_MS)],
     ends: 'closed',
     job: { jobStatus: 'PASS' },
   }

@@ -16,11 +16,11 @@ import {
 } from './session.ts'
 import { decryptPassword } from './decryptPassword.ts'
 
-/** One end of a live socket, whichever library holds it. */
+/** One end of a live socket, independent of the library. */
 export type Connection = {
   send: (text: string) => void
   close: () => void
-  /** Breaks the connection, as a tunnel does. */
+  /** Breaks the connection. */
   drop: () => void
 }
 
@@ -28,7 +28,7 @@ export const SOCKET_PATH = /\/UAN\/V1\/job\/([^/?]+)$/
 
 const CONTACT = '+91 80 4718 2200'
 
-/** Exactly what the table of calls tells (kyc §7, decisions D31). */
+/** Exactly as in the table of calls (kyc §7, decisions D31). */
 const ClientFrameSchema = v.variant('event', [
   v.strictObject({ event: v.literal('INDEX'), data: v.strictObject({ password: v.string() }) }),
   v.strictObject({
@@ -59,7 +59,7 @@ async function parseMessage(text: string): Promise<ClientMessage | null> {
 
 const error = (status: number, data: string): Frame => ({ event: 'ERROR', status, data })
 
-/** With the captcha's text as its picture. */
+/** Adds the picture of the captcha's text. */
 const textOf = ({ event, status, data }: Frame): string =>
   JSON.stringify({
     event,
@@ -67,31 +67,31 @@ const textOf = ({ event, status, data }: Frame): string =>
     data: event === 'CAPTCHA' && typeof data === 'string' ? drawCaptcha(data) : data,
   })
 
-/** Sends the last frame before it closes the connection: what the library has not sent by then is lost. */
+/** Sends the last frame before closing; frames still buffered at the close are lost. */
 async function closeWith(line: Connection, last: Frame): Promise<void> {
   line.send(textOf(last))
   await turn()
   line.close()
 }
 
-/** The socket of each job that is open, of each world: the newest one counts. */
+/** The open socket of each job in each world: the newest one counts. */
 const open = new WeakMap<World, Map<string, Connection>>()
 
-function takeOver(world: World, jobId: string, line: Connection): void {
+function replaceConnection(world: World, jobId: string, connection: Connection): void {
   const lines = open.get(world) ?? new Map<string, Connection>()
   open.set(world, lines)
   const before = lines.get(jobId)
-  lines.set(jobId, line)
+  lines.set(jobId, connection)
   if (before !== undefined) void closeWith(before, error(503, 'Opened elsewhere'))
 }
 
-/** Whether the upgrade itself is refused. */
+/** Whether the upgrade is refused. */
 export function isRefused(world: World, jobId: string): boolean {
   const reference = world.uanJobs.get(jobId)?.sourceData.internalReferenceNumber ?? ''
   return magicAt('uanJob', reference)?.name === 'link-refused'
 }
 
-/** A candidate's page has taken the socket of this job up. Returns what it says from now on. */
+/** Handles a new socket for this job. Returns a function for its messages. */
 export function handleConnection(
   world: World,
   jobId: string,
@@ -102,8 +102,8 @@ export function handleConnection(
     void closeWith(line, error(402, 'No such job'))
     return async () => undefined
   }
-  takeOver(world, jobId, line)
-  const isOurs = () => open.get(world)?.get(jobId) === line
+  replaceConnection(world, jobId, line)
+  const isCurrent = () => open.get(world)?.get(jobId) === line
   const session = () => world.uanSessions.get(jobId) ?? INITIAL_SESSION
 
   async function perform({ session: next, frames, ends, job: changes }: SessionTransition) {
@@ -111,11 +111,11 @@ export function handleConnection(
     if (changes !== undefined) change(world, jobId, changes)
     for (const { frame, afterMs } of frames) {
       if (afterMs / world.speed > 0) await pause(afterMs / world.speed)
-      if (isOurs()) line.send(textOf(frame))
+      if (isCurrent()) line.send(textOf(frame))
     }
     if (ends === undefined) return
     await turn()
-    if (isOurs()) {
+    if (isCurrent()) {
       open.get(world)?.delete(jobId)
       if (ends === 'closed') line.close()
       else line.drop()
@@ -125,14 +125,14 @@ export function handleConnection(
   const name = world.subClients.get(job.subClientId)?.batchTag ?? ''
   void perform(openSession(session(), job, { name, contact: CONTACT }))
   return async (text) => {
-    const heard = await parseMessage(text)
-    if (!isOurs()) return
-    if (heard === null) line.send(textOf(error(501, `Not an event of this socket: ${text}`)))
-    else await perform(handleMessage(session(), heard, world.uanJobs.get(jobId) ?? job))
+    const message = await parseMessage(text)
+    if (!isCurrent()) return
+    if (message === null) line.send(textOf(error(501, `Not an event of this socket: ${text}`)))
+    else await perform(handleMessage(session(), message, world.uanJobs.get(jobId) ?? job))
   }
 }
 
-/** The job as it is by now; an OTP that goes out stands in the inbox. */
+/** The job after a change; a sent OTP is added to the inbox. */
 function change(world: World, jobId: string, changes: Partial<UanJob>): void {
   const job = world.uanJobs.get(jobId)
   if (job === undefined) return

@@ -7,7 +7,7 @@ import { handleConnection, isRefused, SOCKET_PATH } from './socket.ts'
 
 const urlOf = ({ url }: IncomingMessage) => new URL(url ?? '/', 'http://localhost')
 
-/** The world of a handshake: by header, or by its query. */
+/** The world of a handshake: by header or query. */
 export function worldNameOf(incoming: IncomingMessage): string {
   const header = incoming.headers[WORLD_HEADER]
   return typeof header === 'string' ? header : (urlOf(incoming).searchParams.get('world') ?? '')
@@ -15,7 +15,7 @@ export function worldNameOf(incoming: IncomingMessage): string {
 
 const server = new WebSocketServer({ noServer: true })
 
-/** Takes the live socket of a candidate's page up on a Node server. False: it is none of the sandbox's. */
+/** Accepts a candidate's live socket on a Node server. False if it is not for the sandbox. */
 export function upgrade(
   incoming: IncomingMessage,
   socket: Duplex,
@@ -30,12 +30,12 @@ export function upgrade(
     return true
   }
   server.handleUpgrade(incoming, socket, head, (line) => {
-    const hear = handleConnection(world, id, {
+    const onMessage = handleConnection(world, id, {
       send: (text) => line.send(text),
       close: () => line.close(),
       drop: () => line.terminate(),
     })
-    line.on('message', (data: Buffer) => void hear(data.toString())) // ws gives a Buffer unless told otherwise
+    line.on('message', (data: Buffer) => void onMessage(data.toString())) // ws gives a Buffer by default
   })
   return true
 }

@@ -1,7 +1,7 @@
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '../accounts.ts'
 import { html } from './html.ts'
 
-/** Pages on which someone may look for an account or a letter. */
+/** Pages where a tester needs an account or a message. */
 const SHOWN_ON = ['/', '/login', '/signup', '/forgotPassword']
 
 function markup(): string {
@@ -9,9 +9,11 @@ function markup(): string {
   const items = rows
     .filter(({ magic }) => magic !== true)
     .map(
-      ({ email, shows }) =>
+      ({ email, description }) =>
         html`<li>
-          <button type="button" data-email="${email}"><b>${email}</b><span>${shows}</span></button>
+          <button type="button" data-email="${email}">
+            <b>${email}</b><span>${description}</span>
+          </button>
         </li>`,
     )
   return html`<details>
@@ -26,44 +28,44 @@ function markup(): string {
   </details>`.markup
 }
 
-/** In the address of sign-in, before the account that a link of /sandbox signs in. */
+/** In the URL of sign-in, before the account that a link on /sandbox signs in. */
 export const SIGN_IN_MARK = 'sandbox-account='
 
-type Installed = { body: string; password: string; shownOn: string[]; mark: string }
+type Installed = { body: string; password: string; shownOn: string[]; signInMark: string }
 
-/** Runs in the page, with no part of the portal: it types into the sign-in form and presses its buttons, as a person would. */
-function install({ body, password, shownOn, mark }: Installed): void {
+/** Runs in the page independently of the portal: types into the sign-in form and presses its buttons like a user. */
+function install({ body, password, shownOn, signInMark }: Installed): void {
   const GIVE_UP_MS = 20_000
-  const LOOK_EVERY_MS = 50
-  const aside = document.createElement('aside')
-  aside.className = 'lk-sandbox'
-  aside.setAttribute('aria-label', 'Sandbox')
-  aside.innerHTML = body
-  document.body.append(aside)
+  const POLL_MS = 50
+  const banner = document.createElement('aside')
+  banner.className = 'lk-sandbox'
+  banner.setAttribute('aria-label', 'Sandbox')
+  banner.innerHTML = body
+  document.body.append(banner)
 
-  /** React has taken it over: before that a press would come to nothing. */
-  const live = <Field extends Element>(field: Field | null) =>
+  /** The field after hydration; before it, a press would do nothing. */
+  const hydrated = <Field extends Element>(field: Field | null) =>
     field !== null && Object.keys(field).some((key) => key.startsWith('__react')) ? field : null
   const emailField = () =>
-    live(document.querySelector<HTMLInputElement>('input[type="email"]:not([hidden])'))
+    hydrated(document.querySelector<HTMLInputElement>('input[type="email"]:not([hidden])'))
   const passwordField = () =>
-    live(document.querySelector<HTMLInputElement>('input[autocomplete="current-password"]'))
+    hydrated(document.querySelector<HTMLInputElement>('input[autocomplete="current-password"]'))
   const type = (field: HTMLInputElement, text: string) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  /** What is found as soon as the page has it. */
-  const until = <Found>(find: () => Found | null): Promise<Found> =>
+  /** Polls until `find` returns something. */
+  const waitFor = <Found>(find: () => Found | null): Promise<Found> =>
     new Promise((resolve, reject) => {
-      const begun = Date.now()
-      const look = () => {
-        const found = find()
-        if (found !== null) resolve(found)
-        else if (Date.now() - begun > GIVE_UP_MS)
+      const startedAt = Date.now()
+      const poll = () => {
+        const element = find()
+        if (element !== null) resolve(element)
+        else if (Date.now() - startedAt > GIVE_UP_MS)
           reject(new Error('The sign-in form did not follow.'))
-        else setTimeout(look, LOOK_EVERY_MS)
+        else setTimeout(poll, POLL_MS)
       }
-      look()
+      poll()
     })
   const send = async (field: HTMLInputElement) => {
     const ready = () => {
@@ -72,53 +74,53 @@ function install({ body, password, shownOn, mark }: Installed): void {
         ? null
         : button
     }
-    ;(await until(ready)).click()
+    ;(await waitFor(ready)).click()
   }
 
   const signIn = async (email: string) => {
     if (emailField() === null && passwordField() !== null)
       document.querySelector<HTMLButtonElement>('.auth-account button')?.click()
-    const address = await until(emailField)
+    const address = await waitFor(emailField)
     type(address, email)
     if (location.pathname !== '/') return
     const terms = address.form?.querySelector<HTMLInputElement>('[type="checkbox"]')
     if (terms?.checked === false) terms.click()
     await send(address)
-    const secret = await until(passwordField)
+    const secret = await waitFor(passwordField)
     type(secret, password)
     await send(secret)
   }
-  const tried = (email: string) => {
+  const tryAccount = (email: string) => {
     signIn(email).catch((error: unknown) => console.info('Sandbox:', error))
   }
 
-  aside.addEventListener('click', (event) => {
+  banner.addEventListener('click', (event) => {
     const button =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-email]') : null
     if (button === null) return
-    aside.querySelector('details')?.removeAttribute('open')
-    tried(button.dataset.email ?? '')
+    banner.querySelector('details')?.removeAttribute('open')
+    tryAccount(button.dataset.email ?? '')
   })
-  if (location.hash.startsWith(`#${mark}`)) {
-    const email = decodeURIComponent(location.hash.slice(mark.length + 1))
+  if (location.hash.startsWith(`#${signInMark}`)) {
+    const email = decodeURIComponent(location.hash.slice(signInMark.length + 1))
     history.replaceState(history.state, '', location.pathname)
-    tried(email)
+    tryAccount(email)
   }
 
   const show = () => {
-    aside.hidden = !shownOn.includes(location.pathname)
+    banner.hidden = !shownOn.includes(location.pathname)
   }
   show()
-  setInterval(show, 300) // not every browser tells of a change of the address
+  setInterval(show, 300) // not every browser fires an event when the URL changes
 }
 
-/** The script behind /sandbox/banner.js. */
+/** The script of /sandbox/banner.js. */
 export function bannerScript(): string {
-  const given: Installed = {
+  const options: Installed = {
     body: markup(),
     password: SANDBOX_PASSWORD,
     shownOn: SHOWN_ON,
-    mark: SIGN_IN_MARK,
+    signInMark: SIGN_IN_MARK,
   }
-  return `(${install.toString()})(${JSON.stringify(given)})`
+  return `(${install.toString()})(${JSON.stringify(options)})`
 }

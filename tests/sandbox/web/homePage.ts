@@ -19,10 +19,10 @@ const AHEAD = [
 
 function settings(world: World): Html {
   const current = world.speed === Infinity ? 'instant' : String(world.speed)
-  const known = Object.keys(SPEEDS).includes(current)
+  const isKnownSpeed = Object.keys(SPEEDS).includes(current)
   const options = [
     ...Object.entries(SPEEDS),
-    ...(known ? [] : [[current, `${current} times faster`] as const]),
+    ...(isKnownSpeed ? [] : [[current, `${current} times faster`] as const]),
   ].map(
     ([value, label]) =>
       html`<option value="${value}" ${value === current ? html`selected` : ''}>${label}</option>`,
@@ -100,14 +100,14 @@ function accounts(): Html {
           ${rows
             .filter(({ magic }) => magic !== true)
             .map(
-              ({ email, username, clientCode, shows }) =>
+              ({ email, username, clientCode, description }) =>
                 html`<tr>
                   <th scope="row">
                     <a href="/#${SIGN_IN_MARK}${encodeURIComponent(email)}">${email}</a>
                   </th>
                   <td>${username}</td>
                   <td>${clientCode}</td>
-                  <td>${shows}</td>
+                  <td>${description}</td>
                 </tr>`,
             )}
         </tbody>
@@ -119,10 +119,10 @@ function accounts(): Html {
 const list = (files: readonly SandboxSample[], folder: string): Html =>
   html`<ul class="samples">
     ${files.map(
-      ({ file, shows }) =>
+      ({ file, description }) =>
         html`<li>
           <a href="/sandbox/${folder}/${encodeURIComponent(file)}" download>${file}</a
-          ><span>${shows}</span>
+          ><span>${description}</span>
         </li>`,
     )}
   </ul>`
@@ -147,7 +147,7 @@ function samples(): Html {
 }
 
 function limits(): Html {
-  const files = Object.entries(LIMIT_FILES).map(([file, { shows }]) => ({ file, shows }))
+  const files = Object.entries(LIMIT_FILES).map(([file, { description }]) => ({ file, description }))
   return html`<section class="panel" id="limits" aria-labelledby="limits-title">
     <h2 id="limits-title">Files at the limits</h2>
     <p class="line">
@@ -158,8 +158,8 @@ function limits(): Html {
   </section>`
 }
 
-/** Camera and location are given to secure pages alone, and a phone calls an address of the network insecure. */
-const onPhone = (): Html =>
+/** Camera and location need a secure page, and a phone treats a network address as insecure. */
+const phoneSection = (): Html =>
   html`<section class="panel" id="phone" aria-labelledby="phone-title">
     <h2 id="phone-title">A candidate’s link on a phone</h2>
     <ol class="line">
@@ -201,7 +201,7 @@ const contents = (): Html =>
     ${CONTENTS.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}
   </nav>`
 
-/** /sandbox: what it is, and everything that a tester can turn. */
+/** /sandbox: what it is, with all settings for testers. */
 export function homePage(world: World): Response {
   return layout(
     'Sandbox',
@@ -212,7 +212,7 @@ export function homePage(world: World): Response {
         as strictly as the real one, keeps real sessions, and reads what you upload. Nothing here is
         in a production build.
       </p>
-      ${contents()} ${settings(world)} ${accounts()} ${onPhone()} ${samples()} ${limits()}
+      ${contents()} ${settings(world)} ${accounts()} ${phoneSection()} ${samples()} ${limits()}
       ${magicValues()}`,
   )
 }

@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Markup that needs no escaping any more. */
+/** Escaped markup. */
 export type Html = { markup: string }
 type Part = Html | string | number | readonly Html[]
 
@@ -18,7 +18,7 @@ function toMarkup(part: Part): string {
   return String(part).replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter)
 }
 
-/** A template whose values are escaped, unless they come from this function themselves. */
+/** A template that escapes its values, except those from this function. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return {
     markup: strings.reduce((text, next, index) => text + toMarkup(parts[index - 1] ?? '') + next),

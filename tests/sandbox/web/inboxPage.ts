@@ -5,7 +5,7 @@ import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
 import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 
-/** What stands where nothing was sent yet. */
+/** Texts for an empty inbox. */
 const NOTHING: Record<Channel | 'all', { title: string; line: string }> = {
   all: {
     title: 'No messages yet',
@@ -36,23 +36,23 @@ function letter({ channel, at, to, subject, text, link }: SentMessage): Html {
   </li>`
 }
 
-/** One channel at a time, or all. */
-function tabs(world: World, shown: Channel | null): Html {
+/** One channel, or all. */
+function tabs(world: World, currentChannel: Channel | null): Html {
   const tab = (channel: Channel | null, label: string) => {
     const { length } = world.inbox.filter((mail) => channel === null || mail.channel === channel)
     return html`<a
       href="/sandbox/inbox${channel === null ? '' : `?channel=${channel}`}"
-      ${channel === shown ? html`aria-current="page"` : ''}
+      ${channel === currentChannel ? html`aria-current="page"` : ''}
       >${label} <span class="count">${length}</span></a
     >`
   }
-  const own = Object.entries(CHANNELS).flatMap(([channel, label]) =>
+  const links = Object.entries(CHANNELS).flatMap(([channel, label]) =>
     isChannel(channel) ? [tab(channel, label)] : [],
   )
-  return html`<nav class="tabs" aria-label="Channels">${[tab(null, 'All'), ...own]}</nav>`
+  return html`<nav class="tabs" aria-label="Channels">${[tab(null, 'All'), ...links]}</nav>`
 }
 
-/** A candidate's link for every kind of case, without an upload first. */
+/** A candidate link for every kind of case, without an upload. */
 const candidates = (world: World): Html =>
   html`<section class="panel" aria-labelledby="candidates">
     <h2 id="candidates">Links of sample candidates</h2>
@@ -61,19 +61,21 @@ const candidates = (world: World): Html =>
     </p>
     <ul class="samples">
       ${sampleLinks(world).map(
-        ({ shows, link }) =>
+        ({ description, link }) =>
           html`<li>
-            <a href="${link}">${link.slice('/dav/form?'.length)}</a><span>${shows}</span>
+            <a href="${link}">${link.slice('/dav/form?'.length)}</a><span>${description}</span>
           </li>`,
       )}
     </ul>
   </section>`
 
-/** /sandbox/inbox: what the backend "sent", newest first; by one channel where the address names it. */
-export function inboxPage(world: World, asked: string | null): Response {
-  const shown = isChannel(asked) ? asked : null
-  const letters = world.inbox.filter(({ channel }) => shown === null || channel === shown)
-  const nothing = NOTHING[shown ?? 'all']
+/** /sandbox/inbox: the "sent" messages, newest first; one channel if the URL names it. */
+export function inboxPage(world: World, requested: string | null): Response {
+  const currentChannel = isChannel(requested) ? requested : null
+  const letters = world.inbox.filter(
+    ({ channel }) => currentChannel === null || channel === currentChannel,
+  )
+  const emptyText = NOTHING[currentChannel ?? 'all']
   return layout(
     'Inbox',
     world.inbox.length,
@@ -82,12 +84,12 @@ export function inboxPage(world: World, asked: string | null): Response {
         E-mails, SMS and voice calls that the sandbox sent, newest first. Reload after you asked for
         one.
       </p>
-      ${tabs(world, shown)}
+      ${tabs(world, currentChannel)}
       ${
         letters.length === 0
           ? html`<div class="panel blank">
-              <h2>${nothing.title}</h2>
-              <p>${nothing.line}</p>
+              <h2>${emptyText.title}</h2>
+              <p>${emptyText.line}</p>
             </div>`
           : html`<ol class="letters">
               ${letters.map(letter)}

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts'
 
-/** A page of the sandbox: no script, styled by the tokens of the portal's theme. */
+/** A page of the sandbox: no script, styled with the tokens of the portal's theme. */
 export function layout(title: string, mails: number, content: Html): Response {
   const page = html`<!doctype html>
     <html lang="en">
@@ -28,7 +28,7 @@ export function layout(title: string, mails: number, content: Html): Response {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // In place of the portal's policy, which lets no browser send a form by itself.
+      // Replaces the portal's policy, which forbids form submission.
       'Content-Security-Policy': "default-src 'self'; form-action 'self'; frame-ancestors 'none'",
     },
   })

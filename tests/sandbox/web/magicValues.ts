@@ -18,7 +18,7 @@ const placesOf = (group: Place['group']) =>
   PLACES.filter((place) => MAGIC_PLACES[place].group === group)
 
 function valuesAt(place: MagicPlace): Html {
-  const { name, where } = MAGIC_PLACES[place]
+  const { name, location } = MAGIC_PLACES[place]
   return html`<div
     class="scroll"
     id="magic-${place}"
@@ -29,7 +29,7 @@ function valuesAt(place: MagicPlace): Html {
     <table>
       <caption>
         <b>${name}:</b>
-        ${where}
+        ${location}
       </caption>
       <thead>
         <tr>
@@ -52,7 +52,7 @@ function valuesAt(place: MagicPlace): Html {
   </div>`
 }
 
-/** The dialogs that no value reaches. */
+/** Dialogs without a magic value. */
 function byHand(): Html {
   return html`<div
     class="scroll"
@@ -81,7 +81,7 @@ function byHand(): Html {
   </div>`
 }
 
-/** Every magic value beside the error name that it reaches, by the place where it is put. */
+/** All magic values with their dialogs, by place. */
 export function magicValues(): Html {
   return html`<section class="panel" id="magic" aria-labelledby="magic-title">
     <h2 id="magic-title">Magic values</h2>

@@ -26,21 +26,21 @@ const typed = (body: BodyInit, type: string) =>
   new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
 
 async function sample(name: string): Promise<Response> {
-  const known = SAMPLES.find(({ file }) => file === basename(name))
-  if (known === undefined) return Response.json({ detail: 'No such sample' }, { status: 404 })
-  const type = MIME[extname(known.file)] ?? 'application/octet-stream'
-  return typed(await readFile(join(FOLDER, 'samples', known.file)), type)
+  const knownSample = SAMPLES.find(({ file }) => file === basename(name))
+  if (knownSample === undefined) return Response.json({ detail: 'No such sample' }, { status: 404 })
+  const type = MIME[extname(knownSample.file)] ?? 'application/octet-stream'
+  return typed(await readFile(join(FOLDER, 'samples', knownSample.file)), type)
 }
 
 async function limitFile(name: string): Promise<Response> {
   const file = decodeURIComponent(name)
-  const known = Object.hasOwn(LIMIT_FILES, file) ? LIMIT_FILES[file] : undefined
-  if (known === undefined) return Response.json({ detail: 'No such file' }, { status: 404 })
-  return typed(await known.make(), MIME[extname(file)] ?? 'application/octet-stream')
+  const knownFile = Object.hasOwn(LIMIT_FILES, file) ? LIMIT_FILES[file] : undefined
+  if (knownFile === undefined) return Response.json({ detail: 'No such file' }, { status: 404 })
+  return typed(await knownFile.make(), MIME[extname(file)] ?? 'application/octet-stream')
 }
 
-/** What a form or a test may do to the world. */
-const ACTIONS: Record<string, (hands: PageDeps, value: (name: string) => string) => void> = {
+/** Actions of forms and tests on the world. */
+const ACTIONS: Record<string, (deps: PageDeps, value: (name: string) => string) => void> = {
   reset: ({ reset }) => void reset(),
   speed: ({ world }, value) => {
     world.speed = parseSpeed(value('speed'))
@@ -54,48 +54,48 @@ const ACTIONS: Record<string, (hands: PageDeps, value: (name: string) => string)
   },
 }
 
-/** Forms of /sandbox come back to it; /sandbox/api answers JSON, for tests in a browser. */
+/** Forms on /sandbox return to it; /sandbox/api returns JSON for browser tests. */
 async function runAction(
   request: Request,
-  hands: PageDeps,
-  deed: string,
+  deps: PageDeps,
+  name: string,
   json: boolean,
 ): Promise<Response | null> {
-  const doIt = ACTIONS[deed]
-  if (doIt === undefined || request.method !== 'POST') return null
+  const action = ACTIONS[name]
+  if (action === undefined || request.method !== 'POST') return null
   const fields = new URLSearchParams(await request.text())
-  doIt(hands, (name) => fields.get(name) ?? '')
+  action(deps, (name) => fields.get(name) ?? '')
   return json
     ? Response.json({ ok: true })
     : new Response(null, { status: 303, headers: { Location: '/sandbox' } })
 }
 
-/** The banner stands in the portal's page, which brings the tokens itself. */
+/** The banner is part of the portal's page, which has the tokens. */
 async function style(file: 'style.css' | 'banner.css'): Promise<Response> {
-  const own = await readFile(join(FOLDER, 'web', file), 'utf8')
+  const css = await readFile(join(FOLDER, 'web', file), 'utf8')
   return typed(
-    file === 'style.css' ? `${await themeTokens()}\n${own}` : own,
+    file === 'style.css' ? `${await themeTokens()}\n${css}` : css,
     'text/css; charset=utf-8',
   )
 }
 
-/** Answers /sandbox and what is under it; null for any other path. */
-export async function servePage(request: Request, hands: PageDeps): Promise<Response | null> {
+/** Answers /sandbox and paths below it; null for other paths. */
+export async function servePage(request: Request, deps: PageDeps): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
   const [, first, second = '', third = ''] = pathname.split('/')
   if (first !== 'sandbox') return null
-  if (second === '') return homePage(hands.world)
-  if (second === 'inbox') return inboxPage(hands.world, searchParams.get('channel'))
+  if (second === '') return homePage(deps.world)
+  if (second === 'inbox') return inboxPage(deps.world, searchParams.get('channel'))
   if (second === 'style.css' || second === 'banner.css') return style(second)
   if (second === 'banner.js') return typed(bannerScript(), 'text/javascript; charset=utf-8')
   if (second === 'samples') return sample(third)
   if (second === 'limits') return limitFile(third)
-  if (second === 'api' && third === 'inbox') return Response.json(hands.world.inbox)
-  const acted = await (second === 'api'
-    ? runAction(request, hands, third, true)
-    : runAction(request, hands, second, false))
+  if (second === 'api' && third === 'inbox') return Response.json(deps.world.inbox)
+  const response = await (second === 'api'
+    ? runAction(request, deps, third, true)
+    : runAction(request, deps, second, false))
   return (
-    acted ??
+    response ??
     Response.json({ detail: `No such page: ${request.method} ${pathname}` }, { status: 404 })
   )
 }

@@ -10,7 +10,7 @@ function rule(css: string, selector: string): string {
   return css.slice(css.indexOf('{', start) + 1, css.indexOf('\n}', start))
 }
 
-/** The portal's tokens under names of their own root, dark where the system is; these pages have no switch. */
+/** The portal's tokens on their own root, dark by the system's setting only. */
 export async function themeTokens(): Promise<string> {
   const css = await readFile(THEME, 'utf8')
   const light = rule(css, ':root, [data-bs-theme="light"]')

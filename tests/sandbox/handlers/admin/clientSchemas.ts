@@ -34,10 +34,10 @@ const FIELDS = {
   }),
   service: AssignedServicesSchema,
 }
-/** What an update sends: exactly these four. */
+/** An update has exactly these four parts. */
 export const ClientFieldsSchema = v.strictObject(FIELDS)
 
-/** A create tells the type, which no update can change. */
+/** Only a create has the type. */
 export const NewClientSchema = v.strictObject({
   clientInfo: v.strictObject({ clientType: v.picklist(CLIENT_TYPES) }),
   ...FIELDS,

@@ -27,7 +27,7 @@ function requireClient(world: World, clientId: string): SandboxClient {
   return client
 }
 
-/** The parent must be a Client of its own, and only a sub-client has one. @throws Fault 422 */
+/** A sub-client needs a parent that is a client; a client has none. @throws Fault 422 */
 function checkParent(world: World, type: ClientType, { profile }: ClientFields): void {
   const parent = findClient(world, profile.subClientOf)
   if (type === 'Client' && profile.subClientOf !== '')
@@ -36,7 +36,7 @@ function checkParent(world: World, type: ClientType, { profile }: ClientFields):
     throw validationFault('profile.subClientOf', 'must be the clientId of a Client')
 }
 
-/** A Client has one service or more, a sub-client none of its own. @throws Fault 422 */
+/** A client needs at least one service; a sub-client has none of its own. @throws Fault 422 */
 function checkOwnServices(
   world: World,
   type: ClientType,
@@ -47,22 +47,23 @@ function checkOwnServices(
     throw validationFault('service', "must be empty for a sub-client, which takes its parent's")
   if (type === 'Client' && service.length === 0)
     throw validationFault('service', 'must hold at least one')
-  checkServices(world, service, { kept: before?.service ?? [] })
+  checkServices(world, service, { current: before?.service ?? [] })
 }
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+const equalsIgnoringCase = (a: string, b: string) =>
+  a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** Another client with this code or this organization name. */
-function isTaken(world: World, { profile }: ClientFields, own?: SandboxClient): boolean {
+/** Whether another client has this code or organization name. */
+function isTaken(world: World, { profile }: ClientFields, current?: SandboxClient): boolean {
   return [...world.clients.values()].some(
     (other) =>
-      other !== own &&
-      (same(other.profile.clientCode, profile.clientCode) ||
-        same(other.profile.organizationName, profile.organizationName)),
+      other !== current &&
+      (equalsIgnoringCase(other.profile.clientCode, profile.clientCode) ||
+        equalsIgnoringCase(other.profile.organizationName, profile.organizationName)),
   )
 }
 
-/** A trial begins when a client is made with it, or changes to it. */
+/** A trial starts when a client is created with it or changes to it. */
 const freshTrial = (world: World) => ({
   trialEndsAt: world.now() + FRESH_TRIAL.trialLeftMs,
   filesLeft: FRESH_TRIAL.filesLeft,
@@ -70,15 +71,15 @@ const freshTrial = (world: World) => ({
 
 function visibleTo(world: World, user: SandboxUser): SandboxClient[] {
   if (user.privilege === 'ProductAdmin') return [...world.clients.values()]
-  const own = world.clients.get(user.clientCode)
-  const parent = own && parentOf(world, own)
-  return [own, parent].filter((client) => client !== undefined)
+  const ownClient = world.clients.get(user.clientCode)
+  const parent = ownClient && parentOf(world, ownClient)
+  return [ownClient, parent].filter((client) => client !== undefined)
 }
 
 const list = sessionCall({
   method: 'GET',
   path: PATH,
-  answer: ({ world, user }) => {
+  respond: ({ world, user }) => {
     requireAdmin(user)
     return listAnswer({ world, user }, visibleTo(world, user).map(toClientRecord))
   },
@@ -88,7 +89,7 @@ const create = sessionCall({
   method: 'POST',
   path: PATH,
   body: { as: 'json', schema: NewClientSchema },
-  answer: ({ world, user, body }) => {
+  respond: ({ world, user, body }) => {
     requireProductAdmin(user)
     const { organizationName, clientCode } = body.profile
     const refused = injectFormFault({ world, user }, 'clientForm', organizationName)
@@ -113,7 +114,7 @@ const update = sessionCall({
   path: PATH,
   query: ['client_id'],
   body: { as: 'json', schema: ClientFieldsSchema },
-  answer: ({ world, user, query: { client_id: clientId = '' }, body }) => {
+  respond: ({ world, user, query: { client_id: clientId = '' }, body }) => {
     requireProductAdmin(user)
     const client = requireClient(world, clientId)
     const { organizationName, clientCode, subscriptionType } = body.profile
@@ -124,8 +125,8 @@ const update = sessionCall({
     checkParent(world, client.clientInfo.clientType, body)
     checkOwnServices(world, client.clientInfo.clientType, body, client)
     if (isTaken(world, body, client)) return existsAnswer('Client')
-    const begins = subscriptionType === 'Trial' && client.profile.subscriptionType !== 'Trial'
-    Object.assign(client, body, begins ? freshTrial(world) : {})
+    const startsTrial = subscriptionType === 'Trial' && client.profile.subscriptionType !== 'Trial'
+    Object.assign(client, body, startsTrial ? freshTrial(world) : {})
     return savedAnswer('clientForm', organizationName, 200, toClientRecord(client))
   },
 })
@@ -135,7 +136,7 @@ const setStatus = sessionCall({
   path: PATH,
   query: ['client_id'],
   body: { as: 'json', schema: v.strictObject({ isActive: v.boolean() }) },
-  answer: ({ world, user, query: { client_id: clientId = '' }, body: { isActive } }) => {
+  respond: ({ world, user, query: { client_id: clientId = '' }, body: { isActive } }) => {
     requireProductAdmin(user)
     const client = requireClient(world, clientId)
     if (!isActive && client.clientId === user.clientId)

@@ -8,7 +8,7 @@ import type { World } from '../../world.ts'
 type Caller = { world: World; user: SandboxUser }
 type AdminForm = Extract<MagicPlace, 'clientForm' | 'userForm' | 'serviceForm'>
 
-/** 204 without rows, else 200 with them (shell §7); the magic ProductAdmins get their fault. */
+/** 204 without rows, else 200 (shell §7); the magic ProductAdmins get their fault. */
 export function listAnswer({ world, user }: Caller, rows: readonly object[]): Response {
   const magic = magicAt('adminList', localPart(user.email))
   const refused = injectFault(world, user.email, magic)
@@ -19,7 +19,7 @@ export function listAnswer({ world, user }: Caller, rows: readonly object[]): Re
     : ok({ data: rows })
 }
 
-/** Refuses the form as the magic value in it tells, before anything is saved. @throws Fault */
+/** Fails the call if the form contains a magic value, before anything is saved. @throws Fault */
 export function injectFormFault(
   { world, user }: Caller,
   form: AdminForm,
@@ -28,7 +28,7 @@ export function injectFormFault(
   return injectFault(world, user.email, magicAt(form, typed.trim()))
 }
 
-/** 201 or 200 with the record, unless the magic value in the form wants another answer. */
+/** 201 or 200 with the record, unless the form contains a magic value with another response. */
 export function savedAnswer(
   form: AdminForm,
   typed: string,
@@ -43,6 +43,6 @@ export function savedAnswer(
   return ok({ message, data: record }, { status })
 }
 
-/** 208: nothing was changed, for there is one already (shell §7). */
-export const existsAnswer = (what: string): Response =>
-  ok({ message: `${what} already exists` }, { status: 208 })
+/** 208: unchanged, because the record exists (shell §7). */
+export const existsAnswer = (record: string): Response =>
+  ok({ message: `${record} already exists` }, { status: 208 })

@@ -11,7 +11,7 @@ export function requireAdmin({ privilege }: SandboxUser): void {
   if (privilege === 'User') throw new Fault(403, 'Only an administrator may do this.')
 }
 
-/** What a ClientAdmin reaches: users of the own client. @throws Fault 403 */
+/** A ClientAdmin can only access users of the own client. @throws Fault 403 */
 export function requireOwnClient(user: SandboxUser, clientId: string): void {
   if (user.privilege !== 'ProductAdmin' && user.clientId !== clientId)
     throw new Fault(403, 'A ClientAdmin manages users of the own client only.')

@@ -23,17 +23,19 @@ function requireService(world: World, serviceId: string): SandboxService {
   return service
 }
 
-function isTaken(world: World, name: string, own?: SandboxService): boolean {
-  const wanted = name.trim().toLowerCase()
+function isTaken(world: World, name: string, current?: SandboxService): boolean {
+  const normalizedName = name.trim().toLowerCase()
   return [...world.services.values()].some(
-    (other) => other !== own && other.name.trim().toLowerCase() === wanted,
+    (other) => other !== current && other.name.trim().toLowerCase() === normalizedName,
   )
 }
 
-/** Clients and users hold the name beside the id. */
+/** Clients and users store the name with the id. */
 function renameEverywhere(world: World, { serviceId, name }: SandboxService): void {
   const renamed = (services: readonly AssignedService[]) =>
-    services.map((one) => (one.serviceId === serviceId ? { serviceId, serviceName: name } : one))
+    services.map((service) =>
+      service.serviceId === serviceId ? { serviceId, serviceName: name } : service,
+    )
   for (const client of world.clients.values()) client.service = renamed(client.service)
   for (const user of world.users.values()) user.services = user.services && renamed(user.services)
 }
@@ -41,7 +43,7 @@ function renameEverywhere(world: World, { serviceId, name }: SandboxService): vo
 const list = sessionCall({
   method: 'GET',
   path: PATH,
-  answer: ({ world, user }) => {
+  respond: ({ world, user }) => {
     requireProductAdmin(user)
     return listAnswer({ world, user }, [...world.services.values()])
   },
@@ -51,7 +53,7 @@ const create = sessionCall({
   method: 'POST',
   path: PATH,
   body: { as: 'json', schema: FieldsSchema },
-  answer: ({ world, user, body }) => {
+  respond: ({ world, user, body }) => {
     requireProductAdmin(user)
     const refused = injectFormFault({ world, user }, 'serviceForm', body.name)
     if (refused !== undefined) return refused
@@ -67,7 +69,7 @@ const update = sessionCall({
   path: PATH,
   query: ['service_id'],
   body: { as: 'json', schema: FieldsSchema },
-  answer: ({ world, user, query: { service_id: serviceId = '' }, body }) => {
+  respond: ({ world, user, query: { service_id: serviceId = '' }, body }) => {
     requireProductAdmin(user)
     const service = requireService(world, serviceId)
     const refused = injectFormFault({ world, user }, 'serviceForm', body.name)
@@ -85,7 +87,7 @@ const setStatus = sessionCall({
   path: PATH,
   query: ['service_id'],
   body: { as: 'json', schema: v.strictObject({ isActive: v.boolean() }) },
-  answer: ({ world, user, query: { service_id: serviceId = '' }, body: { isActive } }) => {
+  respond: ({ world, user, query: { service_id: serviceId = '' }, body: { isActive } }) => {
     requireProductAdmin(user)
     const service = requireService(world, serviceId)
     service.isActive = isActive

@@ -37,22 +37,22 @@ const CreateSchema = v.strictObject({
 const UpdateSchema = v.strictObject({
   update_data: v.strictObject({
     ...DETAILS,
-    /** '' takes the number away, none leaves it as it is. */
+    /** An empty number removes it; a missing one keeps it. */
     contactNumber: v.optional(v.union([v.literal(''), ContactNumberSchema], 'must be 10 digits')),
   }),
   service: AssignedServicesSchema,
 })
 
-/** The first may do most. */
+/** Highest privilege first. */
 const RANK: Record<Privilege, number> = { ProductAdmin: 2, ClientAdmin: 1, User: 0 }
 
-/** How high a ClientAdmin may lift somebody (shell §6). @throws Fault 403 */
-function checkPrivilege(user: SandboxUser, wanted: Privilege, limit: Privilege): void {
-  if (user.privilege !== 'ProductAdmin' && RANK[wanted] > RANK[limit])
-    throw new Fault(403, `A ClientAdmin may not give the privilege ${wanted}.`)
+/** The highest privilege that a ClientAdmin can assign (shell §6). @throws Fault 403 */
+function checkPrivilege(user: SandboxUser, privilege: Privilege, limit: Privilege): void {
+  if (user.privilege !== 'ProductAdmin' && RANK[privilege] > RANK[limit])
+    throw new Fault(403, `A ClientAdmin may not give the privilege ${privilege}.`)
 }
 
-/** @throws Fault 422 where id and code do not name one client */
+/** @throws Fault 422 if id and code belong to different clients */
 function clientOf(world: World, clientId: string, clientCode: string, part: string): SandboxClient {
   const client = findClient(world, clientId)
   if (client === undefined)
@@ -65,9 +65,9 @@ function clientOf(world: World, clientId: string, clientCode: string, part: stri
   return client
 }
 
-/** The user of this id, if the caller may touch it. @throws Fault 404, 403 */
+/** The user with this id, if the caller can change it. @throws Fault 404, 403 */
 function requireTarget(world: World, user: SandboxUser, userId: string): SandboxUser {
-  const target = [...world.users.values()].find((one) => one.userId === userId)
+  const target = [...world.users.values()].find((candidate) => candidate.userId === userId)
   if (target === undefined) throw new Fault(404, `There is no user ${userId}.`)
   requireOwnClient(user, target.clientId)
   if (user.privilege !== 'ProductAdmin' && target.privilege === 'ProductAdmin')
@@ -78,7 +78,7 @@ function requireTarget(world: World, user: SandboxUser, userId: string): Sandbox
 const list = sessionCall({
   method: 'GET',
   path: PATH,
-  answer: ({ world, user }) => {
+  respond: ({ world, user }) => {
     requireAdmin(user)
     const seesAll = user.privilege === 'ProductAdmin'
     const rows = [...world.users.values()].filter(
@@ -92,7 +92,7 @@ const create = sessionCall({
   method: 'POST',
   path: PATH,
   body: { as: 'json', schema: CreateSchema },
-  answer: ({ world, user, body: { input_data: input, service } }) => {
+  respond: ({ world, user, body: { input_data: input, service } }) => {
     requireAdmin(user)
     requireOwnClient(user, input.clientId)
     checkPrivilege(user, input.privilege, 'User')
@@ -102,18 +102,18 @@ const create = sessionCall({
     checkServices(world, service, { offered: servicesOf(world, client) })
     if (findUser(world, input.emailId) !== undefined) return existsAnswer('User')
     const { emailId, contactNumber = '', ...details } = input
-    const made: SandboxUser = {
+    const created: SandboxUser = {
       ...details,
       userId: world.nextId('user'),
       email: emailId.toLowerCase(),
       contactNumber,
       services: service,
       isActive: true,
-      // An administrator vouches for the address.
+      // Created by an administrator, so the email counts as verified.
       verified: true,
     }
-    world.users.set(made.email, made)
-    return savedAnswer('userForm', input.username, 201, toUserRecord(made))
+    world.users.set(created.email, created)
+    return savedAnswer('userForm', input.username, 201, toUserRecord(created))
   },
 })
 
@@ -122,7 +122,7 @@ const update = sessionCall({
   path: PATH,
   query: ['user_id'],
   body: { as: 'json', schema: UpdateSchema },
-  answer: ({ world, user, query: { user_id: userId = '' }, body }) => {
+  respond: ({ world, user, query: { user_id: userId = '' }, body }) => {
     requireAdmin(user)
     const { update_data: input, service } = body
     const target = requireTarget(world, user, userId)
@@ -133,8 +133,8 @@ const update = sessionCall({
     if (target === user && RANK[input.privilege] < RANK[user.privilege])
       throw new Fault(400, 'You cannot lower your own privilege.')
     const client = clientOf(world, input.clientId, input.clientCode, 'update_data')
-    const kept = client.clientId === target.clientId ? (target.services ?? []) : []
-    checkServices(world, service, { offered: servicesOf(world, client), kept })
+    const current = client.clientId === target.clientId ? (target.services ?? []) : []
+    checkServices(world, service, { offered: servicesOf(world, client), current })
     const { emailId, contactNumber = target.contactNumber, ...details } = input
     if (![undefined, target].includes(findUser(world, emailId))) return existsAnswer('User')
     Object.assign(target, details, { contactNumber, services: service })
@@ -149,7 +149,7 @@ const setStatus = sessionCall({
   path: PATH,
   query: ['user_id'],
   body: { as: 'json', schema: v.strictObject({ isActive: v.boolean() }) },
-  answer: ({ world, user, query: { user_id: userId = '' }, body: { isActive } }) => {
+  respond: ({ world, user, query: { user_id: userId = '' }, body: { isActive } }) => {
     requireAdmin(user)
     const target = requireTarget(world, user, userId)
     if (!isActive && target === user)

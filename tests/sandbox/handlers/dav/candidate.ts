@@ -9,39 +9,42 @@ import { HttpResponse } from 'msw'
 
 const FORM = '/service/fintech/V1/dav/case/form/{id}'
 
-/** @throws Fault 400: the reference is invalid */
+/** @throws Fault 400 if the reference is invalid */
 function requireReference(world: World, referenceId: string): SandboxCase {
-  const one = [...world.cases.values()].find((each) => each.referenceId === referenceId)
-  if (one === undefined) throw new Fault(400, 'Invalid reference')
-  return one
+  const record = [...world.cases.values()].find((each) => each.referenceId === referenceId)
+  if (record === undefined) throw new Fault(400, 'Invalid reference')
+  return record
 }
 
-/** Cases about which nobody is told at the next look. */
-const unclear = new WeakSet<SandboxCase>()
+/** Cases whose next load fails with 500. */
+const failNextLoad = new WeakSet<SandboxCase>()
 
-/** The case as its candidate sees it. @throws Fault 404 where its sub-client is gone */
-function formOf(world: World, one: SandboxCase) {
-  const subClient = world.subClients.get(one.subClientId)
+/** The case for its candidate. @throws Fault 404 if its sub-client no longer exists */
+function formOf(world: World, record: SandboxCase) {
+  const subClient = world.subClients.get(record.subClientId)
   if (subClient === undefined) throw new Fault(404, 'The sub-client is gone')
   const code = [...world.clients.values()].find(({ clientId }) => clientId === subClient.clientId)
-  return toFormCase(one, subClient, code?.profile.clientCode ?? '')
+  return toFormCase(record, subClient, code?.profile.clientCode ?? '')
 }
 
 const load = publicCall({
   method: 'GET',
   path: FORM,
-  answer: ({ world, params }) => {
-    const one = requireReference(world, params.id ?? '')
-    const refused = injectCaseFault(world, null, one, 'form')
+  respond: ({ world, params }) => {
+    const record = requireReference(world, params.id ?? '')
+    const refused = injectCaseFault(world, null, record, 'form')
     if (refused !== undefined) return refused
-    if (magicOf(one)?.name === 'form-misfit') return ok({ data: [{ status: 7 }] })
-    if (unclear.delete(one)) throw new Fault(500, 'Internal Server Error')
-    if (isWaiting(one) && one.linkClickedAt === '') {
+    if (magicOf(record)?.name === 'form-misfit') return ok({ data: [{ status: 7 }] })
+    if (failNextLoad.delete(record)) throw new Fault(500, 'Internal Server Error')
+    if (isWaiting(record) && record.linkClickedAt === '') {
       const overallStatus =
-        one.overallStatus === 'INITIATED' ? 'PENDING_USER_INPUT' : one.overallStatus
-      changeCase(world, one, { overallStatus, linkClickedAt: new Date(world.now()).toISOString() })
+        record.overallStatus === 'INITIATED' ? 'PENDING_USER_INPUT' : record.overallStatus
+      changeCase(world, record, {
+        overallStatus,
+        linkClickedAt: new Date(world.now()).toISOString(),
+      })
     }
-    return ok({ data: [formOf(world, one)] })
+    return ok({ data: [formOf(world, record)] })
   },
 })
 
@@ -49,23 +52,23 @@ const send = publicCall({
   method: 'PATCH',
   path: FORM,
   body: { as: 'json', schema: SubmissionSchema },
-  answer: ({ world, params, body }) => {
-    const one = requireReference(world, params.id ?? '')
-    const isLost = magicOf(one)?.name === 'send-lost'
+  respond: ({ world, params, body }) => {
+    const record = requireReference(world, params.id ?? '')
+    const isLost = magicOf(record)?.name === 'send-lost'
     if (!isLost) {
-      if (magicOf(one)?.name === 'send-closed')
-        changeCase(world, one, { overallStatus: 'REJECTED' })
-      const refused = injectCaseFault(world, null, one, 'send')
+      if (magicOf(record)?.name === 'send-closed')
+        changeCase(world, record, { overallStatus: 'REJECTED' })
+      const refused = injectCaseFault(world, null, record, 'send')
       if (refused !== undefined) {
-        if (magicOf(one)?.name === 'send-unclear') unclear.add(one)
+        if (magicOf(record)?.name === 'send-unclear') failNextLoad.add(record)
         return refused
       }
     }
-    if (!isWaiting(one)) throw new Fault(400, ALREADY_UPDATED)
+    if (!isWaiting(record)) throw new Fault(400, ALREADY_UPDATED)
     const { latitude, longitude } = body.userLocation
-    changeCase(world, one, {
+    changeCase(world, record, {
       overallStatus: 'PENDING_QC',
-      userData: applySubmission(one, body),
+      userData: applySubmission(record, body),
       userLocation: { latitude, longitude },
       linkClickedAt: body.userLocation.linkClickedAt,
     })

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { ok, sessionCall } from '../../call.ts'
 import { changeCase, formPath, isWaiting, toCaseRecord, type SandboxCase } from '../../dav/case.ts'
-import { FilterBodySchema, passes } from '../../dav/filter.ts'
+import { FilterBodySchema, matchesFilters } from '../../dav/filter.ts'
 import { notify } from '../../dav/notify.ts'
 import { CASE_CSV, TEMPLATE, type SourceRow } from '../../dav/caseCsv.ts'
 import { NO_TEMPLATE_TAG, requireSubClient, subClientsOf } from '../../subClients.ts'
@@ -21,7 +21,7 @@ const PHONE = /^[6-9]\d{9}$/
 const subClients = sessionCall({
   method: 'GET',
   path: `${DAV}/subclients/`,
-  answer: ({ world, user }) => {
+  respond: ({ world, user }) => {
     requireService(world, user, 'DAV')
     return ok(subClientsOf(world, user))
   },
@@ -30,7 +30,7 @@ const subClients = sessionCall({
 const template = sessionCall({
   method: 'GET',
   path: `${DAV}/subclients/upload_template/{id}`,
-  answer: ({ world, user, params }) => {
+  respond: ({ world, user, params }) => {
     const { batchTag } = requireSubClient(world, user, params.id ?? '')
     if (batchTag === NO_TEMPLATE_TAG) throw new Fault(404, 'There is no template')
     return new HttpResponse(TEMPLATE, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
@@ -44,7 +44,7 @@ function openCase(
 ): void {
   const caseId = world.nextId('case')
   const now = new Date(world.now()).toISOString()
-  const one: SandboxCase = {
+  const record: SandboxCase = {
     caseId,
     referenceId: `REF${caseId.slice(-4)}${row.phoneNumber.slice(-4)}`,
     ...batch,
@@ -64,8 +64,8 @@ function openCase(
     validationStatusDetails: {},
     verdict: null,
   }
-  world.cases.set(caseId, one)
-  notify(world, one, 'initiated')
+  world.cases.set(caseId, record)
+  notify(world, record, 'initiated')
 }
 
 const initiate = sessionCall({
@@ -76,7 +76,7 @@ const initiate = sessionCall({
     as: 'multipart',
     schema: v.strictObject({ csv_file: v.strictTuple([v.instance(File, 'must be a file')]) }),
   },
-  answer: async ({ world, user, query, body }) => {
+  respond: async ({ world, user, query, body }) => {
     requireService(world, user, 'DAV')
     const subClient = requireSubClient(world, user, query.sub_client_id ?? '')
     if (query.client_id !== subClient.clientId)
@@ -93,29 +93,31 @@ const initiate = sessionCall({
   },
 })
 
-/** Newest first, as a list shows them. */
+/** Newest first. */
 const byAge = (a: SandboxCase, b: SandboxCase) => Date.parse(b.createdAt) - Date.parse(a.createdAt)
 
-/** Only of the user's own sub-clients. @throws Fault 403 */
-function listed(world: World, user: SandboxUser, filters: Parameters<typeof passes>[1]) {
+/** Cases of the user's own sub-clients. @throws Fault 403 */
+function listed(world: World, user: SandboxUser, filters: Parameters<typeof matchesFilters>[1]) {
   for (const id of filters.subClientIds) requireSubClient(world, user, id)
-  return [...world.cases.values()].filter((one) => passes(one, filters)).toSorted(byAge)
+  return [...world.cases.values()]
+    .filter((record) => matchesFilters(record, filters))
+    .toSorted(byAge)
 }
 
 const filter = sessionCall({
   method: 'POST',
   path: `${DAV}/case/filter`,
   body: { as: 'json', schema: FilterBodySchema },
-  answer: ({ world, user, request, body }) => {
+  respond: ({ world, user, request, body }) => {
     requireService(world, user, 'DAV')
     const { origin } = new URL(request.url)
     if ('caseId' in body) {
-      const one = requireCase(world, user, body.caseId)
-      const refused = injectCaseFault(world, user, one, 'fetch')
+      const record = requireCase(world, user, body.caseId)
+      const refused = injectCaseFault(world, user, record, 'fetch')
       if (refused !== undefined) return refused
-      if (one.sourceData.internalReferenceNumber === 'fetch-misfit')
+      if (record.sourceData.internalReferenceNumber === 'fetch-misfit')
         return ok({ data: [{ caseId: null }] })
-      return ok({ data: [toCaseRecord(one, origin, false)], total_count: 1 })
+      return ok({ data: [toCaseRecord(record, origin, false)], total_count: 1 })
     }
     if (world.davListFails) {
       world.davListFails = false
@@ -129,7 +131,7 @@ const filter = sessionCall({
     const cases = listed(world, user, filters)
     const page = cases.slice(body.offset, body.offset + body.limit)
     return ok({
-      data: page.map((one) => toCaseRecord(one, origin, true)),
+      data: page.map((record) => toCaseRecord(record, origin, true)),
       total_count: cases.length,
     })
   },
@@ -146,13 +148,15 @@ const resend = sessionCall({
       ),
     }),
   },
-  answer: ({ world, user, params, body }) => {
-    const one = requireCase(world, user, params.id ?? '')
-    const refused = injectCaseFault(world, user, one, 'resend')
+  respond: ({ world, user, params, body }) => {
+    const record = requireCase(world, user, params.id ?? '')
+    const refused = injectCaseFault(world, user, record, 'resend')
     if (refused !== undefined) return refused
-    if (!isWaiting(one)) throw new Fault(400, `Nobody is waited for at ${formPath(one)}`)
-    changeCase(world, one, { alternateNumber: body.alternate_phone_number ?? one.alternateNumber })
-    notify(world, one, 'resent')
+    if (!isWaiting(record)) throw new Fault(400, `Nobody is waited for at ${formPath(record)}`)
+    changeCase(world, record, {
+      alternateNumber: body.alternate_phone_number ?? record.alternateNumber,
+    })
+    notify(world, record, 'resent')
     return ok({ message: 'Notification sent' })
   },
 })

@@ -14,33 +14,33 @@ type Step = Extract<
 
 const calls = new WeakMap<SandboxCase, Map<Step, number>>()
 
-/** How often this call of the case was made, this one counted. */
-function count(one: SandboxCase, step: Step): number {
-  const counts = calls.get(one) ?? new Map<Step, number>()
+/** How often this call was made for the case, including this time. */
+function count(record: SandboxCase, step: Step): number {
+  const counts = calls.get(record) ?? new Map<Step, number>()
   const nth = (counts.get(step) ?? 0) + 1
-  calls.set(one, counts.set(step, nth))
+  calls.set(record, counts.set(step, nth))
   return nth
 }
 
-/** The fault that the case's REF number names. */
+/** The fault of the case's REF number. */
 export const magicOf = ({ sourceData }: SandboxCase) =>
   magicAt('davCase', sourceData.internalReferenceNumber)
 
-/** Ends the call of this step where the case's REF number says so. @throws Fault */
+/** Fails this step's call if the case's REF number says so. @throws Fault */
 export function injectCaseFault(
   world: World,
   user: Pick<SandboxUser, 'email'> | null,
-  one: SandboxCase,
+  record: SandboxCase,
   step: Step,
 ): Response | undefined {
-  const at = { magic: magicOf(one), at: step, nth: count(one, step) }
+  const at = { magic: magicOf(record), at: step, nth: count(record, step) }
   return injectLaterFault(world, user?.email ?? '', at)
 }
 
-/** The case of this id in a sub-client of the user's client. @throws Fault 404 */
+/** The case with this id in a sub-client of the user's client. @throws Fault 404 */
 export function requireCase(world: World, user: SandboxUser, caseId: string): SandboxCase {
-  const one = world.cases.get(caseId)
-  if (one === undefined) throw new Fault(404, `There is no case ${caseId}`)
-  requireSubClient(world, user, one.subClientId)
-  return one
+  const record = world.cases.get(caseId)
+  if (record === undefined) throw new Fault(404, `There is no case ${caseId}`)
+  requireSubClient(world, user, record.subClientId)
+  return record
 }

@@ -25,17 +25,17 @@ const patch = sessionCall({
       'must be a move of the case or a whole verdict',
     ),
   },
-  answer: ({ world, user, params, body }) => {
+  respond: ({ world, user, params, body }) => {
     requireService(world, user, 'DAV')
-    const one = requireCase(world, user, params.id ?? '')
+    const record = requireCase(world, user, params.id ?? '')
     const step = 'qcStatus' in body ? 'submit' : STEP[body.overallStatus]
-    if (step !== null) simulateConcurrentChange(world, one, user, step)
-    const refused = step === null ? undefined : injectCaseFault(world, user, one, step)
+    if (step !== null) simulateConcurrentChange(world, record, user, step)
+    const refused = step === null ? undefined : injectCaseFault(world, user, record, step)
     if (refused !== undefined) return refused
-    if (!('qcStatus' in body)) changeCaseStatus(world, one, user, body)
-    else if (magicOf(one)?.name === 'not-success')
+    if (!('qcStatus' in body)) changeCaseStatus(world, record, user, body)
+    else if (magicOf(record)?.name === 'not-success')
       return ok({ status: 'FAILED', message: 'Not saved' })
-    else decideCase(world, one, user, body)
+    else decideCase(world, record, user, body)
     return ok(SUCCESS)
   },
 })
@@ -49,20 +49,20 @@ const report = sessionCall({
   method: 'POST',
   path: '/service/fintech/V1/dav/case/download-report',
   query: ['caseId'],
-  answer: async ({ world, user, query }) => {
-    const one = requireCase(world, user, query.caseId ?? '')
-    const refused = injectCaseFault(world, user, one, 'report')
+  respond: async ({ world, user, query }) => {
+    const record = requireCase(world, user, query.caseId ?? '')
+    const refused = injectCaseFault(world, user, record, 'report')
     if (refused !== undefined) return refused
-    if (!['APPROVED', 'REJECTED'].includes(one.overallStatus))
+    if (!['APPROVED', 'REJECTED'].includes(record.overallStatus))
       throw new Fault(400, 'The case is not decided')
-    return attachment(await davReport(one), 'application/pdf', 'report.pdf')
+    return attachment(await davReport(record), 'application/pdf', 'report.pdf')
   },
 })
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** ms of an Indian day's first moment. @throws Fault 400 */
+/** The start of an Indian day in ms. @throws Fault 400 */
 function dayOf(name: string, text: string): number {
   const at = Date.parse(`${text}T00:00:00+05:30`)
   if (!DAY.test(text) || Number.isNaN(at)) throw new Fault(400, `${name} must be YYYY-MM-DD`)
@@ -73,17 +73,17 @@ const mis = sessionCall({
   method: 'POST',
   path: '/service/V1/dav/client/mis-generation',
   query: ['start_date', 'end_date'],
-  answer: ({ world, user, query }) => {
+  respond: ({ world, user, query }) => {
     requireService(world, user, 'DAV')
     const { start_date: start = '', end_date: end = '' } = query
     const [from, to] = [dayOf('start_date', start), dayOf('end_date', end) + 86_400_000]
     if (from >= to) throw new Fault(400, 'start_date is after end_date')
     const refused = injectFault(world, user.email, magicAt('davMis', start.slice(-2)))
     if (refused !== undefined) return refused
-    const own = new Set(subClientsOf(world, user).map(({ subClientId }) => subClientId))
+    const subClientIds = new Set(subClientsOf(world, user).map(({ subClientId }) => subClientId))
     const cases = [...world.cases.values()].filter(({ subClientId, createdAt }) => {
       const at = Date.parse(createdAt)
-      return own.has(subClientId) && at >= from && at < to
+      return subClientIds.has(subClientId) && at >= from && at < to
     })
     if (cases.length === 0) throw new Fault(400, 'No data found for the selected date range.')
     return attachment(misReport(world, cases), XLSX_TYPE, 'mis.xlsx')

@@ -75,13 +75,13 @@ async function run(analyzer: AnalyzerCalls, input: SubmitInput): Promise<string 
 const ONE_FAULT_PER_CALL = new Set(['low-credits', 'failed', 'poll-error', 'misfit'])
 
 function rowsOf(place: AnalyzerPlace): MagicRow[] {
-  const { own }: Place = MAGIC_PLACES[place]
+  const { ownFaults }: Place = MAGIC_PLACES[place]
   return MAGIC.filter(
     (row) =>
       row.place === place &&
       row.expectedDialog !== 'partialOutput' &&
       (place === 'payslip' ||
-        (own !== undefined && row.name in own) ||
+        (ownFaults !== undefined && row.name in ownFaults) ||
         ONE_FAULT_PER_CALL.has(row.name)),
   )
 }

@@ -96,7 +96,7 @@ describe('a workbook bomb', () => {
   )
 
   it('is unpacked only to its declared size', async () => {
-    const bytes = await workbookBomb(5 * UNPACKED, { repeats: 1000 })
+    const bytes = await workbookBomb(5 * UNPACKED, { declaredSize: 1000 })
     const inflated = watchInflating()
     expect(await checkWorkbook(bytes)).toBe('corrupt')
     expect(inflated()).toBeLessThan(ONE_PIECE)

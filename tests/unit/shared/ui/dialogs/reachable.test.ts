@@ -32,7 +32,7 @@ const signsOf = (name: DialogName): string[] => [
 const DECISIONS = readFileSync('docs/decisions.md', 'utf8')
 
 const inFiles = DIALOG_NAMES.filter((name) =>
-  Object.values(LIMIT_FILES).some(({ shows }) => shows.includes(`(${name})`)),
+  Object.values(LIMIT_FILES).some(({ description }) => description.includes(`(${name})`)),
 )
 /** By a magic value or a ready file. */
 const byValue = new Set<string>([...MAGIC.map(({ expectedDialog }) => expectedDialog), ...inFiles])

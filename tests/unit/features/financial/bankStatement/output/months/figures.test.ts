@@ -14,7 +14,7 @@ import {
   totalOf,
   type FigureName,
 } from '#features/financial/bankStatement/output/months/figures.ts'
-import { joined } from '#tests/sandbox/bankStatement/months.ts'
+import { joinStatements } from '#tests/sandbox/bankStatement/months.ts'
 import { parseStatement } from '#tests/sandbox/bankStatement/parseStatement.ts'
 import { accountWorkbook } from '#tests/sandbox/bankStatement/workbooks.ts'
 import { readPdf } from '#tests/sandbox/readPdf.ts'
@@ -29,7 +29,7 @@ async function accountOf(...files: readonly string[]) {
       return parsed.statement
     }),
   )
-  const statement = joined(statements)
+  const statement = joinStatements(statements)
   if (statement === null) throw new Error('none')
   const account = {
     key: 'account_1',
