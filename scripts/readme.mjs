@@ -10,7 +10,10 @@ const table = (head, rows) =>
 
 const accounts = table(
   ['account', 'what it shows'],
-  ACCOUNTS.filter(({ magic }) => !magic).map(({ email, description }) => [`\`${email}\``, description]),
+  ACCOUNTS.filter(({ magic }) => !magic).map(({ email, description }) => [
+    `\`${email}\``,
+    description,
+  ]),
 )
 const text = `Every sample account has the password \`${SANDBOX_PASSWORD}\`.\n\n${accounts}`
 const readme = readFileSync('README.md', 'utf8')

@@ -5,10 +5,10 @@ import { Provider, useDispatch, useSelector } from 'react-redux'
 import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router-dom'
 
 /**
- * The reference of the first load (performance.md, First load): React, router and Redux Toolkit with one form,
- * and nothing else. What a sign-in page on this stack weighs at the least.
+ * The baseline of the first load (performance.md, First load): React, router and Redux Toolkit with one form, the
+ * minimum for a sign-in page on this stack.
  */
-Object.assign(globalThis, { toolkit }) // whole, as in the table: a product soon uses most of it
+Object.assign(globalThis, { toolkit }) // the whole package, because a product soon uses most of it
 
 const email = createSlice({
   name: 'email',

@@ -49,7 +49,7 @@ createRoot(root).render(
 
 const addresses = countObjectUrls()
 
-/** Counts the addresses of pictures that were made and not given back. */
+/** Counts object URLs that were created and not revoked. */
 function countObjectUrls(): { count: number } {
   const openUrls = { count: 0 }
   const make = URL.createObjectURL.bind(URL)
@@ -65,7 +65,7 @@ function countObjectUrls(): { count: number } {
   return openUrls
 }
 
-/** Waits without asking again and again, which would hold the page that is measured. */
+/** Waits without polling, which would block the measured page. */
 function waitUntil(isReached: () => boolean, label: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController()
@@ -99,7 +99,7 @@ const arePicturesDrawn = () => {
 }
 const isMounted = () => store.session.get(assignmentMachine).getUrl() !== null
 
-/** From Start QC until the case's first answer is laid out; ms. */
+/** From Start QC until the first answer of the case is laid out; ms. */
 async function open(caseId: string): Promise<number> {
   await waitUntil(() => isMounted() && hasText('View Checks'), 'mounted')
   const start = performance.now()
@@ -140,7 +140,7 @@ export const bench = {
   async prepare() {
     body = await fetchCase('first')
   },
-  /** From the bytes of a case to its record and pictures. */
+  /** From the bytes of a case to its record and photos. */
   read: () =>
     timed(async () => {
       const result = await read(body)
@@ -162,7 +162,7 @@ export const bench = {
     await close()
     return duration
   },
-  /** Opens a case, looks at its pictures and leaves it. @returns addresses of pictures that were left behind */
+  /** Opens and leaves a case with its photos. @returns the number of object URLs that were not revoked */
   async visit(caseId: string) {
     await open(caseId)
     await waitUntil(arePicturesDrawn, 'drawn')

@@ -10,13 +10,13 @@ import { median } from './median.ts'
 import { nextFrame, untilShown } from './untilShown.ts'
 
 const SUB_CLIENT = { subClientId: 'sub-1', clientId: 'client-1', batchTag: 'Kaveri Hosur' }
-/** Until the search stands in the address and its answer on the screen. */
+/** Waits until the search is in the URL and its result is shown. */
 const SETTLED_MS = 600
 
 const rows = () => document.querySelectorAll('tr[data-row]').length
 
 export const bench = {
-  /** View Checks as it is, over the cases that the bench's server sends; gives how many rows stand there. */
+  /** View Checks with the cases of the bench server; returns the number of rows. */
   async prepare(): Promise<number> {
     const inside = document.getElementById('root')
     if (inside === null) throw new Error('no #root')
@@ -32,13 +32,13 @@ export const bench = {
     while (rows() === 0) await nextFrame()
     return rows()
   },
-  /** ms of a key in the search until it shows; the median of some. */
+  /** Median ms from a key press in the search until it is visible. */
   async keystroke(): Promise<number> {
     const field = document.querySelector<HTMLInputElement>('input[type="search"]')
     if (field === null) throw new Error('no search')
     const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
     const durations: number[] = []
-    // React writes what it has rendered into the attribute, which is the default value.
+    // React also writes the value into the attribute, which is the default value.
     for (const text of ['r', 'ro', 'roh', 'rohi', 'roh', 'ro']) {
       const type = () => {
         native?.set?.call(field, text)

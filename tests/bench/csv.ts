@@ -6,7 +6,7 @@ import type { PapaWorker } from './papa.worker.ts'
 
 let file = new File([], 'candidates.csv')
 
-/** One row in ten has a fault: a country code, by turns with a name too many spaces. */
+/** One row in ten has a problem: a country code, some also a name with extra spaces. */
 function rowOf(index: number): string {
   const phone = String(9_000_000_000 + index)
   const isFaulty = index % 10 === 0
@@ -21,7 +21,7 @@ function rowOf(index: number): string {
   ].join(',')
 }
 
-/** From the file to its report, in a worker that starts with it. */
+/** From the file to its report, including the start of the worker. */
 async function preflight(): Promise<number> {
   const start = performance.now()
   const started = startPreflight()

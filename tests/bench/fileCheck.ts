@@ -3,7 +3,7 @@ import { inspectFile } from '#shared/kits/upload/inspect.ts'
 import { asFile, makePdf, megabytes } from '#tests/fixtures/make.ts'
 import { longestTask } from './longestTask.ts'
 
-/** 12 PDFs, 20 MB, 137 pages together (performance.md, Checking files before upload). */
+/** 12 PDFs with 20 MB and 137 pages in total (performance.md, Checking files before upload). */
 const FILES = 12
 const PAGES = [12, 12, 12, 12, 12, 11, 11, 11, 11, 11, 11, 11]
 const BYTES_EACH = Math.floor(megabytes(20) / FILES)
@@ -34,7 +34,7 @@ export const bench = {
   warmUp: warmUpPdf,
   check: () => timed(check),
   longestTask: () => longestTask(check),
-  /** The reference: reading every byte and doing nothing with it. */
+  /** The reference: only reading every byte. */
   read: () => timed(() => Promise.all(files.map((file) => file.arrayBuffer()))),
 }
 

@@ -6,7 +6,7 @@ import { PdfPreview } from '#shared/ui/preview/pdf/PdfPreview.tsx'
 import { makePdf, megabytes } from '#tests/fixtures/make.ts'
 import '#app/theme/theme.css'
 
-Object.assign(globalThis, { pdfjsLib: pdfjs }) // pdf_viewer.mjs looks for it there
+Object.assign(globalThis, { pdfjsLib: pdfjs }) // pdf_viewer.mjs expects it there
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
 
 let source = new Blob()
@@ -17,7 +17,7 @@ function element(id: string): HTMLElement {
   return root
 }
 
-/** Resolves when a canvas with content stands in the element, as the viewer's own event does for the reference. */
+/** Resolves when the element has a drawn canvas, like the viewer's own event for the reference. */
 function firstCanvas(inside: HTMLElement): Promise<void> {
   const isDrawn = () => [...inside.querySelectorAll('canvas')].some(({ width }) => width > 1)
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ const pixels = (inside: HTMLElement) =>
     0,
   )
 
-/** Scrolls from the first page to the last; the largest picture memory seen on the way, MB. */
+/** Scrolls from the first page to the last; returns the maximum canvas memory in MB. */
 async function scrolledMegabytes(inside: HTMLElement): Promise<number> {
   const scroller = [inside, ...inside.querySelectorAll('*')].find(
     (node) => node.scrollHeight > node.clientHeight + 2000,

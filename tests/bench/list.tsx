@@ -13,7 +13,7 @@ let users: readonly User[] = []
 
 type Side = 'ours' | 'plain'
 
-/** Shows a fixture, works on it, takes it away. */
+/** Renders an element, runs `work`, and unmounts it. */
 async function withFixture<Result>(
   fixture: ReactNode,
   work: (root: HTMLElement) => Promise<Result>,
@@ -32,7 +32,7 @@ async function withFixture<Result>(
 const listOf = (side: Side) =>
   side === 'ours' ? <OurList users={users} /> : <PlainList users={users} />
 
-/** How many rows a list says or shows. */
+/** The number of rows that a list shows. */
 function rowsShown(inside: HTMLElement, side: Side): number {
   if (side === 'plain') return inside.querySelectorAll('tbody tr').length
   const foot = inside.querySelector('.table-footer')?.textContent ?? ''
@@ -45,7 +45,7 @@ function rowsShown(inside: HTMLElement, side: Side): number {
   )
 }
 
-/** Types into the search as a person does; the median of all keys. */
+/** Types into the search; returns the median of all keys. */
 function keystrokes(side: Side): Promise<number> {
   return withFixture(listOf(side), async (inside) => {
     const field = inside.querySelector<HTMLInputElement>('input[type="search"]')
@@ -65,7 +65,7 @@ function keystrokes(side: Side): Promise<number> {
   })
 }
 
-/** Presses the heads of three columns; the median. */
+/** Clicks the headers of three columns; returns the median. */
 function sorts(side: Side): Promise<number> {
   return withFixture(listOf(side), async (inside) => {
     const durations: number[] = []
@@ -94,7 +94,7 @@ function sorts(side: Side): Promise<number> {
   })
 }
 
-/** The reference of a sort without rows: comparing the names of all users, nothing else. */
+/** The reference of a sort without rows: only comparing the names of all users. */
 function bareSort(): number {
   const { compare } = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
   const durations = [0, 1, 2].map(() => {
@@ -105,7 +105,7 @@ function bareSort(): number {
   return median(durations)
 }
 
-/** Opens the choice in a fixture of its own. */
+/** Opens the combobox in its own root. */
 function open(side: Side): Promise<number> {
   const fixture = side === 'ours' ? <OurChoice users={users} /> : <PlainChoice users={users} />
   return withFixture(fixture, (inside) =>
@@ -124,7 +124,7 @@ export const bench = {
   sort: sorts,
   bareSort,
   open,
-  /** Leaves the list standing, to be looked at. */
+  /** Leaves the list on the page for inspection. */
   async show(what: 'list' | 'choice') {
     const inside = document.getElementById('root')
     if (inside === null) throw new Error('no #root')

@@ -21,7 +21,7 @@ const keyOf = (row: User) => String(row.id)
 const passes = (row: User, { client }: TableUrl['query']['filters']) =>
   client === undefined || client.includes(row.code)
 
-/** The list as the admin screens have it: head, filter, search, sorted, virtual rows, count. */
+/** The list of the admin screens: header, filter, search, sorting, virtual rows, count. */
 export function OurList({ users }: FixtureProps) {
   const table = useTableUrl(FILTERS, BY_NAME)
   const [kind, setKind] = useState<'active' | 'all'>('active')
@@ -71,7 +71,7 @@ export function OurList({ users }: FixtureProps) {
   )
 }
 
-/** The reference: the same cells, every row that matches is a node. */
+/** The reference: the same cells, with a node for each matching row. */
 export function PlainList({ users }: FixtureProps) {
   const [search, setSearch] = useState('')
   const [column, setColumn] = useState('name')
@@ -113,14 +113,14 @@ export function PlainList({ users }: FixtureProps) {
   )
 }
 
-/** A field for one of many clients. */
+/** A combobox with many clients. */
 export function OurChoice({ users }: FixtureProps) {
   const options = useMemo(() => clientOptions(users.length), [users])
   const [value, setValue] = useState('')
   return <Combobox id="client" label="Client" options={options} value={value} onChange={setValue} />
 }
 
-/** The reference: a list of all options, built when it opens. */
+/** The reference: a list of all options, rendered when it opens. */
 export function PlainChoice({ users }: FixtureProps) {
   const options = useMemo(() => clientOptions(users.length), [users])
   const [isOpen, setIsOpen] = useState(false)

@@ -8,12 +8,12 @@ export type User = { id: number; code: string; name: string; email: string; isAc
 
 const FIRST = ['Aparna', 'Bhavesh', 'Chitra', 'Devan', 'Esha', 'Farhan', 'Gauri', 'Harish'] as const
 const LAST = ['Rao', 'Iyer', 'Menon', 'Shah', 'Kulkarni', 'Das', 'Reddy', 'Gowda', 'Patil'] as const
-/** A step without a common factor with any list: the order that comes is not the order that is shown. */
+/** Has no common factor with any list length, so that the original order differs from the displayed one. */
 const STEP = 7919
 
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
 
-/** So many users of a hundred clients, in no order. */
+/** Unordered users of a hundred clients. */
 export function someUsers(count: number): readonly User[] {
   return Array.from({ length: count }, (_, index) => {
     const id = (index * STEP) % count
@@ -23,7 +23,7 @@ export function someUsers(count: number): readonly User[] {
   })
 }
 
-/** As the user and client lists have them: a link, a chip, an action. */
+/** As in the user and client lists: a link, a chip, an action. */
 export const COLUMNS: readonly Column<User>[] = [
   {
     id: 'code',
@@ -73,12 +73,12 @@ export const COLUMNS: readonly Column<User>[] = [
   },
 ]
 
-/** How many users a search leaves: one word, as the bench types. */
+/** The users that match a search of one word. */
 export function searchUsers(users: readonly User[], search: string): number {
   return users.filter((user) => matchesSearch(user, search)).length
 }
 
-/** The plain way to search. */
+/** The plain search. */
 export function matchesSearch({ code, name, email }: User, search: string): boolean {
   return `${code} ${name} ${email}`.toLowerCase().includes(search.toLowerCase())
 }

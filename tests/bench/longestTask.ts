@@ -1,6 +1,6 @@
 /**
- * Longest time, ms, that the main thread was held while `work` ran: the widest gap between two turns of a
- * message loop, and any long task that the browser reports (those start at 50 ms).
+ * The longest time in ms that `work` blocked the main thread: the longest gap between two messages, and any long task
+ * reported by the browser (from 50 ms).
  */
 export async function longestTask(work: () => Promise<void>): Promise<number> {
   let longest = 0

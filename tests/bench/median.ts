@@ -1,3 +1,3 @@
-/** Middle value of some measurements. */
+/** The median of measurements. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

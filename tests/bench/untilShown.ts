@@ -1,7 +1,7 @@
 export const nextFrame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
 
-/** Behind what React has put off for after the input; waits for no beat of the screen. */
+/** Runs after React's deferred work for the input, without waiting for a frame. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -14,8 +14,8 @@ const nextTask = () =>
   })
 
 /**
- * ms of work from an input to the painted frame that shows what it asked for: until the document says so and is laid
- * out, and what the next frame itself takes. The wait for the screen's beat, the same on both sides, is left out.
+ * ms of work from an input to the painted frame with its result: until the document contains it and is laid out, plus
+ * the work of the next frame. Excludes the wait for that frame, which is the same for both sides.
  */
 export async function untilShown(input: () => void, isShown: () => boolean): Promise<number> {
   await nextFrame()

@@ -7,13 +7,13 @@ import { pdfAssets } from '../../scripts/vite/pdfAssets.ts'
 
 const page = (name: string) => join(import.meta.dirname, `${name}.html`)
 
-/** The bench pages: each drives one part of the product beside its reference, in one production build. */
+/** The bench pages, each with one part of the product and its reference, in one production build. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), pdfAssets()],
   css,
-  // The map asks the bench's own server, never a public one.
+  // The map uses the bench server, never a public one.
   define: {
     ...define,
     'import.meta.env.VITE_MAP_TILES_URL': JSON.stringify('/map/{z}/{x}/{y}.png'),

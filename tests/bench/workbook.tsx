@@ -7,7 +7,7 @@ import '#app/theme/theme.css'
 
 let file = new File([], 'bench.xlsx')
 
-/** Resolves when a row of the body stands on the page. */
+/** Resolves when a body row is on the page. */
 function firstRows(inside: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -36,7 +36,7 @@ export const bench = {
   },
   open,
   longestTask: () => longestTask(async () => void (await open())),
-  /** The reference: SheetJS reads the whole workbook on the main thread, then its first sheet is turned into rows. */
+  /** The reference: SheetJS reads the whole workbook on the main thread and converts its first sheet to rows. */
   async reference() {
     const start = performance.now()
     const book = read(await file.arrayBuffer())

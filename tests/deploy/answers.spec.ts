@@ -10,14 +10,14 @@ import { expect, test } from './site.ts'
 const MB = 1_048_576
 const ASSETS = readdirSync(join(TEST_BUILD_DIR, 'assets'))
 
-/** A built file by how its name begins and ends. */
+/** A built file by the start and end of its name. */
 function asset(prefix: string, ends: string): string {
   const name = ASSETS.find((file) => file.startsWith(prefix) && file.endsWith(ends))
   if (name === undefined) throw new Error(`The build has no ${prefix}…${ends}.`)
   return `/assets/${name}`
 }
 
-/** A lazily loaded part by its name, which its file does not bear. */
+/** A lazily loaded part by its chunk name, which the file name does not contain. */
 function part(name: string): string {
   const names: Record<string, string> = JSON.parse(
     readFileSync(chunkNamesFile(TEST_BUILD_DIR), 'utf8'),

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { respond, loadSandbox } from '../sandbox/vitePlugin.ts'
 
-/** Of the handshake (RFC 6455). */
+/** For the handshake (RFC 6455). */
 const WEBSOCKET_ID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
-/** Takes a live socket up and says one frame, the path that it was asked for. */
+/** Accepts a live socket and sends one frame with the requested path. */
 function acceptUpgrade(socket: Duplex, path: string, key: string): void {
   const accept = createHash('sha1')
     .update(key + WEBSOCKET_ID)
@@ -21,12 +21,12 @@ function acceptUpgrade(socket: Duplex, path: string, key: string): void {
 
 export type Backend = {
   port: number
-  /** Paths of all upgrades that reached it, with their protocol. */
+  /** Paths and protocols of all upgrades that reached it. */
   upgrades: readonly string[]
   close: () => Promise<void>
 }
 
-/** The sandbox as a backend of its own, which knows nothing of the portal's files and headers, and a live socket. */
+/** The sandbox as a separate backend without the portal's files and headers, and with a live socket. */
 export async function startBackend(): Promise<Backend> {
   const { sandbox, close } = await loadSandbox(process.cwd(), { speed: 'instant' })
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ export async function startBackend(): Promise<Backend> {
       (proxyResponse) => {
         if (!proxyResponse) response.writeHead(404).end()
       },
-      () => response.destroy(), // the other side went away
+      () => response.destroy(), // the client disconnected
     )
   })
   const upgrades: string[] = []
@@ -44,7 +44,7 @@ export async function startBackend(): Promise<Backend> {
     acceptUpgrade(socket, url ?? '', headers['sec-websocket-key'] ?? '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // of a server that listens on a port
+  const { port } = server.address() as AddressInfo // of a listening server
   return {
     port,
     upgrades,

@@ -6,12 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TEST_BUILD_DIR } from '../../scripts/buildForTests.mjs'
 
-/** Debian's user of nobody; nginx runs as it where the tests run as root. */
+/** Debian's user nobody, which runs nginx if the tests run as root. */
 const NOBODY_UID = 65_534
 
 type Ports = { http: number; https: number; backend: number }
 
-/** What a deployment sets in deploy/nginx.conf, and where a user without rights may write. Each line stands in it once. */
+/**
+ * Settings of deploy/nginx.conf that a deployment changes, and folders that an unprivileged user can write. Each line
+ * occurs once.
+ */
 const settings = (folder: string, ports: Ports, bodyLimit: string): [string, string][] => [
   ['user www-data;', ''],
   ['pid /run/nginx.pid;', `pid ${folder}/nginx.pid; daemon off;`],
@@ -46,7 +49,7 @@ function configured(changes: readonly [string, string][]): string {
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // of a server that listens on a port
+  const { port } = server.address() as AddressInfo // of a listening server
   await new Promise((resolve) => server.close(resolve))
   return port
 }
@@ -60,7 +63,7 @@ function makeCertificate(folder: string): void {
   })
 }
 
-/** A folder of nginx's own: the product, the configuration, the certificate, and what it writes. */
+/** nginx's own folder with the product, configuration, certificate, and its output. */
 function prepareFolder(ports: Ports, bodyLimit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lekha-nginx-'))
   cpSync(TEST_BUILD_DIR, join(folder, 'www'), { recursive: true })
@@ -79,16 +82,16 @@ async function answers(address: string): Promise<boolean> {
 
 export type Site = {
   origin: string
-  /** Of http, which only leads on. */
+  /** The http port, which only redirects. */
   plainOrigin: string
-  /** Its access log so far. */
+  /** The access log so far. */
   log: () => string
-  /** Its error log so far. */
+  /** The error log so far. */
   errorLog: () => string
   close: () => Promise<void>
 }
 
-/** nginx with deploy/nginx.conf, without rights, in front of a backend. */
+/** Unprivileged nginx with deploy/nginx.conf in front of a backend. */
 export async function startNginx(backend: number, bodyLimit = '32m'): Promise<Site> {
   const ports = { http: await freePort(), https: await freePort(), backend }
   const folder = prepareFolder(ports, bodyLimit)

@@ -1,6 +1,6 @@
 import { sampleFile } from '../browser/support/sampleFile.ts'
 
-/** A sample document made as heavy as this by a comment before its end. */
+/** A sample document padded to this size by a comment before its end. */
 export async function paddedPdf(sample: string, bytes = 0) {
   const file = await sampleFile(sample)
   const [end = ''] = /startxref\s+\d+\s+%%EOF\s*$/.exec(file.buffer.toString('latin1')) ?? []

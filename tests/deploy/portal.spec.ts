@@ -10,8 +10,8 @@ const KABIR = 'kabir.sethi@kaveri.example'
 const MB = 1_048_576
 
 /**
- * In a worker: text run as code and another origin asked; gives the directives that forbid it. In text, and later than the
- * evaluation itself, which devtools exempts from the policy.
+ * Runs in a worker: evaluates text as code and requests another origin; returns the directives that forbid it. As text
+ * and deferred, because devtools exempts its own evaluation from the policy.
  */
 const MISBEHAVE = `new Promise((resolve) => {
   const violated = []

@@ -5,11 +5,11 @@ import { startNginx, type Site } from './nginx.ts'
 
 type Shared = { bodyLimit: string; backend: Backend; site: Site }
 type Own = {
-  /** Complaints that a test brings about on purpose. */
+  /** Allows an expected page error. */
   allow: (error: RegExp) => void
 }
 
-/** The product behind nginx, started once; no page of a test may complain. */
+/** The product behind nginx, started once; page errors fail a test. */
 export const test = base.extend<Own, Shared>({
   bodyLimit: ['32m', { option: true, scope: 'worker' }],
   backend: [

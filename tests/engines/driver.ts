@@ -1,27 +1,27 @@
-/** How a browser is opened: its width and height in px, and whether its windows leave nothing behind. */
+/** How to open a browser: width and height in px, and whether its windows are private. */
 export type LaunchOptions = { width: number; height: number; isPrivate: boolean; folder: string }
 
-/** A window of a browser that is driven. What it is told to find is found by `screen.ts`; it only knows how to act. */
+/** A controlled browser window. `screen.ts` finds elements; this only acts on them. */
 export type DrivenPage = {
   goto: (address: string) => Promise<void>
   reload: () => Promise<void>
-  /** Runs the text of a function's body in the page, with `arg`; gives what it returns, or what its promise comes to. */
+  /** Runs a function body in the page with `arg`; returns its (awaited) result. */
   run: (body: string, arg: unknown) => Promise<unknown>
-  /** Clicks, as a hand does, what the selector finds. */
+  /** Clicks the element like a user. */
   click: (selector: string) => Promise<void>
-  /** Types into what the selector finds, in place of what stood there. */
+  /** Replaces the text of the element by typing. */
   type: (selector: string, text: string) => Promise<void>
-  /** Gives files to a file input. */
+  /** Sets the files of a file input. */
   pick: (selector: string, paths: readonly string[]) => Promise<void>
-  /** A PNG of what the window shows. */
+  /** A PNG screenshot of the window. */
   picture: () => Promise<Buffer>
-  /** What pages wrote to the console as errors, the policy's among them. */
+  /** Console errors of its pages, including policy violations. */
   pageErrors: () => readonly string[]
 }
 
 export type DrivenBrowser = {
   page: DrivenPage
-  /** A second page of the same browser. */
+  /** Opens a second page in the same browser. */
   openTab: () => Promise<DrivenPage>
   close: () => Promise<void>
 }

@@ -14,20 +14,20 @@ const DRIVERS = { firefox, webkit } satisfies Record<string, Driver>
 export type Engine = keyof typeof DRIVERS
 export type EngineOptions = { engine: Engine }
 
-/** A browser with a profile of its own. */
+/** A browser with its own profile. */
 export type Visit = {
   screen: Screen
   openTab: () => Promise<Screen>
-  /** Where its downloads come to lie. */
+  /** Its download folder. */
   downloads: string
 }
 
 type Own = {
-  /** Opens a browser, 1280 px wide unless told otherwise; it is closed with the test. */
+  /** Opens a browser, 1280 px wide by default; closed after the test. */
   visit: (how?: Partial<Pick<LaunchOptions, 'width' | 'isPrivate'>>) => Promise<Visit>
 }
 
-/** One engine, the product with the sandbox in front of it, and no complaint of any page. */
+/** One engine, the product with the sandbox, and no page errors. */
 export const test = base.extend<Own, EngineOptions & { origin: string }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   origin: [
@@ -66,7 +66,7 @@ export const test = base.extend<Own, EngineOptions & { origin: string }>({
         await writeFile(testInfo.outputPath('window.png'), await page.picture())
     const errors = opened.flatMap(({ page }) => page.pageErrors())
     await Promise.all(opened.map(async (browser) => browser.close()))
-    // Processes of WebKit end a moment after its window, and write into the folder until then.
+    // WebKit processes end shortly after the window and write into the folder until then.
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     expect(errors).toEqual([])
   },

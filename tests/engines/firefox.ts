@@ -7,7 +7,7 @@ import puppeteer, {
 } from 'puppeteer-core'
 import type { Driver, DrivenPage, LaunchOptions } from './driver.ts'
 
-/** Debian's Firefox, over WebDriver BiDi, which it speaks itself. */
+/** Debian's Firefox over WebDriver BiDi, which it supports natively. */
 export const firefox: Driver = async (opening) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -33,7 +33,7 @@ async function open(browser: Browser, { width, height }: LaunchOptions): Promise
   return driven(page)
 }
 
-/** What was written, errors with their message; of a page that is gone by now what came along. */
+/** Console output, errors with their message; of closed pages as far as received. */
 async function textOf(message: ConsoleMessage): Promise<string> {
   const parts = message.args().map(async (part) => part.evaluate((value) => String(value)))
   return Promise.all(parts).then(
@@ -60,12 +60,12 @@ function driven(page: Page): DrivenPage {
     run: async (body, arg) => page.evaluate(`(async (arg) => {${body}})(${JSON.stringify(arg)})`),
     click: async (selector) => (await find(selector)).click(),
     async type(selector, text) {
-      const field = (await find(selector)) as ElementHandle<HTMLInputElement> // of a text field's selector
+      const field = (await find(selector)) as ElementHandle<HTMLInputElement> // the selector is a text field's
       await field.evaluate((input) => input.select())
       await field.type(text)
     },
     async pick(selector, paths) {
-      const input = (await find(selector)) as ElementHandle<HTMLInputElement> // of a file input's selector
+      const input = (await find(selector)) as ElementHandle<HTMLInputElement> // the selector is a file input's
       await input.uploadFile(...paths)
     },
     picture: async () => Buffer.from(await page.screenshot()),

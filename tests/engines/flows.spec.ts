@@ -140,7 +140,7 @@ test('a candidate’s form to Completed; left out are camera and location, which
   await screen.press(button('Continue'))
   await screen.see(heading('Check my phone'))
 
-  // Another page first: WebKit keeps the entry of an address that is opened twice, as a reload does.
+  // Open another page first: WebKit keeps the history entry of a URL that is opened twice, like a reload.
   await screen.open('/sandbox')
   const storedForm = buildStoredForm({ answers: FORM_ANSWERS, furthest: 'review', apartKm: 0 })
   await screen.page.run(`return (${writeStoredForm.toString()})(arg)`, storedForm)

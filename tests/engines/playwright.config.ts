@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './engine.ts'
 
-/** For the servers that the workers start. */
+/** For the servers started by the workers. */
 process.env.SANDBOX_SPEED = 'instant'
 process.env.SANDBOX_BANNER = 'off'
 
-/** The same visits in Debian's Firefox and WebKitGTK, side by side. Playwright only runs them: it drives neither. */
+/** The same tests in Debian's Firefox and WebKitGTK. Playwright only runs the tests and controls neither browser. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   workers: 2,
   timeout: 180_000,
-  expect: { timeout: 60_000 }, // waiting costs nothing where it passes
-  retries: 1, // counted and named in the last lines
+  expect: { timeout: 60_000 }, // costs nothing if tests pass
+  retries: 1, // counted and listed at the end of the run
   outputDir: '../../test-results/engines',
   projects: [
     { name: 'firefox', use: { engine: 'firefox' } },

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { DrivenPage } from './driver.ts'
 
-/** Finds by role and name as the journeys do. */
+/** Finds by role and name like the journeys. */
 const LIBRARY = readFileSync(
   'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
   'utf8',
 )
 
-/** What is looked for. `name` is the accessible name, or the text or label, in whole unless it is written `…begins`. */
+/** A query for an element. `name` is the accessible name, text or label: complete unless written `…begins`. */
 export type ElementQuery =
   | { role: string; name?: string; inside?: ElementQuery }
   | { text: string; inside?: ElementQuery }
@@ -17,7 +17,7 @@ export type ElementQuery =
 
 const MARK = 'data-engines'
 
-/** In the page: finds what is wanted, marks it for the driver, and tells of it. Null while it is not there. */
+/** Runs in the page: finds an element, marks it for the driver, and returns its state. Null if there is none. */
 const FIND = `
   if (window.TestingLibraryDom === undefined) return 'no library'
   const library = window.TestingLibraryDom
@@ -47,16 +47,16 @@ type Found = { text: string; isEnabled: boolean; isInView: boolean }
 
 const selector = `[${MARK}]`
 
-/** What a person does with a page and sees on it, whichever engine shows it. */
+/** User actions and checks on a page, independent of the engine. */
 export function createScreen(page: DrivenPage, origin: string) {
   async function find(query: ElementQuery): Promise<Found | null> {
     const result = await page.run(FIND, query)
-    if (result !== 'no library') return result as Found | null // as FIND gives it
+    if (result !== 'no library') return result as Found | null // the type that FIND returns
     await page.run(LIBRARY, null)
     return find(query)
   }
 
-  /** Waits for it; `is` says for what more than its being there. */
+  /** Waits for an element, optionally with the properties of `is`. */
   async function waitFor(query: ElementQuery, is: Partial<Found> = {}): Promise<void> {
     await expect.poll(async () => find(query), { message: JSON.stringify(query) }).toMatchObject(is)
   }
@@ -69,7 +69,7 @@ export function createScreen(page: DrivenPage, origin: string) {
     open: async (address: string) => page.goto(origin + address),
     reload: async () => page.reload(),
     async press(query: ElementQuery): Promise<void> {
-      // What was found may be drawn anew before the hand is there: it is looked for again, and was not pressed.
+      // A found element may be replaced before the click, so find it again.
       await expect(async () => {
         await waitFor(query, { isEnabled: true })
         await page.click(selector)
@@ -89,7 +89,7 @@ export function createScreen(page: DrivenPage, origin: string) {
     async arrive(at: string): Promise<void> {
       await expect.poll(path).toBe(at)
     },
-    /** How far the page is wider than its window, px. */
+    /** How far the page is wider than the window, in px. */
     overflow: async () =>
       Number(await page.run('return document.documentElement.scrollWidth - innerWidth', null)),
   }

@@ -8,7 +8,7 @@ export const sample = (name: string) => resolve('tests/sandbox/samples', name)
 export const button = (name: string): ElementQuery => ({ role: 'button', name })
 export const heading = (name: string): ElementQuery => ({ role: 'heading', name })
 
-/** As a person does it who was sent a link: from the sign-in page to the page that was asked for. */
+/** Opens a link as a guest: signs in and waits for the requested page. */
 export async function signIn(screen: Screen, email: string, path: string): Promise<void> {
   await screen.open(path)
   await screen.type({ label: 'Work email' }, email)
@@ -25,7 +25,7 @@ export async function logOut(screen: Screen, username: string): Promise<void> {
   await screen.arrive('/')
 }
 
-/** Picks sample documents in the uploader on the screen, or of a region. */
+/** Selects sample documents in the visible uploader, or in that of a region. */
 export async function pick(
   screen: Screen,
   names: readonly string[],
@@ -35,7 +35,7 @@ export async function pick(
   await screen.pick({ css: 'input[type=file]', ...inside }, names.map(sample))
 }
 
-/** The file that a download leaves, when it is there in whole. */
+/** The downloaded file, once it is complete. */
 export async function downloaded(folder: string, name: string): Promise<Buffer> {
   const read = async () =>
     (await readdir(folder)).includes(name) ? readFile(join(folder, name)) : Buffer.alloc(0)

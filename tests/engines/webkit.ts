@@ -7,12 +7,12 @@ import type { Driver, DrivenPage, LaunchOptions } from './driver.ts'
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((onListening) => server.listen(0, '127.0.0.1', onListening))
-  const { port } = server.address() as AddressInfo // of a server that listens on a port
+  const { port } = server.address() as AddressInfo // of a listening server
   await new Promise((closed) => server.close(closed))
   return port
 }
 
-/** A screen of its own: Xvfb tells its number when it is ready. */
+/** A separate display: Xvfb reports its number when it is ready. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -24,7 +24,7 @@ async function startScreen(): Promise<{ display: string; screen: ChildProcess }>
   return { display: `:${number}`, screen }
 }
 
-/** WebKitWebDriver, whose browser writes what pages complain about to the driver's output. */
+/** WebKitWebDriver; its browser writes page errors to the driver's output. */
 async function startDriver(display: string, port: number) {
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
@@ -88,7 +88,7 @@ export const webkit: Driver = async (opening) => {
   }
 }
 
-/** WebDriver has one window in its hand: each act takes its own up first. */
+/** WebDriver has one current window, so each action switches to its own first. */
 function driven(driver: WebDriver, handle: string, errors: readonly string[]): DrivenPage {
   const here = async () => driver.switchTo().window(handle)
   const find = async (selector: string) => {

@@ -63,7 +63,7 @@ test('creates a client in four steps with the specified request body', async () 
   const summary = screen.getByRole('region', { name: 'What will be created' })
   expect(summary).toHaveTextContent('Konkan Coastal Finance')
   expect(summary).toHaveTextContent('Ratnagiri')
-  // What was left as it stood is created too.
+  // The default values are created too.
   expect(summary).toHaveTextContent('Client typeClient')
   expect(summary).toHaveTextContent('Subscription typeTrial')
   expect(summary).not.toHaveTextContent('Address line two')
@@ -95,7 +95,7 @@ test('creates a sub-client with its parent’s services in three steps and then 
   expect(parent).toHaveFocus()
 
   await user.type(parent, 'gold')
-  // Saraswat Gold Finance is inactive: nobody can be put under it.
+  // Saraswat Gold Finance is inactive, so it cannot be a parent.
   expect(screen.queryByRole('option', { name: /Saraswat/ })).not.toBeInTheDocument()
   await user.clear(parent)
   await user.type(parent, 'trellis')
@@ -247,7 +247,7 @@ test('asks before entered values are discarded', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: /Leave without saving/ })
   await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
   expect(getField('Organization name')).toHaveValue('Konkan')
-  // The list can be searched and switched beside it.
+  // The list beside the form can be searched and switched.
   await user.click(screen.getByRole('radio', { name: 'Sub Clients' }))
   await waitFor(() => expect(names()).toContain('Kaveri Hosur Branch'))
   expect(getField('Organization name')).toHaveValue('Konkan')

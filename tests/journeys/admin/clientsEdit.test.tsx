@@ -11,14 +11,14 @@ import { edit, panel, VIDYA, captureRequests } from './clientsSteps.ts'
 const KAVERI = 'Kaveri Microfinance'
 const open = async (path = '/admin/client') => renderApp(path, { as: VIDYA })
 
-/** The record of the store, as it stands now. */
+/** The record as currently stored. */
 function stored(code: string) {
   const client = sandboxServer.world.clients.get(code)
   if (client === undefined) throw new Error(`there is no client ${code}`)
   return structuredClone(toClientRecord(client))
 }
 
-/** To the last step, where the summary and Save are. */
+/** Goes to the last step, with the summary and Save. */
 async function save(user: Awaited<ReturnType<typeof open>>['user'], last = 'Service Info') {
   await press(user, last)
   await user.click(await screen.findByRole('button', { name: 'Save' }))

@@ -8,7 +8,7 @@ export const VIDYA = 'vidya.iyer@lekha.example'
 
 export type CapturedRequest = { method: string; query: string; body: unknown }
 
-/** The calls of the client store that leave from now on, without the lists that are asked for. */
+/** The client calls from now on, without list requests. */
 export function captureRequests(): CapturedRequest[] {
   const sent: CapturedRequest[] = []
   sandboxServer.use(
@@ -21,7 +21,7 @@ export function captureRequests(): CapturedRequest[] {
   return sent
 }
 
-/** Label → text of a good new client, in the order of the steps. */
+/** Label → text of a valid new client, in step order. */
 export const PROFILE = {
   'Organization name': 'Konkan Coastal Finance',
   'Client code': 'KCF',
@@ -48,7 +48,7 @@ export const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 
-/** Fills the steps up to the services, which are on the screen then. */
+/** Fills the steps up to the services. */
 export async function fillSteps(
   user: UserEvent,
   profile: Readonly<Record<string, string>> = PROFILE,
@@ -63,7 +63,7 @@ export async function fillSteps(
   await fill(user, ADDRESS)
 }
 
-/** A new client up to Save, with one service. */
+/** Fills a new client with one service, ready to save. */
 export async function addClient(user: UserEvent, profile?: Readonly<Record<string, string>>) {
   await fillSteps(user, profile)
   await press(user, 'Next')
@@ -71,7 +71,7 @@ export async function addClient(user: UserEvent, profile?: Readonly<Record<strin
   await press(user, 'Save')
 }
 
-/** Opens a client of the list for editing. */
+/** Opens a listed client for editing. */
 export async function edit(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('link', { name: `View ${name}` }))
   await panel(name)

@@ -26,7 +26,10 @@ const recordOf = (name: string) => {
   return record
 }
 
-/** Holds back the next call of this method, before or after the sandbox has judged it, until the function is called. */
+/**
+ * Delays the next call of this method, before or after the sandbox has handled it, until the returned function is
+ * called.
+ */
 function holdNext(method: 'GET' | 'POST' | 'PUT'): () => void {
   const response = deferred()
   let isFirst = true
@@ -94,7 +97,7 @@ test('a list request sent before a save does not overwrite the saved record', as
   const { user, store } = await openServices()
   await user.click(screen.getByRole('link', { name: 'payslip' }))
   await panel('payslip')
-  // The answer is made before the save and comes after it.
+  // The response is created before the save and arrives after it.
   const before = structuredClone([...sandboxServer.world.services.values()])
   const response = deferred()
   let listRequests = 0
@@ -153,7 +156,7 @@ test('holding Enter does not save', async () => {
   sent.length = 0
   await user.click(getField('Description'))
   await user.keyboard('{Enter>4}')
-  // The first of the five is a press of its own, and goes on to the one and only Save; held ones do nothing.
+  // The first of the five is a separate press and goes to Save; repeats do nothing.
   await toast('Service updated')
   expect(sent.filter((call) => call !== 'GET')).toHaveLength(1)
 })

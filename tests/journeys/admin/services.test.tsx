@@ -84,7 +84,7 @@ test('a record is read-only until Edit, and only changed fields are sent', async
   await press(user, 'Save')
   expect(await toast('Service updated')).toBeVisible()
   expect(sent).toEqual([
-    'GET', // Edit asks for what stands now
+    'GET', // Edit loads the current record
     {
       method: 'PUT',
       query: `?service_id=${idOf('payslip')}`,
@@ -189,7 +189,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-/** The sandbox answers these names so (tests/sandbox/magic.ts); shell §8, "Admin stores". */
+/** The sandbox's responses to these names (tests/sandbox/magic.ts); shell §8, "Admin stores". */
 test.each([
   ['string-detail', 'Sandbox: the detail is this string'],
   ['array-detail', 'Sandbox: the first of two details'],

@@ -9,7 +9,7 @@ const PATH = '*/master/V1/service-management'
 
 export type CapturedRequest = { method: string; query: string; body: unknown }
 
-/** The calls of the service store that leave from now on; a list that is asked for is a bare 'GET'. */
+/** The service calls from now on; a list request is a bare 'GET'. */
 export function captureRequests(): (CapturedRequest | 'GET')[] {
   const sent: (CapturedRequest | 'GET')[] = []
   sandboxServer.use(
@@ -25,14 +25,14 @@ export function captureRequests(): (CapturedRequest | 'GET')[] {
   return sent
 }
 
-/** Service Management as ProductAdmin, with its list. */
+/** Opens Service Management as ProductAdmin with its list. */
 export async function openServices(path = '/admin/service') {
   const app = await renderApp(path, { as: 'vidya.iyer@lekha.example' })
   await screen.findByRole('link', { name: 'payslip' })
   return app
 }
 
-/** Label → text of a good new service, and the member that each one becomes. */
+/** Label → text of a valid new service, and its member in the body. */
 export const RENT_SLIP = {
   'Service name': 'rentSlip',
   Description: 'Reads rent receipts',
@@ -50,7 +50,7 @@ export const RENT_SLIP_BODY = {
 export const panel = (name: string) => screen.findByRole('region', { name })
 export const button = (name: string) => screen.getByRole('button', { name })
 
-/** A new service up to Save. */
+/** Fills a new service, ready to save. */
 export async function addService(user: UserEvent, over: Readonly<Record<string, string>> = {}) {
   await press(user, 'Add Service')
   await panel('Add Service')
@@ -58,14 +58,14 @@ export async function addService(user: UserEvent, over: Readonly<Record<string, 
   await press(user, 'Save')
 }
 
-/** Opens a service of the list for editing. */
+/** Opens a listed service for editing. */
 export async function editService(user: UserEvent, name: string) {
   await user.click(screen.getByRole('link', { name }))
   await panel(name)
   await press(user, 'Edit')
 }
 
-/** The first word of each row of the list, and its status. */
+/** The first word of each list row, and its status. */
 export const rows = () =>
   within(screen.getByRole('table', { name: 'Service List' }))
     .getAllByRole('row')

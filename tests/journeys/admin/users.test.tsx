@@ -107,7 +107,7 @@ test('an empty list shows a toast and explains the first step', async () => {
 
 test('shows the first of several error details as a toast', async () => {
   await renderApp('/admin/user', { as: 'list-array-detail@lekha.example' })
-  // The toast, and the line that stays.
+  // The toast and the notice.
   expect(await screen.findByText('Sandbox: the first of two details')).toBeVisible()
   expect(screen.getByText('Sandbox: the first of two details.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()

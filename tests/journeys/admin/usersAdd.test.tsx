@@ -266,7 +266,7 @@ test('asks before entered values are discarded', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
   await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
   expect(getField('User name')).toHaveValue('Sandhya')
-  // The list can be searched beside it.
+  // The list beside the form can be searched.
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'kabir')
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Kabir Sethi' })).toHaveAttribute(

@@ -26,7 +26,7 @@ const privileges = () =>
     .getAllByRole('option')
     .map((one) => one.textContent)
 
-/** The clients list, answered by something else. */
+/** Replaces the response of the clients list. */
 const clientsAnswer = (answer: () => Response) =>
   sandboxServer.use(http.get('*/master/V1/client-management', answer))
 

@@ -12,7 +12,7 @@ export const LAKSHMI = 'lakshmi.raman@kaveri.example'
 
 export type CapturedRequest = { method: string; query: string; body: unknown }
 
-/** The calls of the user store that leave from now on, without the lists that are asked for. */
+/** The user calls from now on, without list requests. */
 export function captureRequests(): CapturedRequest[] {
   const sent: CapturedRequest[] = []
   sandboxServer.use(
@@ -25,20 +25,20 @@ export function captureRequests(): CapturedRequest[] {
   return sent
 }
 
-/** The record of an address in the sandbox. @throws Error where there is none */
+/** The sandbox record of an email. @throws Error if there is none */
 export function record(email: string) {
   const user = sandboxServer.world.users.get(email)
   if (user === undefined) throw new Error(`the sandbox has no ${email}`)
   return user
 }
 
-/** The id and name of a sandbox service, as calls carry it. */
+/** Id and name of a sandbox service, as in requests. */
 export function service(name: string) {
   const match = [...sandboxServer.world.services.values()].find((record) => record.name === name)
   return { serviceId: match?.serviceId, serviceName: name }
 }
 
-/** What a ProductAdmin does to a service in Service Management. @throws Error where there is none */
+/** Changes a service as a ProductAdmin does in Service Management. @throws Error if there is none */
 export function switchOff(name: string): void {
   const { serviceId = '' } = service(name)
   const saved = sandboxServer.world.services.get(serviceId)
@@ -46,7 +46,7 @@ export function switchOff(name: string): void {
   saved.isActive = false
 }
 
-/** Label → text of a good new user. */
+/** Label → text of a valid new user. */
 export const SANDHYA = {
   'User name': 'Sandhya Pillai',
   Email: 'sandhya.pillai@kaveri.example',
@@ -54,33 +54,33 @@ export const SANDHYA = {
   Password: SANDBOX_PASSWORD,
 } as const
 
-/** The panel beside the list, once its form is there. */
+/** The panel beside the list, after its form has loaded. */
 export async function panel(name: string | RegExp = 'Add User') {
   await screen.findByText(/^Step \d of 2$/)
   return screen.findByRole('region', { name })
 }
 
-/** The names of the list, in its order. */
+/** The listed names in order. */
 export const names = () =>
   within(screen.getByRole('table', { name: 'Users List' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('link')[0]?.textContent ?? '')
 
-/** Chooses in a field that is searched. */
+/** Chooses an option in a combobox. */
 export async function pick(user: UserEvent, label: string, option: string) {
-  // A field of a list is one to look at until its code is there.
+  // A combobox is read-only until its code has loaded.
   const box = await waitFor(() => {
     const input = screen.getByRole('combobox', { name: label })
     expect(input).not.toHaveAttribute('aria-busy')
     return input
   })
   await user.click(box)
-  await user.type(box, option, { skipClick: true }) // the click has marked what stood there
+  await user.type(box, option, { skipClick: true }) // the click has selected the old text
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }))
 }
 
-/** A new user of Kaveri up to the services, which are on the screen then. */
+/** Fills a new user of Kaveri up to the services. */
 export async function fillDetails(
   user: UserEvent,
   texts: Readonly<Record<string, string>> = SANDHYA,
@@ -92,21 +92,21 @@ export async function fillDetails(
   await screen.findByText('Step 2 of 2')
 }
 
-/** A new user of Kaveri up to Save, with one service. */
+/** Fills a new user of Kaveri with one service, ready to save. */
 export async function addUser(user: UserEvent, texts?: Readonly<Record<string, string>>) {
   await fillDetails(user, texts)
   await user.click(await screen.findByRole('checkbox', { name: 'Payslip' }))
   await press(user, 'Save')
 }
 
-/** Opens a user of the list for editing. */
+/** Opens a listed user for editing. */
 export async function edit(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('link', { name }))
   await panel(name)
   await press(user, 'Edit')
 }
 
-/** From the details to the services, and saves. */
+/** Goes from the details to the services and saves. */
 export async function saveEdit(user: UserEvent) {
   await press(user, 'Next')
   await screen.findByText('Step 2 of 2')

@@ -63,7 +63,7 @@ test('confirms the email that was entered', async () => {
   await screen.findByRole('button', { name: 'Sending…' })
   await user.type(email, 'x')
   expect(email).toHaveValue(KABIR)
-  // Whatever still finds a way into the field.
+  // A change of the field while the response is pending.
   fireEvent.change(email, { target: { value: 'nobody@new.example' } })
   response.resolve()
   await screen.findByRole('heading', { name: 'Check your inbox' })
@@ -101,7 +101,7 @@ describe('reset link', () => {
     const store = createTestAppStore()
     await signInAs(store, isha)
     const { code } = mailCode(sandboxServer.world, 'reset', KABIR)
-    // The page of a mailed link opens in a tab of its own, which knows the user by the browser alone.
+    // A mailed link opens in a new tab, which knows the user only from the browser's storage.
     const { user, world } = await renderApp(`/forgotPassword/setPassword/${code}`)
     await choose(user)
     expect(await dialogOf('passwordChanged')).toBeVisible()
@@ -182,7 +182,7 @@ describe('change password', () => {
     await change(user, SANDBOX_PASSWORD)
     expect(await dialogOf('passwordUpdated')).toBeVisible()
     expect(world.users.get(KABIR)?.password).toBe(NEXT)
-    expect(world.sessions.size).toBe(1) // only the one of another account, elsewhere
+    expect(world.sessions.size).toBe(1) // only another account's session
     expect(store.getState().session.user).toBeNull()
     await press(user, 'Login')
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()

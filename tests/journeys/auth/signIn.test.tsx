@@ -73,7 +73,7 @@ describe('email step', () => {
     await user.type(email, 'x')
     expect(email).toHaveValue(KABIR)
     expect(screen.getByRole('checkbox', { name: /I have read the/ })).toBeDisabled()
-    // Whatever still finds a way into the field.
+    // A change of the field while the response is pending.
     fireEvent.change(email, { target: { value: 'nobody@new.example' } })
     response.resolve()
     expect(await screen.findByRole('heading', { name: 'Enter your password' })).toBeVisible()
@@ -86,7 +86,7 @@ describe('email step', () => {
     sandboxServer.use(
       http.post('*/master/V1/validate-mail', async ({ request }) => {
         onRequest(request)
-        await response.promise // and then the sandbox answers
+        await response.promise // then the sandbox responds
       }),
     )
     const { user } = await renderApp('/')
@@ -189,7 +189,7 @@ describe('password step', () => {
     const response = deferred()
     sandboxServer.use(
       http.post('*/master/V1/login', async () => {
-        await response.promise // and then the sandbox answers
+        await response.promise // then the sandbox responds
       }),
     )
     const { user } = await renderApp('/')
@@ -286,7 +286,7 @@ describe('active session on another device', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
-  /** Kabir's browser was closed without a logout: two jobs and a result stand on its disk. */
+  /** Kabir's browser was closed without logout, with two stored jobs and a result. */
   async function closedByKabir() {
     const store = createTestAppStore()
     await signInAs(store, KABIR)

@@ -5,11 +5,11 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { press, replaceText } from '#tests/support/userActions.ts'
 
-/** The dialog of a catalogue name, once it is there. */
+/** The dialog of a name, once it is shown. */
 export const dialogOf = async (name: DialogName) =>
   screen.findByRole('alertdialog', { name: DIALOG_CATALOGUE[name].title })
 
-/** Step 1: the address, the terms, Continue. */
+/** Step 1: email, terms, Continue. */
 export async function enterEmail(user: UserEvent, email: string): Promise<void> {
   const field = await screen.findByLabelText('Work email')
   await replaceText(user, field, email)
@@ -24,7 +24,7 @@ export async function enterPassword(user: UserEvent, password = SANDBOX_PASSWORD
   await press(user, 'Log in')
 }
 
-/** Fills the fields that are named and leaves each. */
+/** Fills the fields and leaves each. */
 export async function fill(user: UserEvent, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const field = await screen.findByLabelText(label)

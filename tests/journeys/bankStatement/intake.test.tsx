@@ -119,7 +119,7 @@ describe('bank and account type', () => {
       'State Bank of India',
       'other',
     ])
-    // The first match is highlighted while typing, and the first arrow stays on it.
+    // The first match is highlighted while typing, and the first arrow key keeps it.
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(field).toHaveValue('State Bank of India')
     expect(screen.queryByRole('listbox')).toBeNull()

@@ -48,7 +48,7 @@ describe('after a reload during the upload', () => {
     sandboxServer.use(
       http.post('*/bankstatement/upload', async () => {
         uploads += 1
-        return new Promise<never>(() => undefined) // no answer before the page is gone
+        return new Promise<never>(() => undefined) // no response before the page is closed
       }),
     )
     const { user, store } = await openIntake()

@@ -10,19 +10,19 @@ import { renderApp } from '#tests/support/renderApp.tsx'
 import { reloadTab } from '#tests/support/stores.ts'
 import { press } from '#tests/support/userActions.ts'
 
-/** Picks files in the uploader on the screen; pickers may hand over anything. */
+/** Picks files in the visible uploader; a file picker may return any files. */
 export async function pick(...files: File[]): Promise<void> {
   const input = document.querySelector('input[type=file]')
   if (!(input instanceof HTMLInputElement)) throw new Error('there is no way to pick a file')
   await userEvent.setup({ applyAccept: false }).upload(input, files)
 }
 
-/** Waits until that many files of the list are ready. */
+/** Waits until this many files are ready. */
 export async function ready(count: number): Promise<void> {
   await screen.findByText(`${count} ready`)
 }
 
-/** What left for bankstatement/upload; the job then stays under way. */
+/** Captures the upload request; the job stays in progress. */
 export function captureUpload() {
   const sent: { query: string; parts: Record<string, string[]> }[] = []
   sandboxServer.use(
@@ -42,7 +42,7 @@ export function captureUpload() {
   return sent
 }
 
-/** The page of bank statements, for a user with full access. */
+/** The bank statement page, for a user with full access. */
 export async function openIntake() {
   const app = await renderApp('/bankstatement', { as: 'kabir.sethi@kaveri.example' })
   await screen.findByText('Drop bank statements here')
@@ -61,7 +61,7 @@ export async function chooseBank(user: UserEvent, bank: string, type: string): P
   await user.click(screen.getByRole('radio', { name: type }))
 }
 
-/** One plain file, its bank chosen, up to the preview. */
+/** Uploads one file, chooses its bank and goes to the preview. */
 export async function openPreview(user: UserEvent): Promise<void> {
   await pick(fakePdf('April.pdf'))
   await ready(1)
@@ -81,7 +81,7 @@ export async function addSecondAccount(user: UserEvent): Promise<void> {
   await screen.findByRole('button', { name: 'PROCEED' })
 }
 
-/** A workbook of related parties. */
+/** A related-parties workbook. */
 export const relatedParties = async (): Promise<File> =>
   asFile(await makeWorkbook({ rows: 2, columns: 2 }), 'parties.xlsx')
 

@@ -18,7 +18,7 @@ const KABIR = 'kabir.sethi@kaveri.example'
 const ONE = { one: ['bank-hdfc-savings.pdf'] }
 const TWO = { ...ONE, two: ['bank-sbi-current.pdf'] }
 
-/** Signed in, submitted, and on the page of the job. */
+/** Signs in, submits and opens the job's page. */
 async function proceed(wish: Parameters<typeof submit>[1]) {
   const store = createTestAppStore()
   await signInAs(store, KABIR)

@@ -31,7 +31,7 @@ type SubmitOptions = Partial<Omit<Submission, 'accounts' | 'relatedParties'>> & 
   passwords?: Record<string, string>
 }
 
-/** PROCEED over these sample files; gives the job's id. */
+/** Submits these sample files; returns the job's id. */
 export async function submit(
   store: AppStore,
   { one, two, related, passwords = {}, ...rest }: SubmitOptions,

@@ -10,7 +10,7 @@ import { test } from '#tests/support/sandboxTest.ts'
 import { dialogOf } from '../auth/steps.ts'
 import { pick, ready } from './intakeSteps.tsx'
 
-/** Chooses a statement without a bank and sends it. */
+/** Sends a statement without a selected bank. */
 async function send(name: string) {
   const { user } = await renderApp('/bankstatement', { as: 'kabir.sethi@kaveri.example' })
   await screen.findByText('Drop bank statements here')

@@ -80,7 +80,7 @@ const pickMonth = async (user: UserEvent, label: string, month: string, year: st
   await user.selectOptions(group.getByLabelText(`${label}: Year`), year)
 }
 
-/** Opens the form of a case of which only the landmark is still to be answered. */
+/** Opens the form of a case with only the landmark missing. */
 async function atLandmark(world: World, one: SandboxCase) {
   one.validationStatusDetails = caseWithoutPhotos(world).validationStatusDetails
   for (const name of [

@@ -5,14 +5,14 @@ import { PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import type { World } from '#tests/sandbox/world.ts'
 
-/** The first seeded case that fits. */
+/** The first matching seeded case. */
 export function aCase(world: World, matches: (candidate: SandboxCase) => boolean): SandboxCase {
   const match = [...world.cases.values()].find(matches)
   if (match === undefined) throw new Error('no such case is seeded')
   return match
 }
 
-/** A case that waits for its candidate, all photos accepted before: jsdom has no camera. */
+/** A pending case with all photos accepted before, because jsdom has no camera. */
 export function caseWithoutPhotos(world: World): SandboxCase {
   const one = aCase(world, ({ overallStatus }) => overallStatus === 'PENDING_USER_INPUT')
   one.validationStatusDetails = Object.fromEntries(PHOTO_NAMES.map((name) => [name, true]))
@@ -21,14 +21,14 @@ export function caseWithoutPhotos(world: World): SandboxCase {
 
 export const formLink = ({ referenceId }: SandboxCase) => `/dav/form?referenceId=${referenceId}`
 
-/** Leaves a draft as a tab does that is reloaded at the form: what comes before it needs a phone. */
+/** Stores a draft as if the tab was reloaded at the form: the steps before it need a phone. */
 export async function storeDraftAtForm({ referenceId }: SandboxCase): Promise<void> {
   const record: DraftRecord = { answers: {}, isAgreed: true, furthest: 'form', photos: [] }
   const key = await createKey()
   writeTabDraft({ referenceId, id: 'a-tab', key, savedAt: Date.now(), record })
 }
 
-/** A phone that knows where it is. */
+/** Mocks the phone's location. */
 export function mockLocation(): void {
   const position = {
     coords: { latitude: 12.71, longitude: 77.78, accuracy: 14 },

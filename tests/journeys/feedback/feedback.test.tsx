@@ -12,7 +12,7 @@ import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 
-/** The panel as it stands under a result, signed in. */
+/** The panel as under a result, signed in. */
 async function open() {
   const store = createTestAppStore()
   await signInAs(store, 'kabir.sethi@kaveri.example')

@@ -15,12 +15,12 @@ const KABIR = 'kabir.sethi@kaveri.example'
 const START = 'Start getting your insights by uploading your financial statement'
 const open = async (path = '/financialStatement') => renderApp(path, { as: KABIR })
 /**
- * By its text: asking for roles again and again while a whole page is built takes longer than the page. A poll every three
- * seconds and the reading of the workbook come before it.
+ * Finds it by text, because role queries take too long while a large page renders. It follows a poll and reading the
+ * workbook.
  */
 const output = async () => screen.findByText('Analysis Output', { selector: 'h1' })
 
-/** What left for the server at the upload. */
+/** The upload request. */
 function watchUpload() {
   const sent: { query: string; file: File | null }[] = []
   sandboxServer.use(
@@ -62,7 +62,7 @@ test('a statement goes from the drop to the workbook', async () => {
   expect(new Uint8Array((await sent[0]?.file?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
     new Uint8Array(sampleBytes('statement-india.pdf')),
   )
-  // Once, among the facts of the result.
+  // Only once, in the facts of the result.
   expect(screen.getByText(/0:26/)).toHaveTextContent(/^0:26 Mins$/)
   expect(screen.getByText('Complete')).toBeVisible()
   expect(await screen.findByRole('form', { name: 'Session Feedback' })).toBeVisible()

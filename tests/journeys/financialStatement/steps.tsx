@@ -6,7 +6,7 @@ const MIME: Record<string, string> = { pdf: 'application/pdf', jpg: 'image/jpeg'
 
 export const sampleBytes = (name: string) => readFileSync(`tests/sandbox/samples/${name}`)
 
-/** Puts a file into the uploader on the screen. */
+/** Selects a file in the visible uploader. */
 export async function pick(
   user: UserEvent,
   bytes: Uint8Array<ArrayBuffer>,
@@ -21,13 +21,13 @@ export async function pick(
   )
 }
 
-/** Picks a sample document, under another name if one is given, and waits until its checks are through. */
+/** Selects a sample document, optionally under another name, and waits for its checks. */
 export async function choose(user: UserEvent, sample: string, name = sample): Promise<void> {
   await pick(user, new Uint8Array(sampleBytes(sample)), name)
   await screen.findByRole('button', { name: 'PROCEED' })
 }
 
-/** Picks a sample document and sends it. */
+/** Selects and sends a sample document. */
 export async function proceed(user: UserEvent, sample: string, name = sample): Promise<void> {
   await choose(user, sample, name)
   await user.click(screen.getByRole('button', { name: 'PROCEED' }))

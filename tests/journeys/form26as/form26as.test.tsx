@@ -100,7 +100,7 @@ test('a click finds the value in its row of the source, and it can be copied', a
   await user.click(
     panel(/konkan/i).getByRole('button', { name: 'Credit of 30-09-2025: 12,480.00' }),
   )
-  // Both TANs, the first entry's date, credit and tax, its own date.
+  // Both TANs; date, credit and tax of the first entry; its own date.
   expect(
     await screen.findByText(
       'Searched 12,480.00, after PNEX01234B, PNEX05678C, 30-06-2025, 12,480.00, 1,248.00, 30-09-2025',

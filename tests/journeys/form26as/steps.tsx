@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Picks a sample document. */
+/** Selects a sample document. */
 export async function pick(user: UserEvent, name: string): Promise<void> {
   await screen.findByText('Drop a Form 26AS here')
   const input = document.querySelector('input[type=file]')
@@ -11,13 +11,13 @@ export async function pick(user: UserEvent, name: string): Promise<void> {
   await user.upload(input, new File([bytes], name, { type: 'application/pdf' }))
 }
 
-/** Picks a sample document and waits until its checks are through. */
+/** Selects a sample document and waits for its checks. */
 export async function choose(user: UserEvent, name: string): Promise<void> {
   await pick(user, name)
   await screen.findByRole('button', { name: 'Proceed' })
 }
 
-/** Picks a sample document and sends it. */
+/** Selects and sends a sample document. */
 export async function proceed(user: UserEvent, name: string): Promise<void> {
   await choose(user, name)
   await user.click(screen.getByRole('button', { name: 'Proceed' }))

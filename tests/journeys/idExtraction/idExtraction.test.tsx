@@ -212,7 +212,7 @@ test.each([
 test('a picture with too many pixels shows fileUnpackedSizeError', async () => {
   const { user } = await open()
   const head = new DataView(new ArrayBuffer(32))
-  head.setBigUint64(0, 0x89504e470d0a1a0an) // the signature of a PNG; its size follows at 16
+  head.setBigUint64(0, 0x89504e470d0a1a0an) // PNG signature; the size follows at offset 16
   head.setUint32(16, 30_000)
   head.setUint32(20, 30_000)
   await screen.findByText(DROP)
@@ -225,7 +225,7 @@ test('a picture with too many pixels shows fileUnpackedSizeError', async () => {
 test('rejects another type of file with the specified text', async () => {
   const { user, store } = await open()
   await screen.findByText(DROP)
-  // Pickers may let it through: the input's accept is only a hint.
+  // A file picker may allow it: the input's accept is only a hint.
   document.querySelector('input[type=file]')?.removeAttribute('accept')
   await pick(user, 'id-pan.png', 'card.docx')
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('wrongFormat'))

@@ -4,12 +4,11 @@ import type { UserEvent } from '@testing-library/user-event'
 
 export const DROP = /^Drop an? .+ here$/
 
-/** A sample document of the sandbox, as somebody would pick it. */
+/** A sample document of the sandbox. */
 function sampleFile(name: string, as = name): File {
   return new File([readFileSync(`tests/sandbox/samples/${name}`)], as)
 }
 
-/** Picks a file. */
 export async function pick(user: UserEvent, name: string, as = name): Promise<void> {
   await screen.findByText(DROP)
   const input = document.querySelector('input[type=file]')
@@ -17,7 +16,6 @@ export async function pick(user: UserEvent, name: string, as = name): Promise<vo
   await user.upload(input, sampleFile(name, as))
 }
 
-/** Picks a file and sends it. */
 export async function proceed(user: UserEvent, name: string): Promise<void> {
   await pick(user, name)
   await user.click(await screen.findByRole('button', { name: 'Proceed' }))

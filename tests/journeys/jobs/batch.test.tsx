@@ -16,7 +16,7 @@ const bytesOf = (sample: string) => readFileSync(`tests/sandbox/samples/${sample
 const pdf = (sample: string, name = sample) =>
   new File([bytesOf(sample)], name, { type: 'application/pdf' })
 
-/** Payslips of so many months: alike, and no two the same. */
+/** Similar payslips of several months, no two the same. */
 const months = (count: number) =>
   Array.from({ length: count }, (_, month) => {
     const suffix = `\n% ${String(month).padStart(2, '0')}`
@@ -31,7 +31,7 @@ async function drop(...files: File[]) {
   await pick(...files)
 }
 
-/** Which step the page says that it is at. */
+/** The step in the page's heading. */
 const step = () =>
   within(screen.getByRole('list', { name: 'Progress' }))
     .getAllByRole('listitem')
@@ -90,7 +90,7 @@ test('checks many payslips before sending, offers a fix for each, sends one job 
   )
 
   await user.keyboard('n')
-  await screen.findByRole('heading', { name: 'Payslip result' }) // the key is there as soon as its page is
+  await screen.findByRole('heading', { name: 'Payslip result' }) // the shortcut works as soon as its page is shown
   expect(window.location.search).toMatch(/^\?job=/)
   const search = window.location.search
   await user.keyboard('n')

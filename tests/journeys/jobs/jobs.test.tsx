@@ -26,7 +26,7 @@ const file = (name: string): Job['files'][number] => ({
 })
 const owner = { owner: KABIR }
 
-/** Home, with these jobs. */
+/** Home with these jobs. */
 async function homeWith(...jobs: Job[]) {
   const { user, store, world } = await renderApp('/home', { as: KABIR })
   await screen.findByRole('heading', { name: 'Home', level: 1 })
@@ -34,7 +34,7 @@ async function homeWith(...jobs: Job[]) {
   return { user, store, world }
 }
 const START = Date.parse('2026-11-20T05:00:00Z')
-/** On its way, so that nobody asks the sandbox for it. */
+/** Still being sent, so it is not polled. */
 const RUNNING = aRunningJob({
   ...owner,
   id: 'runs',
@@ -200,7 +200,7 @@ test.each(ANALYZERS.map(({ service }) => [SERVICES[service].path, service] as co
     expect(selectJob(store.getState(), sent.id)).toBe(failed)
     await press(user, 'Check again')
     await waitFor(() => expect(statusRequests.length).toBeGreaterThan(1))
-    expect(new Set(statusRequests).size).toBe(1) // its status, and nothing is sent
+    expect(new Set(statusRequests).size).toBe(1) // its status; nothing is uploaded
   },
 )
 

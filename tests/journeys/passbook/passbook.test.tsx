@@ -17,7 +17,7 @@ const open = async (path = '/bankpassbook') => renderApp(path, { as: KABIR })
 const output = async () => screen.findByRole('region', { name: 'Analysis Output' })
 const shownPath = () => window.location.pathname
 
-/** Every passbook call as it left: path, query, parts with their bytes. */
+/** Captures passbook calls: path, query, parts with bytes. */
 function watchCalls() {
   const calls: { path: string; query: string; parts: [string, string, number][]; at: number }[] = []
   sandboxServer.use(
@@ -235,7 +235,7 @@ test('moves a page by number and to an end by key, and removes it', async () => 
   expect(screen.getByRole('combobox', { name: 'Page' })).toHaveDisplayValue(
     'Transaction page 1: passbook-page-2.jpg',
   )
-  // Without a transaction page there is nothing to check: the areas take new ones.
+  // Without transaction pages there is nothing to check, so the upload areas are shown again.
   await user.click(screen.getByRole('button', { name: 'Remove passbook-page-2.jpg' }))
   expect(await screen.findByText('The transaction pages are missing')).toBeVisible()
 })

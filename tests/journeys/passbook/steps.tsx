@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** A sample picture of the sandbox, as somebody would pick it. */
+/** A sample picture of the sandbox. */
 export function picture(name: string): File {
   const type = name.endsWith('png') ? 'image/png' : 'image/jpeg'
   return new File([readFileSync(`tests/sandbox/samples/${name}`)], name, { type })
 }
 
-/** The file field of one of the two areas. */
+/** The file input of one of the two areas. */
 async function fieldOf(area: 'Front page' | 'Transaction pages'): Promise<HTMLInputElement> {
   const region = await screen.findByRole('region', { name: area })
   const field = region.querySelector('input[type=file]')
@@ -33,7 +33,7 @@ export async function choosePages(
   await within(region).findByText(`${names.length} ready`)
 }
 
-/** From the empty page to the summary. */
+/** Goes from the empty page to the summary. */
 export async function summarise(user: UserEvent, front?: string, pages?: readonly string[]) {
   await chooseFront(user, front)
   await choosePages(user, pages)
@@ -41,7 +41,7 @@ export async function summarise(user: UserEvent, front?: string, pages?: readonl
   await screen.findByRole('checkbox', { name: 'Email Output File' })
 }
 
-/** From the empty page until the files are on their way. */
+/** Goes from the empty page to sending. */
 export async function send(user: UserEvent, front?: string, pages?: readonly string[]) {
   await summarise(user, front, pages)
   await user.click(screen.getByRole('button', { name: 'Proceed' }))

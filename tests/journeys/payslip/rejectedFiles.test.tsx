@@ -24,7 +24,7 @@ test('a file whose reader stops responding shows fileTooSlowError', async () => 
 
 test('a dropped empty folder shows emptyFolderError', async () => {
   await open()
-  const listed = new File(['x'], 'Payslips') // a browser lists a folder as if it were a file
+  const listed = new File(['x'], 'Payslips') // a browser lists a folder like a file
   const folder = {
     isDirectory: true,
     isFile: false,

@@ -7,7 +7,7 @@ import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 
-// The line drops before the code that reads and keeps the signed-in user has come.
+// The connection is lost before the code that stores the signed-in user has loaded.
 vi.mock('#shared/platform/session/persistence.ts', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })

@@ -30,7 +30,7 @@ function demote({ users }: World) {
   if (user !== undefined) user.privilege = 'User'
 }
 
-/** Where each kind of visitor ends up (shell §2, "Route guards"): address asked, address reached, title there. */
+/** Where each kind of visitor ends up (shell §2, "Route guards"): requested path, final path, title. */
 const VISITS: [string, AccountEmail | null, string, string][] = [
   ['/home', null, '/', 'Sign in'],
   ['/payslip', null, '/', 'Sign in'],

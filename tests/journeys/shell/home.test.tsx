@@ -51,7 +51,7 @@ test('lists the jobs with those that need attention first, and their names open 
     'href',
     '/jobs',
   )
-  // A failure that was read is no news; a result is, until it is opened.
+  // A failure that was seen is not new; a result is new until it is opened.
   expect(await screen.findByRole('button', { name: 'Jobs 3' })).toBeVisible()
   await user.click(within(list).getByRole('link', { name: 'failed.pdf' }))
   await waitFor(() => expect(window.location.pathname).toBe('/payslip'))

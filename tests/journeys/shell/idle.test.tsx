@@ -30,7 +30,7 @@ async function signedIn() {
   await vi.dynamicImportSettled()
   return app
 }
-/** The question goes with the session, in a transition of its own. */
+/** The dialog closes with the session, in a separate transition. */
 const nothingAsked = async () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 
@@ -104,7 +104,7 @@ test.each(['/dav/form', '/uan/form'])(
     await screen.findByRole('heading', { level: 1 })
     await pass(10 * MINUTE)
     expect(Date.now() - (readLastActivity() ?? 0)).toBeLessThan(2 * MINUTE)
-    vi.setSystemTime(Date.now() + 40 * MINUTE) // nothing ran meanwhile, as in sleep
+    vi.setSystemTime(Date.now() + 40 * MINUTE) // no timer ran meanwhile, as during sleep
     cleanup()
     await renderApp('/home')
     expect(await screen.findByRole('heading', { name: 'Home', level: 1 })).toBeVisible()

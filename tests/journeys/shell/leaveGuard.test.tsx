@@ -14,7 +14,7 @@ const question = async () => screen.findByRole('alertdialog', { name: 'Leave wit
 const logOutElsewhere = () =>
   window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT_KEY, newValue: '1' }))
 
-/** A page on which something is unsaved. */
+/** A page with unsaved changes. */
 async function openUnsaved() {
   const app = await renderApp('/payslip', { as: 'kabir.sethi@kaveri.example' })
   await heading('Payslip')

@@ -16,7 +16,7 @@ import {
 const own = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {}
 const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })
 
-// A browser before Chrome 116, Safari 17.4 and Firefox 124.
+// Browsers before Chrome 116, Safari 17.4 and Firefox 124.
 beforeEach(() => void Reflect.deleteProperty(AbortSignal, 'any'))
 afterEach(() => {
   Object.defineProperty(AbortSignal, 'any', own)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
-// The line drops before the code that the session check needs has come.
+// The connection is lost before the code for the session check has loaded.
 vi.mock('#shared/platform/session/checkSession.ts', () => ({
   checkSession: () => async () =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),

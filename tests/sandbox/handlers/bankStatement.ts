@@ -142,7 +142,11 @@ const pdf = sessionCall({
   path: `${BASE}/pdf`,
   query: ['client_transaction_id', 'account_number'],
   respond: async ({ world, user, query }) => {
-    const { job, jobExtras, analysis } = requireAnalysis(world, user, query.client_transaction_id ?? '')
+    const { job, jobExtras, analysis } = requireAnalysis(
+      world,
+      user,
+      query.client_transaction_id ?? '',
+    )
     const account = analysis.accounts.find(({ key }) => key === query.account_number)
     if (account === undefined)
       throw new Fault(404, `There is no report of ${query.account_number ?? ''}`)

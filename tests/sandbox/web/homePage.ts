@@ -147,7 +147,10 @@ function samples(): Html {
 }
 
 function limits(): Html {
-  const files = Object.entries(LIMIT_FILES).map(([file, { description }]) => ({ file, description }))
+  const files = Object.entries(LIMIT_FILES).map(([file, { description }]) => ({
+    file,
+    description,
+  }))
   return html`<section class="panel" id="limits" aria-labelledby="limits-title">
     <h2 id="limits-title">Files at the limits</h2>
     <p class="line">

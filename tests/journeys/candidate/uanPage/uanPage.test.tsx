@@ -57,7 +57,7 @@ async function toOtp() {
   return at
 }
 const lookedAt = () => fireEvent(document, new Event('visibilitychange'))
-/** What the page still owes to the sandbox stands there once it is said. */
+/** The job's current state in the sandbox. */
 const now = ({ jobId }: UanJob) => sandboxServer.world.uanJobs.get(jobId)
 
 test('whoever has no password reads how to get one', async () => {

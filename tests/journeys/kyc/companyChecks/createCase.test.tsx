@@ -15,7 +15,7 @@ const ROWS = [
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 const WHOLE = 'Your case details have been uploaded for processing...'
 
-/** What is uploaded from now on: the form's parts, and the bytes of the file. */
+/** Captures uploads: form parts and file bytes. */
 function watchUploads() {
   const uploads: { fieldNames: string[]; file: File; bytes: Uint8Array }[] = []
   sandboxServer.use(

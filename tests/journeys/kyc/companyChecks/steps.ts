@@ -9,7 +9,7 @@ const PAGE = '/companychecks/uploadfile'
 
 export const COLUMN_HEADERS = ['Work Order Id', 'Company Name', 'Candidate Name', 'Employment Date']
 
-/** The bodies of the list's calls from now on. */
+/** Captures the bodies of list requests. */
 export function captureListRequests(): unknown[] {
   const bodies: unknown[] = []
   sandboxServer.use(
@@ -25,14 +25,14 @@ export const openCreate = async (narrowed = '') => renderApp(PAGE + narrowed, { 
 /** View Checks of Kaveri Microfinance, which has 128 checks. */
 export const openChecks = async (more = '') => renderApp(`${PAGE}?tab=checks${more}`, { as: KABIR })
 
-/** By its label: the roles of many rows are slow to work out. */
+/** By label, because role queries are slow with many rows. */
 export async function table(): Promise<HTMLTableElement> {
   const checksTable = await screen.findByLabelText('Checks')
   if (!(checksTable instanceof HTMLTableElement)) throw new Error('the list is no table')
   return checksTable
 }
 
-/** The texts of a column, from the top. */
+/** The texts of a column. */
 export async function column(head: string): Promise<string[]> {
   const list = await table()
   const at = [...list.querySelectorAll('th')].findIndex((cell) => cell.textContent === head)
@@ -48,7 +48,7 @@ export async function rowOf(workOrder: string) {
 export const dialog = async (name: string) =>
   within(await screen.findByRole('alertdialog', { name }))
 
-/** A workbook of one sheet. */
+/** A workbook with one sheet. */
 export function workbook(
   rows: readonly (readonly string[])[],
   name = 'Checks_Nov.xlsx',

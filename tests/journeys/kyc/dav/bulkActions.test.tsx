@@ -14,7 +14,7 @@ const FAULTS = '/dav/uploadfile?tab=checks&client=sub-kvm-sandbox-faults'
 
 const box = async (name: string) => screen.findByLabelText(`Select ${name}`)
 const bar = async () => screen.findByLabelText('Selected cases')
-/** A list that is still on its way has nothing to select. */
+/** Waits for the list, which has nothing to select before. */
 const selectPage = async (user: UserEvent) => {
   const all = await screen.findByLabelText('Select all on this page')
   await waitFor(() => expect(all).toBeEnabled())

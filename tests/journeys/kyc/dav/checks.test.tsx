@@ -107,7 +107,7 @@ describe('filters and search', () => {
     await allThere()
     expect(new URLSearchParams(window.location.search).get('q')).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    // A number fits both keys: it stays.
+    // A number is valid for both keys, so it stays.
     await user.click(screen.getByRole('searchbox'))
     await user.paste(phoneNumber)
     await user.selectOptions(by, 'Candidate Name')
@@ -192,7 +192,7 @@ describe('filters and search', () => {
     expect(window.location.search).toBe(`?tab=checks&client=${TIRUCHI}`)
     expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull()
     expect(bodies(sent)).toEqual([{ subClientIds: [TIRUCHI], ...PAGING }])
-    // The filter says the same before anything is asked.
+    // The filter shows the same error before any request.
     await press(user, /^Filter/)
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
     await replaceText(user, sheet.getByLabelText('From'), '2026-03-01')

@@ -91,7 +91,7 @@ describe('MIS report', () => {
     const sent = captureRequests()
     await press(user, 'Download')
     await waitFor(() => expect(saved).toHaveLength(1))
-    // In India it is the next day already.
+    // It is already the next day in India.
     expect(saved[0]?.name).toBe('DAV_MIS_2026-08-21_2026-11-21_Report.xlsx')
     expect(sent).toEqual([
       {

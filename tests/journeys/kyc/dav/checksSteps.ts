@@ -10,7 +10,7 @@ const CALLS = '*/service/*'
 
 export type CapturedRequest = { path: string; query: string; body: unknown }
 
-/** The calls of address verification that leave from now on, but the one for the sub-clients. */
+/** Captures the calls of address verification, except the one for sub-clients. */
 export function captureRequests(): CapturedRequest[] {
   const sent: CapturedRequest[] = []
   sandboxServer.use(
@@ -25,7 +25,7 @@ export function captureRequests(): CapturedRequest[] {
   return sent
 }
 
-/** View Checks of a sub-client, with its list or what stands in its place. */
+/** View Checks of a sub-client with its list or an error. */
 export async function openChecks(more = '', subClientId = TIRUCHI) {
   const address = `/dav/uploadfile?tab=checks&client=${subClientId}${more}`
   const app = await renderApp(address, { as: KABIR })
@@ -33,14 +33,14 @@ export async function openChecks(more = '', subClientId = TIRUCHI) {
   return app
 }
 
-/** By its label: the roles of many rows are slow to work out. */
+/** By label, because role queries are slow with many rows. */
 export async function table(): Promise<HTMLTableElement> {
   const casesTable = await screen.findByLabelText('Cases')
   if (!(casesTable instanceof HTMLTableElement)) throw new Error('the list is no table')
   return casesTable
 }
 
-/** The row of a case, once it is there. */
+/** The row of a case, once it is shown. */
 export async function rowOf({ sourceData }: SandboxCase) {
   const name = await within(await table()).findByText(sourceData.name)
   const row = name.closest('tr')

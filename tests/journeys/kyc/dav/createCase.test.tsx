@@ -52,7 +52,7 @@ test.each([
 })
 
 describe('request (decisions D56)', () => {
-  // 'José' in Windows-1252, a semicolon as delimiter, a formula and an odd line end: nothing that would survive a rewrite.
+  // 'José' in Windows-1252, semicolons, a formula and an unusual line end: a rewrite would change all of them.
   const ODD = new Uint8Array([
     ...new TextEncoder().encode(`${HEADER.replaceAll(',', ';')}\nJos`),
     0xe9,

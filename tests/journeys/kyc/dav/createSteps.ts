@@ -14,10 +14,10 @@ export const candidate = ({
   address = '12 MG Road',
 }: Partial<Candidate> = {}) => `${name},R-1,${phone},${email},${address},2019,Till date`
 
-/** A file of rows under the template's header. */
+/** A file with the template's header and these rows. */
 export const csv = (rows: readonly string[], name?: string) => csvFile([HEADER, ...rows], name)
 
-/** Of a person with a fault in the phone, one in the address, one without a name, and one twice. */
+/** Rows with an invalid phone, an invalid address, no name, and a duplicate. */
 export const FAULTY = [
   candidate(),
   candidate({ name: 'Bala', phone: '+91 98450 99002' }),
@@ -28,7 +28,7 @@ export const FAULTY = [
 
 export const captureCaseUploads = () => captureUploads('/dav/case/initiate/bulk')
 
-/** Create Case of a sub-client of Kaveri Microfinance; Kaveri Mysuru has no case yet. */
+/** Create Case of a sub-client of Kaveri Microfinance; Kaveri Mysuru has no cases. */
 export async function openCreate(client = 'kaveri-mysuru', narrowed = '') {
   const app = await renderApp(`/dav/uploadfile?client=sub-kvm-${client}${narrowed}`, {
     as: 'kabir.sethi@kaveri.example',

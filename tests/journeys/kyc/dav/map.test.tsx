@@ -14,7 +14,7 @@ import { createTestAppStore } from '#tests/support/stores.ts'
 const DETECTED = { latitude: 12.7071, longitude: 77.7858 }
 const ADDRESS = '14, 2nd Cross, Mathigiri, Hosur 635110'
 
-/** The panel as the review holds it. */
+/** The panel as in the review. */
 function openMap(props: Partial<MapPanelProps> = {}) {
   const onMap = vi.fn<(map: MapState) => void>()
   const onNotFound = vi.fn<() => void>()

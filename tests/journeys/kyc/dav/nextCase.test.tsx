@@ -21,7 +21,7 @@ import {
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 const caseInBar = () => new URLSearchParams(window.location.search).get('case')
 
-/** Whole cases that were asked for, in their order. */
+/** Captures the ids of requested complete cases. */
 function casesAsked(): string[] {
   const caseIds: string[] = []
   sandboxServer.use(

@@ -22,7 +22,7 @@ import {
 
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 const caseInBar = () => new URLSearchParams(window.location.search).get('case')
-/** Long enough for a second call to be on its way, if there were one. */
+/** Long enough for an unexpected second call to arrive. */
 const settled = async () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
 
 describe('releases the case once', () => {

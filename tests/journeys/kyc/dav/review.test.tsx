@@ -17,7 +17,7 @@ const group = (name: string) => screen.getByRole('group', { name })
 const isPressed = (name: string, button: string) =>
   within(group(name)).getByRole('button', { name: button }).getAttribute('aria-pressed') === 'true'
 
-/** The verdicts that were sent. */
+/** The submitted verdicts. */
 function verdictsSent(): QcSubmission[] {
   const sent: QcSubmission[] = []
   sandboxServer.use(
@@ -29,7 +29,7 @@ function verdictsSent(): QcSubmission[] {
   return sent
 }
 
-/** The review of a case of one's own, its map on the screen. `as` null: in the tab as it was, after a reload. */
+/** The review of an own case with its map. `as` null: in the same tab after a reload. */
 async function decideAll(
   one: SandboxCase,
   as: typeof KABIR | null = KABIR,
@@ -145,7 +145,7 @@ test('a photo can be rotated and rejected in full screen, and Pass asks about th
   const user = await decideAll(one)
   await user.keyboard('{Shift>}A{/Shift}aa3')
   await screen.findByRole('dialog', { name: 'Selfie' })
-  await user.keyboard('[[[[[[r') // the first of two is an escape
+  await user.keyboard('[[[[[[r') // doubled to escape it
   await screen.findByRole('dialog', { name: 'Signature' })
   await user.keyboard('a')
   await screen.findByRole('dialog', { name: 'House photo' })

@@ -16,7 +16,7 @@ export const ROHAN = 'rohan.kulkarni@kaveri.example'
 export const TIRUCHI = 'sub-kvm-kaveri-tiruchi'
 export const FAULTS = 'sub-kvm-sandbox-faults'
 
-/** What is sent to change cases, in its order: 'PENDING_QC by force'. A verdict is held back until `verdictMayPass`. */
+/** Captures status changes in order ('PENDING_QC by force'). A verdict waits for `verdictMayPass`. */
 export function captureStatusChanges(verdictMayPass: Promise<void> = Promise.resolve()): string[] {
   const sent: string[] = []
   sandboxServer.use(
@@ -29,7 +29,7 @@ export function captureStatusChanges(verdictMayPass: Promise<void> = Promise.res
   return sent
 }
 
-/** Cases of the sub-client that are in this state. */
+/** The sub-client's cases with this status. */
 export const casesIn = (world: World, status: OverallStatus): SandboxCase[] =>
   [...world.cases.values()].filter(
     (one) => one.subClientId === TIRUCHI && one.overallStatus === status,
@@ -42,7 +42,7 @@ export function caseIn(world: World, status: OverallStatus): SandboxCase {
   return one
 }
 
-/** The one with this magic value. */
+/** The case with this magic value. */
 export function faultCase(world: World, value: string): SandboxCase {
   const match = [...world.cases.values()].find(
     ({ sourceData }) => sourceData.internalReferenceNumber === value,
@@ -55,11 +55,11 @@ export const listOf = ({ subClientId }: SandboxCase) =>
   `/dav/uploadfile?tab=checks&client=${subClientId}`
 export const linkTo = (one: SandboxCase) => `${listOf(one)}&case=${one.caseId}`
 
-/** Whoever of the two reviewers of Kaveri is asked for holds it now. */
+/** Assigns the case to one of Kaveri's two reviewers. */
 export const assign = (one: SandboxCase, assignee: string) =>
   Object.assign(one, { overallStatus: 'ASSIGNED', assignee })
 
-/** A click on its status in the list. */
+/** Clicks the case's status in the list. */
 export function pick(store: AppStore, one: SandboxCase): void {
   const record = v.parse(CaseSchema, toCaseRecord(one, window.location.origin, true))
   act(() => void store.dispatch(runCaseStatusAction(record)))
@@ -81,7 +81,7 @@ export const list = async () =>
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A whole verdict. */
+/** A complete verdict. */
 const QC: QcSubmission = {
   overallStatus: 'RE_INITIATED',
   qcStatus: 'Reinitiate',
@@ -106,7 +106,7 @@ const QC: QcSubmission = {
   overrideCoordinates: false,
 }
 
-/** Submit, as the review's own form sends it: how it is filled in is shown elsewhere. */
+/** Submits the review directly; filling it in is tested elsewhere. */
 export function submit(store: AppStore, { caseId }: SandboxCase): void {
   act(() => void store.dispatch(submitReview(caseId, QC)))
 }

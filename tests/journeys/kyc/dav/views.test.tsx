@@ -21,7 +21,7 @@ const READY = [
   },
 ]
 
-/** The menu, once it is open: its button names it, by the view that is shown. */
+/** Opens the menu; its button is named after the current view. */
 async function open(user: UserEvent, view?: string) {
   const label = view === undefined ? 'Views' : new RegExp(`^View: ?${view}$`)
   await user.click(await screen.findByRole('button', { name: label }))

@@ -20,7 +20,7 @@ const proceed = () => screen.findByRole('button', { name: 'Proceed' })
 const otpDialog = async () => within(await screen.findByRole('dialog', { name: 'Enter the OTP' }))
 const otpSent = (world: World) => [...world.gstSessions.values()].at(-1)?.otp ?? ''
 
-/** The calls that leave from now on. */
+/** Captures the calls. */
 function watchCalls(): { path: string; body: unknown }[] {
   const sent: { path: string; body: unknown }[] = []
   sandboxServer.use(

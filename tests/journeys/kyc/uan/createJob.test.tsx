@@ -19,7 +19,7 @@ const MEERA = 'Meera Joseph,9845099001,100984512237,R-1'
 const jobs = (rows: readonly string[], name?: string) => csvFile([HEADER, ...rows], name)
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 
-/** Create Job of a sub-client of Kaveri Microfinance; Kaveri Mysuru has no job yet. */
+/** Create Job of a sub-client of Kaveri Microfinance; Kaveri Mysuru has no jobs. */
 const openCreate = async (client = 'kaveri-mysuru', narrowed = '') =>
   renderApp(`/uan?client=sub-kvm-${client}${narrowed}`, { as: 'kabir.sethi@kaveri.example' })
 

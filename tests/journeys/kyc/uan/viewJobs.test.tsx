@@ -16,7 +16,7 @@ const TIRUCHI = 'sub-kvm-kaveri-tiruchi'
 const FAULTS = 'sub-kvm-sandbox-faults'
 const PAGING = { limit: 50, offset: 0, truncateResponse: true }
 
-/** What the lists are asked for from now on. */
+/** Captures the bodies of list requests. */
 function watchLists(): unknown[] {
   const bodies: unknown[] = []
   sandboxServer.use(
@@ -28,7 +28,7 @@ function watchLists(): unknown[] {
 }
 const openJobs = async (more = '', subClientId = TIRUCHI) =>
   renderApp(`/uan?tab=jobs&client=${subClientId}${more}`, { as: KABIR })
-/** By its label: the roles of many rows are slow to work out. */
+/** By label, because role queries are slow with many rows. */
 async function table(): Promise<HTMLTableElement> {
   const jobsTable = await screen.findByLabelText('Jobs')
   if (!(jobsTable instanceof HTMLTableElement)) throw new Error('the list is no table')

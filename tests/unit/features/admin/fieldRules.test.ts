@@ -6,7 +6,7 @@ type Field = keyof typeof ADMIN_FIELDS
 
 const PASSWORD = 'Password must have: ≥8 characters, 1 uppercase, 1 number, 1 special character.'
 
-/** Every field: what passes, what does not, and the message of shell §5 (null: nothing is refused). */
+/** For each field: valid values, invalid values, and the message of shell §5 (null: never invalid). */
 const RULES: Record<Field, { good: string[]; bad: string[]; message: string | null }> = {
   organizationName: {
     good: ['Kaveri', ' Konkan Coastal Finance ', 'n'.repeat(39), 'Ōm & Sons (P) Ltd.'],

@@ -9,7 +9,7 @@ describe('the response of validate-mail (D3)', () => {
   })
 
   it('is decrypted when another tool encrypted it', async () => {
-    // Made with Python's cryptography package: salt 'saltsaltsaltsalt', nonce 'nonce1234567', {"exist":true}.
+    // Created with Python's cryptography package: salt 'saltsaltsaltsalt', nonce 'nonce1234567', {"exist":true}.
     const encrypted =
       'c2FsdHNhbHRzYWx0c2FsdA==:bm9uY2UxMjM0NTY3:cAV/V8L+xmalQUUBp+wOiA==:Ti/nAAQszm4Gw4PPDdc='
     await expect(decryptMailResponse(encrypted, MAIL_RESPONSE_KEY)).resolves.toEqual({

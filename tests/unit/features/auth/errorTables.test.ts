@@ -18,7 +18,7 @@ const NO_USER = 'Invalid user id. Please enter valid user id'
 const LINK_SENT = 'Link already sent to your inbox. If you not received link contact admin.'
 
 type Row = [error: ApiError, outcome: string]
-/** The rows of shell §8, in its order; then what they leave open. */
+/** The rows of shell §8 in order, then cases that they leave open. */
 const RESET: Row[] = [
   [http(400), 'resetPasswordExpiry'],
   [http(401), 'resetPasswordExpiry'],

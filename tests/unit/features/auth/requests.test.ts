@@ -8,7 +8,7 @@ import {
   verifyResetCode,
 } from '#features/auth/passwordEndpoints.ts'
 
-/** What shell §7 and decisions D2, D4 and D29 tell of each call. */
+/** Each call as in shell §7 and decisions D2, D4 and D29. */
 describe('account requests', () => {
   it('validate-mail sends the email only in its header', () => {
     expect([validateMail.method, validateMail.path]).toEqual(['POST', '/master/V1/validate-mail'])

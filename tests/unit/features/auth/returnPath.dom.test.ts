@@ -23,7 +23,7 @@ it.each([
   [{ from: '/%2e%2e//evil.example' }, null],
   [{ from: '/..\\/evil.example' }, null],
   [{ from: '/.\t./\n/evil.example' }, null],
-  [{ from: '/%2F/evil.example' }, '/%2F/evil.example'], // a path of ours, which no route knows
+  [{ from: '/%2F/evil.example' }, '/%2F/evil.example'], // a path of ours without a route
   [{ from: 'https://evil.example/payslip' }, null],
   [{ from: 'javascript:alert(1)' }, null],
 ])('%j returns to %j', (state, path) => {

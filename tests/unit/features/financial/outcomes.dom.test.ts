@@ -15,9 +15,9 @@ import { aSubmission, anAccount } from '#tests/unit/features/financial/bankState
 
 type Analyzed = {
   id: string
-  /** Sent when the value has no sample of its own. */
+  /** Used if the value has no sample of its own. */
   sample: string
-  /** Sent after the one with the value. */
+  /** Sent after the file with the value. */
   after?: string
 }
 
@@ -53,7 +53,7 @@ function inputOf(place: AnalyzerPlace, value: string): Omit<SubmitInput, 'blobSt
   }
 }
 
-/** Submits and polls until there is a result or an error: a job without its pauses. */
+/** Submits and polls without pauses until there is a result or an error. */
 async function run(analyzer: AnalyzerCalls, input: SubmitInput): Promise<string | null> {
   const sent = await analyzer.submit(input)
   if (sent === null) return 'nothing to send'
@@ -64,14 +64,14 @@ async function run(analyzer: AnalyzerCalls, input: SubmitInput): Promise<string 
     const answer = await analyzer.poll({ ...input, transactionId: sent.value })
     if (answer.ok && answer.value.kind === 'done') return 'a result'
     if (answer.ok && answer.value.kind === 'failed') return answer.value.name
-    // The job engine repeats a poll without an answer (tests/unit/shared/kits/jobs).
+    // The job engine repeats a poll without a response (tests/unit/shared/kits/jobs).
     if (!answer.ok && answer.error.kind !== 'network')
       return classifyError(analyzer.errors, answer.error)
   }
   return 'no end'
 }
 
-/** Every analyzer has the error rules of the payslip: these faults show that it applies them at each of its calls. */
+/** All analyzers share the payslip's error rules: these faults show that each call applies them. */
 const ONE_FAULT_PER_CALL = new Set(['low-credits', 'failed', 'poll-error', 'misfit'])
 
 function rowsOf(place: AnalyzerPlace): MagicRow[] {

@@ -57,7 +57,7 @@ export const values = (over: Partial<ClientValues> = {}): ClientValues => ({
   ...over,
 })
 
-/** A client as the backend sends it (shell §3). */
+/** A client in the API (shell §3). */
 export function aWireClient(): Record<string, unknown> {
   const { clientId, isActive, profile, contact, address, services } = aClient()
   return {

@@ -28,7 +28,7 @@ it('trims texts', () => {
         ? ` ${value} `
         : value,
     ]),
-  ) as ClientValues // entries lose the names of the fields
+  ) as ClientValues // Object.entries loses the key types
   expect(toUpdateBody({ ...padded, subClientOf: '' })).toEqual(PARTS)
 })
 

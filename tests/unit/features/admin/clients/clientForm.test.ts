@@ -9,7 +9,7 @@ import {
 } from '#features/admin/clients/clientForm.ts'
 import { aClient, aSubClient, PAYSLIP, values } from './aClient.ts'
 
-/** Field → message, as the form shows them. */
+/** Field → message. */
 function problems(over: Partial<ClientValues>): Record<string, string> {
   const { issues = [] } = v.safeParse(ClientFormSchema, values(over))
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))

@@ -16,7 +16,7 @@ let sent: Sent[] = []
 let shownToasts: string[] = []
 let stopToasts = () => {}
 
-/** What each method answers; GET answers a list of one. */
+/** The response of each method; GET returns a list with one client. */
 type Answers = Partial<Record<'POST' | 'PUT' | 'DELETE', () => Response>>
 beforeEach(() => {
   sent = []
@@ -38,7 +38,7 @@ const status = (code: number, body?: unknown) => () =>
 async function withList(answers: Answers): Promise<AppStore> {
   apiServer.use(
     http.all(ADDRESS, async ({ request }) => {
-      const method = request.method as keyof Answers | 'GET' // the four that this feature sends
+      const method = request.method as keyof Answers | 'GET' // the four methods of this feature
       const text = await request.text()
       const body: unknown = text === '' ? undefined : JSON.parse(text)
       sent.push({ method, query: new URL(request.url).search, body })

@@ -11,7 +11,7 @@ export const aService = (over: Partial<ServiceRecord> = {}): ServiceRecord => ({
   ...over,
 })
 
-/** What stands in the form of that service. */
+/** The form values of that service. */
 export const values = (over: Partial<ServiceValues> = {}): ServiceValues => ({
   name: 'payslip',
   description: 'Reads earnings and deductions',

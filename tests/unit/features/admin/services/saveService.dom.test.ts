@@ -27,7 +27,7 @@ afterEach(() => {
   stopToasts()
 })
 
-/** A store with one service in its list; `sent` holds what is asked after that. */
+/** A store with one listed service; `sent` collects later requests. */
 async function withList(answers: Answers): Promise<AppStore> {
   apiServer.use(
     http.all(ADDRESS, async ({ request }) => {

@@ -7,7 +7,7 @@ export const PAYSLIP: AssignedService = { serviceId: 'service-0002', serviceName
 export const BANK: AssignedService = { serviceId: 'service-0001', serviceName: 'bankStatement' }
 export const PAN: AssignedService = { serviceId: 'service-0008', serviceName: 'pancard' }
 
-/** An active User of Kaveri who has payslip. */
+/** An active User of Kaveri with the service payslip. */
 export function anAccount(over: Partial<User> = {}): User {
   return {
     userId: 'user-0001',
@@ -23,7 +23,7 @@ export function anAccount(over: Partial<User> = {}): User {
   }
 }
 
-/** What the form holds for `anAccount()`. */
+/** The form values for `anAccount()`. */
 export function someValues(over: Partial<UserValues> = {}): UserValues {
   return {
     clientId: 'client-0002',

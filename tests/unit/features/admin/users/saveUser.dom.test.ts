@@ -30,7 +30,7 @@ afterEach(() => stop())
 
 type Answer = { status: number; body?: unknown }
 
-/** A list of one user, and what POST, PUT and DELETE are answered. */
+/** A list of one user, and the responses of POST, PUT and DELETE. */
 function answers(
   table: Partial<Record<'POST' | 'PUT' | 'DELETE', Answer>>,
   list: unknown = [RECORD],
@@ -51,7 +51,7 @@ function answers(
   )
 }
 
-/** A store with the list loaded. */
+/** A store with the loaded list. */
 async function aStore() {
   const store = makeStore()
   installQueryApi(store)

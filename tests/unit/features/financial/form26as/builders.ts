@@ -5,7 +5,7 @@ import {
   type TaxStatement,
 } from '#features/financial/form26as/contract.ts'
 
-/** The first spelling of analyzers §3, as the backend sends it. */
+/** The first spelling of analyzers §3, as sent by the backend. */
 export function usualForm() {
   return {
     form26ASTransactionID: 'tx-9',
@@ -52,7 +52,7 @@ const lowered = ({ NameOfDeductor, TANNumber, TotalCredit, TotalTax, Details }: 
 })
 type UsualEntry = ReturnType<typeof usualForm>['Section192'][number]
 
-/** The other reading of the same record. */
+/** The second spelling of the same record. */
 export function lowerCamelForm() {
   const { form26ASTransactionID, Section192, Section194A, ...rest } = usualForm()
   return {
@@ -63,13 +63,13 @@ export function lowerCamelForm() {
   }
 }
 
-/** What the contract makes of a body; null where it does not fit. */
+/** Parses a body; null if it is rejected. */
 export function read(body: unknown) {
   const parsed = safeParse(Form26asOutputSchema, body)
   return parsed.success ? parsed.output : null
 }
 
-/** The statements of a body that fits. */
+/** The statements of a valid body. */
 export function statementsOf(body: unknown): readonly TaxStatement[] {
   const output = read(body)
   if (output?.kind !== 'result') throw new Error('no result')

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page that is opened `after` ms when the front page of a job was sent at START. */
+/** A page opened `after` ms after the front page was sent at START. */
 async function reopened(after: number, answers: readonly ApiResult<unknown>[]) {
   const sent: number[] = []
   const { analyzer, polls } = anAnalyzer([RUNNING], {
@@ -75,7 +75,7 @@ it('keeps them scheduled when sending fails, and Check again sends them before p
   const [stored] = await readJobs(KABIR.email)
   expect(stored).toMatchObject({ followUpAt: START + 40_000 })
   await store.dispatch(async (dispatch) => {
-    void dispatch(retryJob(stored as FailedJob)) // read as failed a line above
+    void dispatch(retryJob(stored as FailedJob)) // checked in the line above
   })
   await advanceTime(4_000)
   expect(sent).toHaveLength(2)

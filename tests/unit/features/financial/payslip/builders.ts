@@ -37,7 +37,7 @@ export function aPayslip(values: Partial<Payslip> = {}): Payslip {
   }
 }
 
-/** The first form of analyzers §3, as the backend sends it. */
+/** The first format of analyzers §3, as sent by the backend. */
 export function overallForm() {
   return {
     Details: {
@@ -54,7 +54,7 @@ export function overallForm() {
   }
 }
 
-/** The other reading of the same result. */
+/** The second format of the same result. */
 export function grossSalaryForm() {
   const { OverallDetails, ...rest } = overallForm()
   return {

@@ -19,7 +19,7 @@ describe('pages of eight rows in blocks of fifty', () => {
     [1, { block: 0, first: 0, end: 8 }],
     [7, { block: 0, first: 48, end: 56 }],
     [50, { block: 0, first: 392, end: 400 }],
-    // However far one goes, no more than a block is held.
+    // At most one block is kept in memory, on any page.
     [51, { block: 1, first: 0, end: 8 }],
     [1250, { block: 24, first: 392, end: 400 }],
   ])('page %i', (page, place) => expect(pagePosition(page)).toEqual(place))

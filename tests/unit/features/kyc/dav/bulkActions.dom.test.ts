@@ -20,7 +20,7 @@ import { aChosen } from '../../../shared/kits/dashboard/builders.ts'
 const HOSUR = 'sub-kvm-kaveri-hosur'
 const FAULTS = 'sub-kvm-sandbox-faults'
 
-/** What is chosen of the dashboard, and what runs over it. */
+/** The dashboard's selection and running bulk action. */
 const bulkState = (store: AppStore) => selectBulk(store.getState(), CASE_BULK_ACTIONS.list)
 
 const toRow = ({ caseId, subClientId, sourceData }: SandboxCase, action: string): SelectedRow =>
@@ -59,7 +59,7 @@ function aTabBeside(store: AppStore): AppStore {
   if (user !== null) other.dispatch(signedIn(user))
   return other
 }
-/** Does something as soon as one candidate was notified. */
+/** Runs a callback as soon as one candidate was notified. */
 function afterTheFirst(store: AppStore, act: () => void): void {
   const stop = store.subscribe(() => {
     const run = bulkState(store).run

@@ -19,7 +19,7 @@ async function anOperator(): Promise<AppStore> {
   return store
 }
 
-/** The page that a ready view shows. */
+/** The page of a built-in view. */
 async function listWith(store: AppStore, name: string, page = 1) {
   const filters = BUILT_IN_VIEWS.find((view) => view.name === name)?.filters ?? {}
   const query = { subClientId: HOSUR, page, sort: null, filters, search: null }
@@ -39,7 +39,7 @@ test('decided today: on the current Indian day, whenever the case was created', 
     ({ subClientId, overallStatus }) =>
       subClientId === HOSUR && ['APPROVED', 'REJECTED'].includes(overallStatus),
   )
-  // The oldest of them was decided a moment ago.
+  // The oldest case was decided a moment ago.
   Object.assign(decided.at(-1) ?? {}, { modifiedAt: new Date().toISOString() })
   const today = toIndiaDay(Date.now())
   const ids = idsOf(decided, ({ modifiedAt }) => toIndiaDay(Date.parse(modifiedAt)) === today)

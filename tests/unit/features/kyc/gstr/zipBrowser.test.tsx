@@ -11,7 +11,7 @@ async function nested(depth: number): Promise<Blob> {
 
 const damaged = async (zip: Promise<Blob> | Blob) => {
   const bytes = new Uint8Array(await (await zip).arrayBuffer())
-  // The first letter of the first file, behind its header and its name.
+  // The first byte of the first file, after its header and name.
   bytes.fill(0x58, 30 + TEXT.name.length, 31 + TEXT.name.length)
   return new Blob([bytes])
 }

@@ -9,7 +9,7 @@ import type {
 } from '#features/financial/bankStatement/intake/state/intake.ts'
 import type { EntryPhase, UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 
-/** A file of the list, ready unless told otherwise. */
+/** A file of the list, ready by default. */
 export function anEntry(id: string, phase: EntryPhase = { kind: 'ready' }): UploadEntry {
   return {
     id,
@@ -36,7 +36,7 @@ export function anAccount(
   return { ...newAccount(id, entries), ...part }
 }
 
-/** Bank and type chosen. */
+/** Bank and type are chosen. */
 export const CHOSEN = { bankName: 'HDFC Bank', accountType: 'Savings' } as const
 
 export function someWork(
@@ -54,7 +54,7 @@ export function someWork(
   }
 }
 
-/** A state of the intake, by its name. */
+/** An intake state by name. */
 export function aState(
   kind: Exclude<StartedIntake['kind'], 'bankstatementSuccessfulUploadPreview'>,
   accounts: IntakeData['accounts'],
@@ -71,7 +71,7 @@ export function aPreview(
   return { ...someWork(accounts, data), kind: 'bankstatementSuccessfulUploadPreview', view, shown }
 }
 
-/** Outline of a state, for tables: its name, and the files of each account. */
+/** Outline of a state for tables: its name, and the files of each account. */
 export function outline(intake: Intake): string {
   if (intake.kind === 'Not Uploaded') return intake.kind
   const files = intake.accounts.map(

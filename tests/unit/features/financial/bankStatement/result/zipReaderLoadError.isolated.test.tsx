@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { fetchOutput } from '#features/financial/bankStatement/result/fetchOutput.ts'
 
-// The line drops between the reports and the code that reads them.
+// The connection is lost between the reports and the code that reads them.
 vi.mock('#features/financial/bankStatement/result/readReports.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })

@@ -6,7 +6,7 @@ import {
 } from '#features/kyc/dav/case.ts'
 import { lastAction, logRows, ordinal } from '#features/kyc/dav/checks/notificationLog.ts'
 
-/** Newest first, one a day. */
+/** Newest first, one per day. */
 const log = (...stages: NotificationStage[]): NotificationEntry[] =>
   stages.map((stage, index) => ({
     stage,

@@ -3,7 +3,7 @@ import { geocoder } from '#features/kyc/dav/map/geocoder.ts'
 
 const PLACE = [{ lat: '12.7071', lon: '77.7826', display_name: 'Mathigiri' }]
 const session = new AbortController()
-/** When each question left, in ms, and what it asked. */
+/** Time in ms and address of each request. */
 let sent: { at: number; query: string | null; signal: AbortSignal }[] = []
 let answers: (query: string) => Promise<Response>
 let lookUp: ReturnType<typeof geocoder>

@@ -12,7 +12,7 @@ vi.mock(
 
 const FILTER = `${ORIGIN}/service/fintech/V1/dav/case/filter`
 
-/** Answers every case, and gives what was asked for. */
+/** Serves all cases and captures the requests. */
 function serveCase(ready: Promise<void> = Promise.resolve()) {
   const bodies: unknown[] = []
   apiServer.use(

@@ -4,11 +4,11 @@ import { caseReader, CaseReaderLoadError } from '#features/kyc/dav/photos/caseRe
 import { readCase, type ReadCaseResult } from '#features/kyc/dav/photos/readCase.ts'
 import { STALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 
-/** What a worker does with a case, in the order in which workers are started; afterwards they read as the real one. */
+/** How each new worker behaves, in order of their start; later ones read like the real one. */
 let work: ((body: Blob) => Promise<ReadCaseResult>)[] = []
 let workers: { terminate: ReturnType<typeof vi.fn>; fail: (event: Event) => void }[] = []
 
-/** A worker of this thread. */
+/** A worker in this thread. */
 function aWorker() {
   const { port1, port2 } = new MessageChannel()
   const target = new EventTarget()
@@ -60,7 +60,7 @@ it('stops a stalled worker and reads the next case in another one', async () => 
   work = [never]
   const { read } = session()
   const [stuck, next] = [read(BODY), read(BODY)]
-  await vi.waitFor(() => expect(workers).toHaveLength(1)) // its limit counts from here
+  await vi.waitFor(() => expect(workers).toHaveLength(1)) // its time limit starts here
   await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS)
   expect(await stuck).toEqual({ kind: 'invalid', issue: 'takes too long to read' })
   expect(await next).toMatchObject({ kind: 'read' })

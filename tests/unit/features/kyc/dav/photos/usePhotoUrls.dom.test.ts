@@ -6,7 +6,7 @@ const photo = { jpeg: new Uint8Array([1, 2, 3]), takenAt: null, location: null }
 const PHOTOS = { idProof: photo, selfie: photo }
 const ONE = { sign: photo }
 
-/** Addresses that were made and not given back. */
+/** Object URLs that were created and not revoked. */
 let openUrls: Set<string>
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import {
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { anAccount, anEntry } from '../builders.ts'
 
-/** The list of an account changed. */
+/** The list of an account has changed. */
 export const files = (account: string, ...entries: UploadEntry[]): IntakeEvent => ({
   kind: 'entriesChanged',
   account,
@@ -19,10 +19,10 @@ export const a = anEntry('a')
 export const b = anEntry('b')
 export const c = anEntry('c')
 
-/** The stage after these events. */
+/** The state after these events. */
 export const run = (from: Intake, ...events: IntakeEvent[]) => events.reduce(intakeReducer, from)
 
-/** Stages, by what the tables call them. */
+/** States by their names in the tables. */
 export const SINGLE = 'singlePasswordProtected'
 export const LOCKED = 'passwordProtected'
 export const COMMON = 'commonPasswordUnlock'

@@ -19,7 +19,7 @@ import { parseStatement } from '#tests/sandbox/bankStatement/parseStatement.ts'
 import { accountWorkbook } from '#tests/sandbox/bankStatement/workbooks.ts'
 import { readPdf } from '#tests/sandbox/readPdf.ts'
 
-/** What the sandbox sends for these statements, read as the page reads it. */
+/** The sandbox's output for these statements, parsed like in the page. */
 async function accountOf(...files: readonly string[]) {
   const statements = await Promise.all(
     files.map(async (file) => {
@@ -67,8 +67,8 @@ type Row = readonly [
 ]
 
 /**
- * Summed by hand from the printed statements: credits, debits, cash deposits and withdrawals, returns, and what the month and
- * the two before it come to, divided by three. Null: those are not all in the statement.
+ * Computed manually from the printed statements: credits, debits, cash deposits and withdrawals, returns, and
+ * three-month averages. Null: some of the three months are missing.
  */
 const BY_HAND: readonly { files: readonly string[]; rows: readonly Row[] }[] = [
   {
@@ -145,6 +145,6 @@ it('adds whole paise for any number of entries', () => {
   const manyEntries = Array.from({ length: 90_000 }, (_, index) => entry(index))
   const [first] = figuresOf(manyEntries, ['Jan 2026'])
   const rupeesOf = (name: FigureName) => first?.[name].rupees
-  // A tenth of a rupee ten thousand times: added as fractions it would not be a thousand.
+  // 0.1 rupees ten thousand times: floating-point sums would not be exactly 1,000.
   expect([rupeesOf('credits'), rupeesOf('cashIn'), rupeesOf('debits')]).toEqual([1_000, 1_000, 0])
 })

@@ -255,7 +255,7 @@ const caseText = (state: AssignmentState) => {
   return 'reviewCase' in state ? ` ${state.reviewCase.record.caseId}` : ''
 }
 
-/** 'checkingAccess B: release A, load B'; '=' where nothing moved. */
+/** 'checkingAccess B: release A, load B'; '=' if nothing changed. */
 function describeTransition(before: AssignmentState, event: AssignmentEvent): string {
   const { state, effects } = assignmentReducer(before, event)
   const isShown = 'visibleReview' in state && state.visibleReview !== null

@@ -16,7 +16,7 @@ export const ANSWERED: CandidateAnswers = {
   verifiedAddressStayingTill: '',
 }
 
-/** As look 07 has it: all as the source says but the beginning of the stay. */
+/** As in look 07: everything matches the source except the start of the stay. */
 export const aCase = (over: Partial<AddressCase> = {}): AddressCase =>
   anAddressCase({
     caseId: 'case-1',
@@ -31,6 +31,6 @@ export const aCase = (over: Partial<AddressCase> = {}): AddressCase =>
     ...over,
   })
 
-/** A review that begins on this case. */
+/** A new review of this case. */
 export const aReview = (over: Partial<AddressCase> = {}): Review =>
   createReview({ record: aCase(over), isCts: false, isReadOnly: false, draft: null })

@@ -12,7 +12,7 @@ import {
 } from '#features/kyc/dav/review/decision/differences.ts'
 import { aCase, ANSWERED, aReview } from './aCase.ts'
 
-/** Differing words in brackets: how a reader sees them. */
+/** Marks differing words with brackets. */
 const markedText = (compared: Comparison | null) =>
   compared &&
   [compared.answer, compared.source].map((words) =>
