@@ -125,7 +125,8 @@ export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
 
 function stripClass(...checks: AmountCheck[]): string {
   if (checks.some(({ isCorrect }) => isCorrect === false)) return 'sum-equation deductor-totals bad'
-  if (checks.some(({ isCorrect }) => isCorrect === null)) return 'sum-equation deductor-totals unsure'
+  if (checks.some(({ isCorrect }) => isCorrect === null))
+    return 'sum-equation deductor-totals unsure'
   return 'sum-equation deductor-totals'
 }
 
