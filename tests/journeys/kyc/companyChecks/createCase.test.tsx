@@ -47,7 +47,7 @@ test('selects, checks and processes a workbook, then shows its checks in the lis
   expect(await screen.findByText('Revathi Sundaram')).toBeVisible()
   expect(window.location.search).toBe('?tab=checks')
   expect(await screen.findByText('Showing 1 to 8 of 130 entries')).toBeVisible()
-  expect(uploads).toMatchObject([{ names: ['file'], file: { name: 'Checks_Nov.xlsx' } }])
+  expect(uploads).toMatchObject([{ fieldNames: ['file'], file: { name: 'Checks_Nov.xlsx' } }])
   expect(uploads[0]?.bytes).toEqual(new Uint8Array(await file.arrayBuffer()))
 })
 
