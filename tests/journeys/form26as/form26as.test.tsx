@@ -169,7 +169,9 @@ test.each(faultsOf('form26as'))(
     const isIntakeClear = stateAfterFault(expectedDialog, 'Drop a Form 26AS here')
     expect(await screen.findByText(isIntakeClear.page)).toBeInTheDocument()
     expect(
-      await screen.findByText(`form26as-${magic}.pdf was not processed. ${isIntakeClear.remainingText}`),
+      await screen.findByText(
+        `form26as-${magic}.pdf was not processed. ${isIntakeClear.remainingText}`,
+      ),
     ).toBeVisible()
   },
 )
