@@ -30,17 +30,21 @@ export function fakeLocks(): Pick<LockManager, 'request' | 'query'> {
   async function acquire(name: string, mode: LockMode, signal: AbortSignal | undefined) {
     signal?.throwIfAborted()
     await new Promise<void>((resolve, reject) => {
-      const request = { mode, grant: resolve }
-      queues.set(name, [...queue(name), request])
-      signal?.addEventListener('abort', () => {
-        if (!queue(name).includes(request)) return
+      const giveUp = () => {
         queues.set(
           name,
           queue(name).filter((other) => other !== request),
         )
-        reject(signal.reason as DOMException)
+        reject(signal?.reason as DOMException)
         grantNext(name)
-      })
+      }
+      const grant = () => {
+        signal?.removeEventListener('abort', giveUp)
+        resolve()
+      }
+      const request = { mode, grant }
+      queues.set(name, [...queue(name), request])
+      signal?.addEventListener('abort', giveUp)
       grantNext(name)
     })
   }
