@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 1, // counted and named at the end of `npm test`, and limited there
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  // No platform in the name: the snapshots are text.
+  snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
   outputDir: 'test-results/playwright',
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -54,6 +54,8 @@ test('the address form is completed on a slow uplink in an old browser, and the 
   await useSlowUplink(page)
   await candidate.allowPhone(page)
   const hasCome = await trackChunks(page)
+  const methods: string[] = []
+  page.on('request', (request) => methods.push(request.method()))
   const title = page.getByRole('heading', { level: 1 })
   await page.goto(FORM_LINK)
   await hasCome('AddressForm')
@@ -88,6 +90,7 @@ test('the address form is completed on a slow uplink in an old browser, and the 
     await page.clock.fastForward(UPLOAD_LIMIT_MS * 0.8)
   }
   await expect(title).toHaveText('Thank you for submitting the form.')
+  expect(methods.filter((method) => method === 'PATCH')).toHaveLength(1)
 })
 
 test('an upload that moves no byte for its limit is tried again', async ({ page, portal }) => {

@@ -35,9 +35,10 @@ function useHistoryModal<What>(): HistoryModal<What> {
   const isStale = state['over'] !== undefined && !isOver
   const leftEntry = useRef<string | null>(null)
   useEffect(() => {
-    if (!isStale || leftEntry.current === location.key) return
-    leftEntry.current = location.key
-    void navigate(-1)
+    const entry = isStale ? location.key : null
+    if (leftEntry.current === entry) return
+    leftEntry.current = entry
+    if (entry !== null) void navigate(-1)
   }, [isStale, location.key, navigate])
 
   const closed = useEffectEvent(() => {
