@@ -64,7 +64,7 @@ function AddressFormContent({
   )
   // In an effect, because prerendering knows no phone.
   useEffect(() => start(), [])
-  const goOn = useEffectEvent(() => machine.dispatch({ kind: 'wentOn', from: 'language' }))
+  const goOn = useEffectEvent(() => machine.dispatch({ kind: 'continued', from: 'language' }))
   // An early press may be reported a moment after the start.
   useEffect(() => {
     if (isLanguageChosen) goOn()
@@ -72,14 +72,14 @@ function AddressFormContent({
   const { flow } = state
   const onBack = useStepHistory({
     flow,
-    onNavigate: (step) => machine.dispatch({ kind: 'cameTo', step }),
+    onNavigate: (step) => machine.dispatch({ kind: 'navigatedTo', step }),
   })
   const step = flow.kind === 'opening' ? flow.step : flow.kind === 'open' ? flow.form.step : null
   if (step === 'language')
     return (
       <LanguageChoice
         {...(flow.kind === 'open' ? senderOf(flow.form.formCase) : {})}
-        onContinue={() => machine.dispatch({ kind: 'wentOn', from: 'language' })}
+        onContinue={() => machine.dispatch({ kind: 'continued', from: 'language' })}
       />
     )
   return (

@@ -65,10 +65,10 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
     missingToFocus.current = null
   }, [step])
 
-  const continueFromStep = () => machine.dispatch({ kind: 'wentOn', from: step })
+  const continueFromStep = () => machine.dispatch({ kind: 'continued', from: step })
   const toForm = (name: FormFieldName | null) => {
     missingToFocus.current = name
-    machine.dispatch({ kind: 'cameTo', step: 'form' })
+    machine.dispatch({ kind: 'navigatedTo', step: 'form' })
   }
 
   /** Continues if nothing is missing; else marks and reports the missing fields (kyc §5). */
@@ -77,11 +77,11 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
     const [first] = missing
     if (first === undefined) {
       machine.dispatch(
-        step === 'review' ? { kind: 'submitPressed' } : { kind: 'wentOn', from: step },
+        step === 'review' ? { kind: 'submitPressed' } : { kind: 'continued', from: step },
       )
       return
     }
-    machine.dispatch({ kind: 'valuesChanged', change: { kind: 'gapsFound', names: missing } })
+    machine.dispatch({ kind: 'valuesChanged', change: { kind: 'missingFieldsFound', names: missing } })
     await say('missingFields')
     if (step === 'review') toForm(first)
     else focusMissingField(first)

@@ -1,7 +1,7 @@
 import type { FormFieldName } from '../model/form.ts'
 
 /** Id of a field's or photo's element, the target when it is missing. */
-export const fieldElementId = (name: FormFieldName): string => `asked-${name}`
+export const fieldElementId = (name: FormFieldName): string => `field-${name}`
 
 /** Scrolls to a missing field and focuses its control, or the button that takes its photo. */
 export function focusMissingField(name: FormFieldName): void {

@@ -73,7 +73,7 @@ export async function openDraft({
 
 function initialStatus(stored: StoredDraft | null): AutosaveStatus {
   if (stored?.record.photos.some((name) => stored.photos[name] === undefined)) return 'photosLost'
-  return canEncrypt() ? 'kept' : 'refused'
+  return canEncrypt() ? 'saved' : 'refused'
 }
 
 async function readPhotos({ id, key, record }: TabDraft): Promise<Photos> {
@@ -104,7 +104,7 @@ function createWriter(
     const before = failed.size
     if (isWritten) failed.delete(what)
     else failed.add(what)
-    if (failed.size !== before) onStatusChange(failed.size === 0 ? 'kept' : 'refused')
+    if (failed.size !== before) onStatusChange(failed.size === 0 ? 'saved' : 'refused')
   }
 
   async function writeAll(): Promise<void> {

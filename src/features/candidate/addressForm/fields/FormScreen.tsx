@@ -31,7 +31,7 @@ function AutosaveNote({ status }: AutosaveNoteProps) {
   const { fields } = useTranslations()
   return (
     <div role="status">
-      {status !== 'kept' && (
+      {status !== 'saved' && (
         <Notice tone="warning" icon={triangle}>
           {fields[status]}
         </Notice>

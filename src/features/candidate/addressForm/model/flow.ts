@@ -58,9 +58,9 @@ export type FlowEvent =
   | { kind: 'loadFailed'; reason: 'invalid' | 'serverError' }
   | { kind: 'reloadPressed' }
   /** A screen's own button; `from` keeps a double tap from skipping a screen. */
-  | { kind: 'wentOn'; from: Step }
+  | { kind: 'continued'; from: Step }
   /** Back or Forward of the browser, or the back arrow. */
-  | { kind: 'cameTo'; step: Step }
+  | { kind: 'navigatedTo'; step: Step }
   | { kind: 'agreed'; isAgreed: boolean }
   | { kind: 'denied'; permission: Permission }
   | { kind: 'submitPressed' }

@@ -23,9 +23,9 @@ export function flowReducer(state: FlowState, event: FlowEvent): Transition {
       return state.kind === 'serverError'
         ? transition({ kind: 'opening', step: 'application' }, { kind: 'load' })
         : noChange(state)
-    case 'wentOn':
+    case 'continued':
       return continuePressed(state, event.from)
-    case 'cameTo':
+    case 'navigatedTo':
       return navigatedTo(state, event.step)
     case 'agreed':
       return updateForm(state, (form) => ({ ...form, isAgreed: event.isAgreed }))

@@ -7,14 +7,14 @@ import { formValuesReducer, type FormValuesEvent, type FormValuesState } from '.
  * `refused`: storage is full or forbidden, or the page has no https; `lost`: the draft was deleted after 24 hours;
  * `photosLost`: a photo is missing.
  */
-export type AutosaveStatus = 'kept' | 'refused' | 'lost' | 'photosLost'
+export type AutosaveStatus = 'saved' | 'refused' | 'lost' | 'photosLost'
 
 export type FormState = { flow: FlowState; values: FormValuesState; autosaveStatus: AutosaveStatus }
 
 export const INITIAL_STATE: FormState = {
   flow: { kind: 'opening', step: 'language' },
   values: { answers: {}, photos: {}, missing: [] },
-  autosaveStatus: 'kept',
+  autosaveStatus: 'saved',
 }
 
 export type FormEvent =

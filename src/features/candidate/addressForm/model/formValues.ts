@@ -140,7 +140,7 @@ export type FormValuesEvent =
   | { kind: 'answered'; name: FieldName; text: string }
   | { kind: 'taken'; name: PhotoName; photo: TakenPhoto }
   | { kind: 'removed'; name: PhotoName }
-  | { kind: 'gapsFound'; names: readonly FormFieldName[] }
+  | { kind: 'missingFieldsFound'; names: readonly FormFieldName[] }
 
 export const initialFormValues = (formCase: FormCase): FormValuesState => ({
   answers: initialAnswers(formCase),
@@ -165,7 +165,7 @@ export function formValuesReducer(
       const { [event.name]: _removed, ...photos } = filled.photos
       return { ...filled, photos }
     }
-    case 'gapsFound':
+    case 'missingFieldsFound':
       return { ...filled, missing: event.names }
     default:
       return assertNever(event)

@@ -52,7 +52,7 @@ afterEach(() => {
 it('a reload finds answers, photos with time and place, and how far one had come', async () => {
   await written()
   const { stored, status } = await open()
-  expect(status).toBe('kept')
+  expect(status).toBe('saved')
   expect(stored?.record).toEqual(RECORD)
   const { selfie } = stored?.photos ?? {}
   const { takenAt, place } = aPhoto()
@@ -94,7 +94,7 @@ it('a tab that was closed leaves nothing that another one finds; a discarded one
   expect((await open()).stored).toBeNull()
   await deleteExpiredDrafts()
   sessionStorage.setItem(PERSISTENT_KEYS.formDraft, tab)
-  expect(await open()).toMatchObject({ status: 'kept', stored: { photos: { selfie: {} } } })
+  expect(await open()).toMatchObject({ status: 'saved', stored: { photos: { selfie: {} } } })
 })
 
 it('the duplicate of an open tab begins a draft of its own', async () => {
@@ -102,7 +102,7 @@ it('the duplicate of an open tab begins a draft of its own', async () => {
   draft.save(RECORD)
   const copied = sessionStorage.getItem(PERSISTENT_KEYS.formDraft)
   const duplicate = await openBeside()
-  expect(duplicate).toMatchObject({ stored: null, status: 'kept' })
+  expect(duplicate).toMatchObject({ stored: null, status: 'saved' })
   duplicate.save({ ...RECORD, answers: { respondentName: 'Anita' } })
   expect(sessionStorage.getItem(PERSISTENT_KEYS.formDraft)).not.toBe(copied)
 })
@@ -178,7 +178,7 @@ it('nothing is left after a success', async () => {
   const draft = await written()
   draft.discard()
   await vi.waitFor(async () => expect(await keys(store)).toEqual([]))
-  expect(await open()).toMatchObject({ stored: null, status: 'kept' })
+  expect(await open()).toMatchObject({ stored: null, status: 'saved' })
 })
 
 it('a phone without room says so, and says when it has room again', async () => {
@@ -192,5 +192,5 @@ it('a phone without room says so, and says when it has room again', async () => 
   full.mockRestore()
   draft.save(RECORD)
   draft.savePhoto('selfie', aPhoto())
-  await vi.waitFor(() => expect(told.at(-1)).toBe('kept'))
+  await vi.waitFor(() => expect(told.at(-1)).toBe('saved'))
 })

@@ -72,7 +72,7 @@ function takeAll(machine: FormMachine, names: readonly PhotoName[] = PHOTO_NAMES
 }
 function goToReview(machine: FormMachine) {
   for (const from of ['application', 'checkPhone', 'terms', 'form'] as const)
-    machine.dispatch({ kind: 'wentOn', from })
+    machine.dispatch({ kind: 'continued', from })
 }
 
 async function filledIn(referenceId: string) {

@@ -54,7 +54,7 @@ describe('opening', () => {
   ])('%s', (_, event, kind) => expect(flowReducer(OPENING, event).state.kind).toBe(kind))
 
   it('shows Application Details before the case is there to who has chosen a language', () => {
-    const ahead = flowReducer(OPENING, { kind: 'wentOn', from: 'language' }).state
+    const ahead = flowReducer(OPENING, { kind: 'continued', from: 'language' }).state
     expect(ahead).toEqual({ kind: 'opening', step: 'application' })
     expect(flowReducer(ahead, { kind: 'loaded', formCase, restored: null }).state).toMatchObject({
       form: { step: 'application', furthest: 'application' },
@@ -78,20 +78,20 @@ describe('opening', () => {
 describe('the steps', () => {
   it('go one on, and a second tap on the same button does not skip one', () => {
     const at = open({ step: 'application', furthest: 'application', deniedPermission: 'camera' })
-    const once = flowReducer(at, { kind: 'wentOn', from: 'application' }).state
+    const once = flowReducer(at, { kind: 'continued', from: 'application' }).state
     expect(once).toMatchObject({ form: { step: 'checkPhone', deniedPermission: null } })
-    expect(flowReducer(once, { kind: 'wentOn', from: 'application' }).state).toBe(once)
+    expect(flowReducer(once, { kind: 'continued', from: 'application' }).state).toBe(once)
   })
 
   it('lead back and forward as far as one has come, and no farther', () => {
     const at = open({ step: 'terms', furthest: 'form' })
-    expect(flowReducer(at, { kind: 'cameTo', step: 'application' }).state).toMatchObject({
+    expect(flowReducer(at, { kind: 'navigatedTo', step: 'application' }).state).toMatchObject({
       form: { step: 'application', furthest: 'form' },
     })
-    expect(flowReducer(at, { kind: 'cameTo', step: 'form' }).state).toMatchObject({
+    expect(flowReducer(at, { kind: 'navigatedTo', step: 'form' }).state).toMatchObject({
       form: { step: 'form' },
     })
-    expect(flowReducer(at, { kind: 'cameTo', step: 'review' }).state).toMatchObject({
+    expect(flowReducer(at, { kind: 'navigatedTo', step: 'review' }).state).toMatchObject({
       form: { step: 'terms' },
     })
   })
@@ -244,7 +244,7 @@ describe('a submission', () => {
     const move = flowReducer(ACCEPTED, { kind: 'statusChecked', formCase: closed })
     expect(completed(move.state)).toBe(SENT)
     expect(kinds(move.effects)).toEqual(['discardDraft'])
-    expect(flowReducer(move.state, { kind: 'cameTo', step: 'form' }).state).toBe(move.state)
+    expect(flowReducer(move.state, { kind: 'navigatedTo', step: 'form' }).state).toBe(move.state)
   })
 
   it.each<[string, FlowState, boolean]>([
@@ -254,7 +254,7 @@ describe('a submission', () => {
     ['it is asked about after an answer', ACCEPTED, true],
     ['it is asked about after a wait', flowReducer(WAITING, { kind: 'retryDue' }).state, true],
   ])('Back while %s calls it off, and the next Submit knows', (_, state, isUnsure) => {
-    const move = flowReducer(state, { kind: 'cameTo', step: 'form' })
+    const move = flowReducer(state, { kind: 'navigatedTo', step: 'form' })
     expect(move.state).toMatchObject({
       kind: 'open',
       form: { step: 'review', isSubmissionUnconfirmed: isUnsure },

@@ -6,7 +6,7 @@ import {
 import { aFormCase, aPhoto } from '../builders.ts'
 
 const marked = formValuesReducer(initialFormValues(aFormCase()), {
-  kind: 'gapsFound',
+  kind: 'missingFieldsFound',
   names: ['respondentName', 'selfie', 'sign'],
 })
 
