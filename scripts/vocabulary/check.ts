@@ -25,6 +25,14 @@ const BANNED: readonly BannedTerm[] = [
   { pattern: /(?<![a-z])scenes?(?![a-z])/gi, use: 'screen fixture' },
   { pattern: /asItIs/g, use: 'original' },
   {
+    pattern: /giveBack|gap ?Sought|seekGap|heldPicked|rivalKnown/g,
+    use: 'release, missing fields',
+  },
+  {
+    pattern: /foreseen|isTold|toldOf|askWho|wentOn/g,
+    use: 'prefetched, notified, loaded, continued',
+  },
+  {
     pattern: /(?:key|menu|filter)-sheet|toast-room|sheet-desk|sum-strip/g,
     use: 'dialog, drawer, area',
   },
