@@ -81,7 +81,10 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
       )
       return
     }
-    machine.dispatch({ kind: 'valuesChanged', change: { kind: 'missingFieldsFound', names: missing } })
+    machine.dispatch({
+      kind: 'valuesChanged',
+      change: { kind: 'missingFieldsFound', names: missing },
+    })
     await say('missingFields')
     if (step === 'review') toForm(first)
     else focusMissingField(first)
