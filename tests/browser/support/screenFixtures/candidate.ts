@@ -42,7 +42,7 @@ export const CANDIDATE_FIXTURES: readonly ScreenFixture[] = [
           await page.getByRole('combobox', { name: 'भाषा' }).selectOption('en')
           await pressContinue(page)
           await page.getByRole(...heading('Check my phone')).waitFor()
-          await expect(page.getByText('Ready', { exact: true })).toHaveCount(5)
+          await expect(page.getByRole('status').filter({ hasText: /: ?Ready$/ })).toHaveCount(5)
         },
       },
       {
