@@ -5,10 +5,11 @@ import { expect, it } from 'vitest'
 const DISABLED = /(?:\/\/|\/\*)\s*(?:oxlint|eslint)-disable.*/g
 const REASON = / -- \S/
 
+/** A folder may have the name of a file: Playwright keeps the snapshots of a test file in one. */
 const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:[cm]?[jt]sx?)$/.test(path))
-    .map((path) => `${folder}/${path}`)
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?)$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
 
 it('every lint rule that is switched off gives its reason', () => {
   const disabled = ['src', 'tests', 'scripts']
