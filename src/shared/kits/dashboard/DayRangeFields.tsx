@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import FormControl from 'react-bootstrap/FormControl'
 import type { Day } from '#shared/platform/lib/day.ts'
+import { DayField } from '#shared/ui/components/DayField.tsx'
 import type { DayRange } from './dayRange.ts'
 import './dayRangeFields.css'
 
@@ -11,7 +11,7 @@ type DayRangeFieldsProps = {
   max?: Day
 }
 
-/** Start and end of a range of days, as native date fields. */
+/** Start and end of a range of days. */
 export function DayRangeFields({ range, onChange, min, max }: DayRangeFieldsProps) {
   const id = useId()
   return (
@@ -21,13 +21,12 @@ export function DayRangeFields({ range, onChange, min, max }: DayRangeFieldsProp
           <label htmlFor={`${id}-${end}`} className="form-label">
             {end === 'from' ? 'From' : 'To'}
           </label>
-          <FormControl
+          <DayField
             id={`${id}-${end}`}
-            type="date"
             value={range[end]}
             min={min}
             max={max}
-            onChange={({ target }) => onChange({ ...range, [end]: target.value })}
+            onChange={(day) => onChange({ ...range, [end]: day })}
           />
         </div>
       ))}

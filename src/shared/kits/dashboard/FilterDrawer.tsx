@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { KeyedSearch } from '#shared/kits/records/list/KeyedSearch.tsx'
 import type { SearchAndFilters, PagedTable } from '#shared/kits/records/list/usePagedTable.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { focusUnreadableDay } from '#shared/ui/components/DayField.tsx'
 import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
 import { FilterFields } from './FilterFields.tsx'
 import {
@@ -29,7 +30,9 @@ export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
     searchKey: paged.searchKey,
     text: search,
   })
+  const body = useRef<HTMLDivElement>(null)
   const show = () => {
+    if (focusUnreadableDay(body.current)) return
     const problem = filterProblem(draft, parts)
     if (problem !== null) {
       dispatch(showDialog(problem.name, problem.context))
@@ -53,6 +56,7 @@ export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
       </Offcanvas.Header>
       {/* Not a form: React would create FormData for a submit that navigates. */}
       <Offcanvas.Body
+        ref={body}
         onKeyDown={({ key, target }: React.KeyboardEvent) => {
           if (key === 'Enter' && target instanceof HTMLInputElement) show()
         }}

@@ -50,6 +50,12 @@ export function formatDay(day: Day): string {
   return name === undefined || year === undefined ? day : `${Number(date)} ${name} ${year}`
 }
 
+/** '2026-11-20' → '20/11/2026', as it is typed. Text that is not a day is returned unchanged. */
+export function formatTypedDay(day: Day): string {
+  const [, year, month, date] = DAY.exec(day) ?? []
+  return year === undefined ? day : `${date}/${month}/${year}`
+}
+
 // '30-04-2025', '30/04/2025', '30.04.2025', '30-Apr-2025', '30 April 2025': the day first, as India writes it.
 const WRITTEN = /^(\d{1,2})[-/.\s]+(\d{1,2}|[a-z]{3,9})[-/.,\s]+(\d{4})$/i
 

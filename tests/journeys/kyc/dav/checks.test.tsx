@@ -134,11 +134,11 @@ describe('filters and search', () => {
       await user.click(
         within(sheet.getByRole('radiogroup', { name: label })).getByLabelText(answer),
       )
-    await replaceText(user, sheet.getByLabelText('From'), '2026-01-01')
+    await replaceText(user, sheet.getByLabelText('From'), '01/01/2026')
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     const missing = await dialog('Date range incomplete')
     await user.click(missing.getByRole('button', { name: 'OK' }))
-    await replaceText(user, sheet.getByLabelText('To'), '2026-12-31')
+    await replaceText(user, sheet.getByLabelText('To'), '31/12/2026')
     expect(sheet.getByText('5 filters chosen')).toBeVisible()
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull())
@@ -195,8 +195,8 @@ describe('filters and search', () => {
     // The filter shows the same error before any request.
     await press(user, /^Filter/)
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
-    await replaceText(user, sheet.getByLabelText('From'), '2026-03-01')
-    await replaceText(user, sheet.getByLabelText('To'), '2026-02-01')
+    await replaceText(user, sheet.getByLabelText('From'), '01/03/2026')
+    await replaceText(user, sheet.getByLabelText('To'), '01/02/2026')
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     await dialog('Date range reversed')
     expect(bodies(sent)).toHaveLength(1)
@@ -318,7 +318,7 @@ test('the MIS range can be selected in the calendar by keyboard', async () => {
   await user.keyboard('{ArrowDown}')
   await waitFor(() => expect(range.getByRole('button', { name: '16 Nov 2026' })).toHaveFocus())
   await user.keyboard('{Enter}')
-  expect(range.getByLabelText('To')).toHaveValue('2026-11-16')
+  expect(range.getByLabelText('To')).toHaveValue('16/11/2026')
   expect(range.getByRole('button', { name: '21 Nov 2026' })).toBeDisabled()
   await user.click(range.getByRole('button', { name: 'Apply' }))
   await press(user, /9 Nov – 16 Nov 2026/)

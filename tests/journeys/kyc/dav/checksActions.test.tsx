@@ -111,8 +111,8 @@ describe('MIS report', () => {
     for (const one of world.cases.values()) one.createdAt = '2026-11-19T06:00:00.000Z'
     const { user } = await openChecks()
     await press(user, /^Range of the MIS report/)
-    await replaceText(user, await screen.findByLabelText('From'), `2026-11-${day}`)
-    await replaceText(user, screen.getByLabelText('To'), `2026-11-${day}`)
+    await replaceText(user, await screen.findByLabelText('From'), `${day}/11/2026`)
+    await replaceText(user, screen.getByLabelText('To'), `${day}/11/2026`)
     await press(user, 'Apply')
     await press(user, 'Download')
     await dialog(title)

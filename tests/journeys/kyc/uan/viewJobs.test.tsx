@@ -160,13 +160,13 @@ describe('search and filters', () => {
     await user.click(sms.getByLabelText('Yes'))
     const otp = within(sheet.getByRole('radiogroup', { name: 'OTP Sent' }))
     await user.click(otp.getByLabelText('No'))
-    await replaceText(user, sheet.getByLabelText('From'), '2026-01-01')
+    await replaceText(user, sheet.getByLabelText('From'), '01/01/2026')
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     const missing = await dialog('Date range incomplete')
     await user.click(missing.getByRole('button', { name: 'OK' }))
     expect(listBodies).toHaveLength(1)
 
-    await replaceText(user, sheet.getByLabelText('To'), '2099-12-31')
+    await replaceText(user, sheet.getByLabelText('To'), '31/12/2099')
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     await waitFor(() => expect(listBodies).toHaveLength(2))
     expect(listBodies.at(-1)).toEqual({

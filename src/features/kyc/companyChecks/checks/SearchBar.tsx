@@ -1,6 +1,7 @@
 import searchIcon from 'bootstrap-icons/icons/search.svg?raw'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
+import { DayField, focusUnreadableDay } from '#shared/ui/components/DayField.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { SEARCH_KEYS, searchKey, type JobSearch, type SearchKind } from '../search.ts'
 import FormControl from 'react-bootstrap/FormControl'
@@ -30,10 +31,18 @@ function SearchValueField({ kind, label, value, onChange, onEnter }: SearchValue
             <option key={status}>{status}</option>
           ))}
         </FormSelect>
+      ) : kind === 'date' ? (
+        <DayField
+          {...field}
+          onChange={onChange}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') onEnter()
+          }}
+        />
       ) : (
         <FormControl
           {...field}
-          type={kind === 'date' ? 'date' : 'search'}
+          type="search"
           placeholder={label}
           autoComplete="off"
           spellCheck={false}
@@ -67,9 +76,12 @@ export function SearchBar({ search: appliedSearch, onSearch }: SearchBarProps) {
     setDraft(appliedSearch)
   }
   const { label, kind } = searchKey(draft.searchKey)
-  const search = () => onSearch({ ...draft, text: draft.text.trim() })
+  const bar = useRef<HTMLDivElement>(null)
+  const search = () => {
+    if (!focusUnreadableDay(bar.current)) onSearch({ ...draft, text: draft.text.trim() })
+  }
   return (
-    <div role="search" className="check-search">
+    <div ref={bar} role="search" className="check-search">
       <div className="search-by">
         <label className="visually-hidden" htmlFor={id}>
           Search by

@@ -1,5 +1,6 @@
 import FormCheck from 'react-bootstrap/FormCheck'
 import FormControl from 'react-bootstrap/FormControl'
+import { DayField } from '#shared/ui/components/DayField.tsx'
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { formatCount } from '#shared/platform/lib/plural.ts'
@@ -67,17 +68,15 @@ export function FilterFields({ filter, stats, onChange }: FilterFieldsProps) {
     case 'days':
       return (
         <div className="sheet-range">
-          {ENDS.map(({ end, label, limit }) => (
-            <FormControl
+          {ENDS.map(({ end, label }) => (
+            <DayField
               key={end}
               size="sm"
-              type="date"
-              aria-label={label}
+              label={label}
               min={stats.min}
               max={stats.max}
-              title={stats[limit]}
               value={filter[end]}
-              onChange={({ target }) => onChange({ ...filter, [end]: target.value })}
+              onChange={(day) => onChange({ ...filter, [end]: day })}
             />
           ))}
         </div>
