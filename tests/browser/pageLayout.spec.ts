@@ -24,10 +24,7 @@ const coveredByToasts = (page: Page): Promise<string[]> =>
       .map((control) => control.innerText)
   })
 
-test('a toast covers no control and not the page header at any width; bar, page and footer align at 2560 px', async ({
-  page,
-  portal,
-}) => {
+test('a toast covers no control and not the page header at any width', async ({ page, portal }) => {
   await portal.signIn(FULL_ACCESS_USER)
   await page.goto('/payslip')
   await portal.pick('payslip.pdf')
@@ -45,12 +42,37 @@ test('a toast covers no control and not the page header at any width; bar, page 
     await page.setViewportSize({ width, height: 860 })
     await expect.poll(() => coveredByToasts(page), `${width} px`).toEqual([])
   }
-  const left = async (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().left)
-  expect(await left('.brand-link')).toBe(await left('.page h1'))
-  expect(await left('.page-footer > :first-child')).toBe(await left('.page h1'))
-  expect(await left('.page h1')).toBeGreaterThan(400)
+})
+
+/** The left edge of the first element that fits, px. */
+const leftOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().left))
+
+test('bar, pages, full-width screens and footer share one left edge at every width, and no drop zone is huge', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(FULL_ACCESS_USER)
+  await page.goto('/payslip')
+  await page.getByText('Drop a payslip here').waitFor()
+  const widths = [1280, 1440, 1600, 1920, 2560]
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 1440 })
+    for (const part of ['.brand-link', '.page h1', '.drop-zone', '.page-footer > :first-child'])
+      expect(await leftOf(page, part), `${part} at ${width} px`).toBe(32)
+    const zone = await page.locator('.drop-zone').boundingBox()
+    expect(zone?.width).toBeLessThanOrEqual(1040)
+    expect(zone?.height).toBeLessThanOrEqual(640)
+  }
+  await portal.pick('payslip.pdf')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByRole('heading', { name: 'Payslip result' }).waitFor()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 860 })
+    expect(await leftOf(page, '.brand-link')).toBe(32)
+    expect(await leftOf(page, '.sticky-bar > :first-child')).toBe(32)
+  }
 })

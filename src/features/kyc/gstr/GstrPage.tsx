@@ -61,7 +61,7 @@ export function GstrPage() {
     void gstr.proceed()
   }
   return (
-    <div className="page">
+    <div className="page gstr">
       <PageHeader
         title={SERVICES.gstr.label}
         subtitle="A taxpayer’s GST data, fetched with the taxpayer’s consent by OTP."
