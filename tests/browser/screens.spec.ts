@@ -16,7 +16,8 @@ const FOLDER = process.env.SCREENS
 
 const WIDE_LIGHT = { width: 'wide', theme: 'light' } as const
 const NARROW_DARK = { width: 'narrow', theme: 'dark' } as const
-type View = typeof WIDE_LIGHT | typeof NARROW_DARK
+const LARGE_LIGHT = { width: 'large', theme: 'light' } as const
+type View = typeof WIDE_LIGHT | typeof NARROW_DARK | typeof LARGE_LIGHT
 
 /** How many dialogs, menus and lists of options are open. */
 const countPopups = (page: Page): Promise<number> =>
@@ -53,13 +54,22 @@ async function resize(page: Page, { name, reopen }: Screen, look: Appearance): P
 async function checkScreen(page: Page, screen: Screen): Promise<void> {
   await applyAppearance(page, { ...WIDE_LIGHT, font: 'inter' })
   await checkView(page, screen.name, WIDE_LIGHT)
+  if (screen.isLargeToo === true) {
+    await resize(page, screen, { ...LARGE_LIGHT, font: 'inter' })
+    await checkView(page, screen.name, LARGE_LIGHT)
+  }
   await resize(page, screen, { ...NARROW_DARK, font: 'inter' })
   await checkView(page, screen.name, NARROW_DARK)
 }
 
 async function takeScreenshots(page: Page, folder: string, screen: Screen): Promise<void> {
-  for (const width of ['narrow', 'wide'] as const) {
-    if (width === 'wide') await resize(page, screen, { width, theme: 'light', font: 'inter' })
+  const widths = [
+    'narrow',
+    'wide',
+    ...(screen.isLargeToo === true ? (['large'] as const) : []),
+  ] as const
+  for (const width of widths) {
+    if (width !== 'narrow') await resize(page, screen, { width, theme: 'light', font: 'inter' })
     for (const theme of ['light', 'dark'] as const) {
       await applyAppearance(page, { width, theme, font: 'inter' })
       await takeScreenshot(page, `${folder}/${screen.name}-${width}-${theme}.png`)

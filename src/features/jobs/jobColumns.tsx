@@ -90,7 +90,7 @@ export const JOB_COLUMNS: readonly Column<Job>[] = [
     id: 'action',
     header: 'Action',
     cell: (job) => <JobActions job={job} />,
-    isPinned: true,
+    pin: 'end',
     width: '180px',
     skeleton: 'button',
   },

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
-const WIDTHS = { wide: { width: 1280, height: 860 }, narrow: { width: 390, height: 844 } }
+const WIDTHS = {
+  large: { width: 1920, height: 1080 },
+  wide: { width: 1280, height: 860 },
+  narrow: { width: 390, height: 844 },
+}
 
 /** Chromium finds the fonts of scripts/fonts.conf only; of those the product's own list takes Inter, then Noto Sans. */
 const FONTS = { inter: null, dejavu: '"DejaVu Sans"' }

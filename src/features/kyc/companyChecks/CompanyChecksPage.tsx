@@ -30,7 +30,7 @@ function CompanyChecksDashboard() {
   const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
   usePrefetchPanel(ViewChecks)
   return (
-    <div className="page">
+    <div className={location.tab === 'checks' ? 'page list-page' : 'page'}>
       <PageHeader title="Company checks" subtitle={TAB_ROWS[location.tab].description}>
         <div ref={setHeadSlot} />
       </PageHeader>

@@ -53,7 +53,7 @@ function DashboardTabs({ location, subClient, subClientChoice, load }: Dashboard
   const heading = useStepHeading('dav', DAV_STEPS.list)
   usePrefetchPanel(ViewChecks)
   return (
-    <div className="page">
+    <div className={location.tab === 'checks' ? 'page list-page' : 'page'}>
       <PageHeader
         title="Digital address verification"
         subtitle={TAB_ROWS[location.tab].description}

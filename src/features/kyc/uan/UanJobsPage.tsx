@@ -40,7 +40,7 @@ function UanDashboard() {
   const subClient =
     rows.find((candidate) => candidate.subClientId === location.subClientId) ?? rows[0]
   return (
-    <div className="page">
+    <div className={location.tab === 'jobs' ? 'page list-page' : 'page'}>
       <PageHeader title="UAN automation" subtitle={TAB_ROWS[location.tab].description}>
         <div ref={setHeadSlot} />
         {subClient && (

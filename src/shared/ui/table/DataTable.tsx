@@ -13,6 +13,8 @@ import { allRows, type RowWindowing } from './rowWindow.ts'
 import { NumberedTableFooter } from './NumberedTableFooter.tsx'
 import { isFiltered } from './tableQuery.ts'
 import { usePagedRows, type TablePaging } from './usePagedRows.ts'
+import { densityStore } from './density.ts'
+import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
 import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
 import './DataTable.css'
@@ -79,6 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     header,
     chips = NO_CHIPS,
   } = props
+  const density = useStore(densityStore)
   const view = usePagedRows({ rows, columns, query: table.query, paging, matchesFilters })
   const isEmpty = view.shown.length === 0 && load.kind === 'ready'
   const isReduced = isFiltered(table.query)
@@ -87,7 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     load.kind === 'failed' ? (load.failedLabel ?? null) !== null : load.kind !== 'ready'
   const matching = `${plural(view.total, ...noun)} ${view.total === 1 ? 'matches' : 'match'}`
   return (
-    <div className="data-table">
+    <div className="data-table" data-density={density}>
       {header === undefined && (chips.length > 0 || table.query.search !== '') && (
         <FilterChips chips={chips} onReset={table.reset}>
           {!isStale && matching}

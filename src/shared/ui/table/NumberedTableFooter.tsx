@@ -1,4 +1,5 @@
 import { formatCount } from '#shared/platform/lib/plural.ts'
+import { DensitySwitch } from './DensitySwitch.tsx'
 import { NumberedPagination } from '../components/NumberedPagination.tsx'
 
 type NumberedTableFooterProps = {
@@ -24,6 +25,7 @@ export function NumberedTableFooter({
   return (
     <div className="table-footer">
       <p role="status">{`Showing ${from} to ${to} of ${all} entries`}</p>
+      <DensitySwitch />
       <NumberedPagination page={page} pages={pages} onPage={onPage} />
     </div>
   )

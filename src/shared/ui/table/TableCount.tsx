@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { DensitySwitch } from './DensitySwitch.tsx'
 import { formatCount } from '#shared/platform/lib/plural.ts'
 
 type TableCountProps = {
@@ -14,6 +15,7 @@ export function TableCount({ found, total, isFiltered }: TableCountProps) {
   return (
     <div ref={footerRef} className="table-footer table-count">
       <p>{describeRowCount({ found, total, isFiltered, visibleRows })}</p>
+      <DensitySwitch />
     </div>
   )
 }

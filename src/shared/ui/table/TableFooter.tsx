@@ -1,4 +1,5 @@
 import { formatCount } from '#shared/platform/lib/plural.ts'
+import { DensitySwitch } from './DensitySwitch.tsx'
 import { Pagination } from '../components/Pagination.tsx'
 
 type TableFooterProps = {
@@ -30,6 +31,7 @@ export function TableFooter({
         {pages <= 1 && ' in total'}
       </p>
       {canOpen && <p className="only-wide">↑ ↓ to move, Enter to open</p>}
+      <DensitySwitch />
       <Pagination page={page} pages={pages} onPage={onPage} />
     </div>
   )

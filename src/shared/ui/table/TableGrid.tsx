@@ -1,12 +1,15 @@
 import { useRef, type PointerEvent, type RefObject, useLayoutEffect } from 'react'
 import { useDocumentedShortcuts } from '../shortcuts/useShortcuts.ts'
+import { useStore } from '../hooks/useStore.ts'
 import type { Column } from './column.ts'
+import { densityStore, ROW_PX } from './density.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { OPENABLE_ROW_SHORTCUTS, ROW_SHORTCUTS } from './tableShortcuts.ts'
 import type { TableSort } from './tableQuery.ts'
 import type { RowWindow, RowWindowing } from './rowWindow.ts'
 import { TableRow } from './TableRow.tsx'
+import { useScrollEdges } from './useScrollEdges.ts'
 import { useScrollToOpenRow } from './useScrollToOpenRow.ts'
 import { useRowNavigation } from './useRowNavigation.ts'
 
@@ -23,9 +26,6 @@ function useScrollToTopOnChange(frame: RefObject<HTMLElement | null>, resetKey: 
 function scrollToTop(element: HTMLElement | null): void {
   if (element !== null) element.scrollTop = 0
 }
-
-/** Height of a row with its border, as in theme.css (--lk-row). */
-const ROW_PX = 40
 
 type TableGridProps<Row> = {
   label: string
@@ -51,19 +51,22 @@ type TableGridProps<Row> = {
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const { windowing: Windowing } = props
+  const rowPx = ROW_PX[useStore(densityStore)]
+  useScrollEdges(frame)
   return (
-    <Windowing count={props.rows.length} scroller={frame} rowPx={ROW_PX}>
-      {(view) => <Grid {...props} frame={frame} view={view} />}
+    <Windowing count={props.rows.length} scroller={frame} rowPx={rowPx}>
+      {(view) => <Grid {...props} frame={frame} rowPx={rowPx} view={view} />}
     </Windowing>
   )
 }
 
 type GridProps<Row> = TableGridProps<Row> & {
   frame: RefObject<HTMLDivElement | null>
+  rowPx: number
   view: RowWindow
 }
 
-function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
+function Grid<Row>({ frame, rowPx, view, ...props }: GridProps<Row>) {
   const { label, columns, rows, before, total, rowKey, openRowKey, newRowKey } = props
   const { sort, onSort, onOpen, isLoading } = props
   const openAt = (index: number) => {
@@ -79,7 +82,7 @@ function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
   })
   useDocumentedShortcuts(onOpen === undefined ? ROW_SHORTCUTS : OPENABLE_ROW_SHORTCUTS)
   useScrollToTopOnChange(frame, props.queryKey)
-  useScrollToOpenRow({ rows, rowKey, openRowKey: openRowKey ?? newRowKey, frame, rowPx: ROW_PX })
+  useScrollToOpenRow({ rows, rowKey, openRowKey: openRowKey ?? newRowKey, frame, rowPx })
   const tabStop = view.indexes.includes(keys.active) ? keys.active : view.indexes[0]
   const hasSkeleton = isLoading && rows.length === 0
   return (
@@ -141,5 +144,10 @@ function Spacer({ height }: { height: number }) {
 /** Shows truncated cell text in a tooltip. */
 function showWhole({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest('td') : null
-  if (cell !== null && cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText
+  if (cell === null || cell.title !== '') return
+  // A pinned cell shows its shadow outside of itself, so its content is what is truncated.
+  const isTruncated = [cell, ...cell.children].some(
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+  )
+  if (isTruncated) cell.title = cell.innerText
 }

@@ -22,7 +22,7 @@ export function TableSkeleton<Row>({ columns, rows = 6 }: TableSkeletonProps<Row
 }
 
 function shape<Row>(column: Column<Row>): SkeletonShape {
-  return column.skeleton ?? (column.isPinned === true ? 'button' : 'text')
+  return column.skeleton ?? (column.pin === 'end' ? 'button' : 'text')
 }
 
 function SkeletonBar({ shape, row }: { shape: SkeletonShape; row: number }) {

@@ -36,18 +36,20 @@ export type Column<Row> = {
   weight?: 'name' | 'muted' | 'faint'
   /** CSS width; needed for windowed rows, so that columns do not move while scrolling. */
   width?: string
-  /** Pinned to the right edge: the actions. */
-  isPinned?: boolean
+  /** Takes the width that the other columns leave, and shortens its text; one column of a list. */
+  isFlexible?: boolean
+  /** Stays in view while the list scrolls sideways: the name at the left edge, the actions at the right. */
+  pin?: 'start' | 'end'
   skeleton?: SkeletonShape
   card?: CardSlot
 }
 
 /**
- * The card place of a column without one: the first is the title, a pinned one the action, other labelled ones details.
+ * The card place of a column without one: the first is the title, one pinned to the right the action, other labelled ones details.
  */
 export function cardSlot<Row>(column: Column<Row>, index: number): CardSlot {
   if (column.card !== undefined) return column.card
-  if (column.isPinned === true) return 'action'
+  if (column.pin === 'end') return 'action'
   return index === 0 ? 'title' : 'detail'
 }
 
@@ -55,8 +57,9 @@ const ALIGN = { start: '', end: 'num', center: 'table-center' } as const
 const WEIGHT = { name: 'medium', muted: 'muted', faint: 'faint' } as const
 
 /** Classes of a column's header. */
-export function headerClass<Row>({ align = 'start', isPinned = false }: Column<Row>): string {
-  return [ALIGN[align], isPinned ? 'pin-end' : ''].join(' ').trim()
+export function headerClass<Row>({ align = 'start', pin, isFlexible }: Column<Row>): string {
+  const classes = [ALIGN[align], pin && `pin-${pin}`, isFlexible === true && 'table-flexible']
+  return classes.filter(Boolean).join(' ')
 }
 
 /** Classes of a column's cells. */

@@ -1,5 +1,5 @@
 import type * as Virtual from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useReducer, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import type { RowWindow } from './rowWindow.ts'
 
@@ -98,5 +98,11 @@ function useVirtualizer(
   if (options) instance?.setOptions(options)
   useLayoutEffect(() => instance?._didMount(), [instance])
   useLayoutEffect(() => instance?._willUpdate())
+  const measuredRowPx = useRef(rowPx)
+  useLayoutEffect(() => {
+    if (measuredRowPx.current === rowPx) return
+    measuredRowPx.current = rowPx
+    instance?.measure() // forgets the heights of the other density
+  }, [instance, rowPx])
   return instance
 }

@@ -40,6 +40,7 @@ export const COMPANY_CHECKS_FIXTURES: readonly ScreenFixture[] = [
       { name: 'company-checks-2-details', open: choose },
       {
         name: 'company-checks-3-list',
+        isLargeToo: true,
         open: async (page) => {
           await page.goto(`${PAGE}?tab=checks&page=2`)
           await page.getByText('Showing 9 to 16 of 128 entries').waitFor()

@@ -29,6 +29,7 @@ export const DAV_CHECKS_FIXTURES: readonly ScreenFixture[] = [
     name: 'dav-checks',
     signedInAs: FULL_ACCESS_USER,
     open: (page) => toChecks(page, '&email=yes&sms=yes'),
+    isLargeToo: true,
     followUps: [
       {
         name: 'dav-checks-filter',
@@ -56,6 +57,14 @@ export const DAV_CHECKS_FIXTURES: readonly ScreenFixture[] = [
           const range = page.getByRole('dialog', { name: 'Range of the MIS report' })
           await range.getByRole('button', { name: 'Last 30 days' }).click()
           await range.getByText('30 days', { exact: true }).waitFor()
+        },
+      },
+      {
+        name: 'dav-checks-compact',
+        isLargeToo: true,
+        open: async (page) => {
+          await toChecks(page)
+          await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
         },
       },
     ],

@@ -8,6 +8,8 @@ export type Screen = {
   open: (page: Page, portal: Portal) => Promise<void>
   /** Opens it once more in another width, where what it hangs on is another element: a table's cell, a card's line. */
   reopen?: (page: Page) => Promise<void>
+  /** Shown at 1920 px too: a screen that uses the room of a large window. */
+  isLargeToo?: boolean
 }
 
 /** One visit: its first screen is brought about from nothing, each further one from where the one before it ended. */

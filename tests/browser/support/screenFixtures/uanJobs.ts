@@ -14,6 +14,7 @@ export const UAN_JOBS_FIXTURES: readonly ScreenFixture[] = [
   {
     name: 'uan-jobs',
     signedInAs: FULL_ACCESS_USER,
+    isLargeToo: true,
     open: async (page) => {
       await toJobs(page, '&smsSent=yes')
       await page.evaluate(() => {

@@ -71,6 +71,7 @@ export const JOB_COLUMNS: readonly Column<JobRow>[] = [
     id: 'candidate',
     header: 'Candidate Name',
     cell: (job) => <span id={candidateCellId(job)}>{job.candidate}</span>,
+    pin: 'start',
     card: 'line',
   },
   {
@@ -98,6 +99,7 @@ export const JOB_COLUMNS: readonly Column<JobRow>[] = [
     id: 'report',
     header: 'Report',
     cell: (job) => <ReportCell job={job} />,
+    pin: 'end',
     skeleton: 'button',
     card: 'action',
   },

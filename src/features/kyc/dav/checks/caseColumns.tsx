@@ -28,7 +28,18 @@ function SentIcon({ isSent }: SentIconProps) {
   )
 }
 
-/** The columns of the list (kyc §2, look 06); Action is pinned to the right edge. */
+/** The name; below it the client's reference number, where rows are high enough for two lines. */
+function CandidateName({ record }: { record: AddressCase }) {
+  const { name, reference } = record.source
+  return (
+    <span className="case-candidate">
+      <span id={caseNameId(record)}>{name}</span>
+      {reference !== '' && <small className="case-reference">{reference}</small>}
+    </span>
+  )
+}
+
+/** The columns of the list (kyc §2, look 06). */
 export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   selectColumn(({ caseId, source }) => ({ id: caseId, name: source.name })),
   {
@@ -36,7 +47,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     header: 'ID No.',
     cell: (_, index) => index + 1,
     weight: 'faint',
-    width: '72px',
+    width: '52px',
     skeleton: 'short',
     card: 'none',
   },
@@ -44,35 +55,32 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     id: 'status',
     header: 'Status',
     cell: (record) => <CaseStatusCell record={record} />,
-    width: '150px',
+    width: '130px',
     skeleton: 'chip',
     card: 'status',
   },
   {
     id: 'name',
     header: 'Name',
-    cell: (record) => <span id={caseNameId(record)}>{record.source.name}</span>,
+    cell: (record) => <CandidateName record={record} />,
     weight: 'name',
     width: '160px',
+    pin: 'start',
     card: 'title',
   },
   {
     id: 'phone',
     header: 'Phone Number',
     cell: ({ source }) => formatPhone(source.phone),
-    width: '128px',
+    width: '104px',
     card: 'fact',
   },
   {
     id: 'address',
     header: 'Address',
-    cell: ({ source }) => (
-      <span className="case-address" title={source.address}>
-        {source.address}
-      </span>
-    ),
+    cell: ({ source }) => <span title={source.address}>{source.address}</span>,
     weight: 'muted',
-    width: '180px',
+    isFlexible: true,
     card: 'line',
   },
   {
@@ -87,7 +95,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
         </a>
       ),
     align: 'center',
-    width: '56px',
+    width: '44px',
     skeleton: 'short',
     card: 'more',
   },
@@ -96,7 +104,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     header: 'Email\nSent',
     cell: ({ sent }) => <SentIcon isSent={sent.email} />,
     align: 'center',
-    width: '60px',
+    width: '44px',
     skeleton: 'short',
     card: 'none',
   },
@@ -105,7 +113,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     header: 'Call\nSent',
     cell: ({ sent }) => <SentIcon isSent={sent.call} />,
     align: 'center',
-    width: '60px',
+    width: '44px',
     skeleton: 'short',
     card: 'none',
   },
@@ -114,23 +122,23 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     header: 'SMS\nSent',
     cell: ({ sent }) => <SentIcon isSent={sent.sms} />,
     align: 'center',
-    width: '60px',
+    width: '44px',
     skeleton: 'short',
     card: 'none',
   },
   {
     id: 'notified',
-    header: 'Notification Time',
+    header: 'Notification\nTime',
     cell: ({ log }) => <ShortTime time={log[0]?.initiatedAt ?? ''} />,
     weight: 'muted',
-    width: '120px',
+    width: '106px',
     card: 'fact',
   },
   {
     id: 'lastAction',
     header: 'Last Action',
     cell: (record) => <LastActionCell record={record} />,
-    width: '220px',
+    width: '180px',
     card: 'more',
   },
   {
@@ -138,7 +146,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     header: 'Initiation Time',
     cell: ({ createdAt }) => <ShortTime time={createdAt} />,
     weight: 'muted',
-    width: '120px',
+    width: '106px',
     card: 'more',
   },
   {
@@ -153,7 +161,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     header: 'Send',
     cell: (record) => <ResendCell record={record} />,
     align: 'center',
-    width: '64px',
+    width: '52px',
     skeleton: 'short',
     card: 'more',
   },
@@ -161,8 +169,8 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     id: 'action',
     header: 'Action',
     cell: (record) => <CaseActionCell record={record} />,
-    isPinned: true,
-    width: '190px',
+    pin: 'end',
+    width: '166px',
     skeleton: 'button',
   },
 ]

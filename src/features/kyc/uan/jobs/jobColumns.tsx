@@ -65,8 +65,9 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ name }) => name,
+    cell: ({ name }) => <span>{name}</span>,
     weight: 'name',
+    pin: 'start',
     width: '160px',
     card: 'title',
   },
@@ -130,6 +131,7 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
     header: 'Report',
     cell: (job) => <ReportButton job={job} />,
     align: 'center',
+    pin: 'end',
     width: '72px',
     skeleton: 'short',
     card: 'action',

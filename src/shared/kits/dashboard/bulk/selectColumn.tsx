@@ -66,7 +66,7 @@ export const selectColumn = <Row,>(
   header: 'Select',
   headerCell: <SelectPageCheckbox />,
   cell: (row) => <SelectRowCheckbox {...of(row)} />,
-  width: '72px',
+  width: '52px',
   skeleton: 'short',
   card: 'mark',
 })

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Case>[] = [
     id: 'do',
     header: 'Action',
     cell: (row) => <button type="button">View {row.id}</button>,
-    isPinned: true,
+    pin: 'end',
   },
 ]
 

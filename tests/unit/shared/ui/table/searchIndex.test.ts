@@ -59,7 +59,7 @@ const column: Column<Person> = { id: 'x', header: 'X', cell: () => '' }
 it.each([
   [column, 0, 'title'],
   [column, 1, 'detail'],
-  [{ ...column, isPinned: true }, 5, 'action'],
+  [{ ...column, pin: 'end' } as const, 5, 'action'],
   [{ ...column, card: 'line' } as const, 0, 'line'],
 ])('%j at %d stands on a card as %s', (column, index, place) => {
   expect(cardSlot(column, index)).toBe(place)
@@ -69,7 +69,7 @@ it.each([
   [column, ''],
   [{ ...column, align: 'end' } as const, 'num'],
   [{ ...column, align: 'center', weight: 'muted' } as const, 'table-center muted'],
-  [{ ...column, isPinned: true, weight: 'name' } as const, 'pin-end medium'],
+  [{ ...column, pin: 'end', weight: 'name' } as const, 'pin-end medium'],
 ])('%j has the class %j', (column, name) => {
   expect(cellClass(column).split(/ +/).join(' ')).toBe(name)
 })
