@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
 import { openCases } from './support/davSteps.ts'
 import { expect, test } from './support/portal.ts'
 
@@ -26,6 +27,7 @@ test('two tabs notify each candidate once: the second waits and skips them', asy
   })
   await portal.signIn('kabir.sethi@kaveri.example')
   const other = await context.newPage()
+  for (const one of [page, other]) await one.clock.install()
   await chooseFour(page)
   await chooseFour(other)
   await Promise.all(
@@ -33,6 +35,11 @@ test('two tabs notify each candidate once: the second waits and skips them', asy
       one.getByRole('button', { name: 'Resend notification (4)' }).click(),
     ),
   )
+  for (const one of [page, other]) {
+    await one.getByRole('button', { name: 'Notify', exact: true }).click()
+    await one.getByRole('button', { name: 'Undo' }).waitFor()
+    await one.clock.fastForward(CONTACT_UNDO_MS)
+  }
   const outcome = (one: Page) =>
     one.getByText(/^(4 candidates notified\.|.*4 skipped: notified a moment ago\.)$/)
   for (const one of [page, other]) await expect(outcome(one)).toBeVisible()

@@ -36,6 +36,7 @@ export const MANUAL_STEPS = {
   confirmReopen: 'View Checks: press QC Successful',
   confirmOverrideAddress: 'Review: Override Entered Address',
   confirmRemoveOverride: 'Review: press it again',
+  confirmContact: 'View Checks: Resend notification of selected cases; Create Case: Process',
   resendNotificationSuccessful: 'View Checks: Resend Notification',
   emptyMisError: 'MIS report of a range without a case',
   qcDoneSuccessful: 'Review: submit',

@@ -9,6 +9,7 @@ export function startPreflight(): Preflight {
       opened = openCsv(new Uint8Array(await file.arrayBuffer()), context)
       return opened.report
     },
+    listPeople: async (choices, namesShown) => opened?.listPeople(choices, namesShown) ?? null,
     write: async (choices) => opened?.write(choices) ?? '',
     close: () => undefined,
   }

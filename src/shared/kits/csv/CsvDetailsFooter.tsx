@@ -1,5 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import type { ReactNode } from 'react'
+import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
+import { UndoTime } from '#shared/ui/components/UndoTime.tsx'
 import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
@@ -19,17 +21,20 @@ const REASON: Record<FileVersion, string> = {
 
 /** Row counts, the version to send, and Process. */
 export function CsvDetailsFooter({ details }: { details: CsvDetails }) {
-  const { fileVersion, isSending, isQueued, canRepair } = details
+  const { fileVersion, isSending, isQueued, isUndoable, canRepair } = details
   return (
     <StickyBar
       facts={factsOf(details)}
       reason={
-        isQueued
-          ? 'Processing starts as soon as the rows are checked.'
-          : canRepair && REASON[fileVersion]
+        isUndoable
+          ? `The file is sent in ${CONTACT_UNDO_MS / 1_000} seconds. Nothing has been sent yet.`
+          : isQueued
+            ? 'Processing starts as soon as the rows are checked.'
+            : canRepair && REASON[fileVersion]
       }
     >
-      {canRepair && (
+      {isUndoable && <UndoTime />}
+      {canRepair && !isUndoable && (
         <>
           <Segmented
             label="File to send"
@@ -47,13 +52,14 @@ export function CsvDetailsFooter({ details }: { details: CsvDetails }) {
           </button>
         </>
       )}
+      {/* One element, so that the focus stays on it. */}
       <button
         type="button"
-        className="btn btn-primary"
+        className={isUndoable ? 'btn btn-secondary' : 'btn btn-primary'}
         aria-disabled={isSending || isQueued}
-        onClick={() => void details.process()}
+        onClick={() => (isUndoable ? details.undo() : void details.process())}
       >
-        Process
+        {isUndoable ? 'Undo' : 'Process'}
       </button>
     </StickyBar>
   )

@@ -54,8 +54,10 @@ export function CsvDetailsStep({
   const page = useRef<HTMLElement>(null)
   useEffect(() => page.current?.focus(), []) // the pressed button was removed
 
-  const confirmDiscard = async () =>
-    (await dispatch(requestDialogAnswer('confirmDeleteCSV'))) === 'primary'
+  const confirmDiscard = async () => {
+    details.undo()
+    return (await dispatch(requestDialogAnswer('confirmDeleteCSV'))) === 'primary'
+  }
   const remove = async () => {
     if (await confirmDiscard()) onRemoved()
   }

@@ -21,6 +21,8 @@ export type CsvIntake = {
   }
   /** Values in the cached list, without a request. */
   existingValues: () => AppThunk<PreflightContext['existingValues']>
+  /** What each candidate gets as soon as the file is sent: 'An SMS with the link'. */
+  sends: string
   /** Sends the file and shows a toast; true on success. */
   process: (file: File) => AppThunk<Promise<boolean>>
   /** Whether the next location still shows the file. */

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
+import { confirmContact } from '#shared/platform/dialogs/confirmContact.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { waitUnlessAborted } from '#shared/platform/lib/waitUnlessAborted.ts'
 import { composeFileName, splitFileName } from '#shared/platform/lib/fileName.ts'
 import { useLeaveGuard } from '#shared/platform/navigation/useLeaveGuard.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
@@ -11,6 +14,12 @@ import { usePreflight, type PreflightState } from './usePreflight.ts'
 
 /** Which version to send (decisions D56). */
 export type FileVersion = 'original' | 'repaired'
+
+/**
+ * 'due': Process was pressed before the check was done; 'confirming': the user is asked; 'undoable': confirmed, but
+ * nothing has left yet.
+ */
+type Phase = 'idle' | 'due' | 'confirming' | 'undoable' | 'sending'
 
 type CsvDetailsOptions = { file: File; intake: CsvIntake; onProcessed: () => void }
 
@@ -34,21 +43,27 @@ const hasIssuesToReview = (checked: PreflightState): boolean =>
 export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) {
   const dispatch = useAppDispatch()
   const location = useLocation()
-  const { state, waitUntilRead, write } = usePreflight(file, intake)
+  const { state, waitUntilRead, listPeople, write } = usePreflight(file, intake)
   const [choices, setChoices] = useState(NO_CHOICES)
   const [fileVersion, setFileVersion] = useState<FileVersion>('original')
-  /** 'due': Process was pressed before the check was done. */
-  const [phase, setPhase] = useState<'idle' | 'due' | 'sending'>('idle')
+  const [phase, setPhase] = useState<Phase>('idle')
   const isSending = phase === 'sending'
   const isMounted = useRef(true)
+  /** Aborted when the user undoes Process, changes the rows, or leaves, before the file is sent. */
+  const undoControl = useRef(new AbortController())
   useEffect(() => {
     isMounted.current = true
-    return () => void (isMounted.current = false)
+    return () => {
+      isMounted.current = false
+      undoControl.current.abort()
+    }
   }, [])
+  const undo = () => undoControl.current.abort()
 
   const release = useLeaveGuard({
     isDirty: true,
     dialog: isSending ? 'stillSaving' : 'confirmDeleteCSV',
+    onAsk: undo,
     isUnaffectedBy: (next) => intake.isSamePage(location, next),
   })
 
@@ -63,6 +78,20 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     release()
     onProcessed()
   }
+  /** Sends unless the user cancels, or undoes it in time. */
+  const confirmAndSend = async () => {
+    setPhase('confirming')
+    const people = await listPeople(fileVersion === 'repaired' ? choices : NO_CHOICES)
+    const isConfirmed = await dispatch(confirmContact({ people, sends: intake.sends }))
+    if (!isMounted.current) return
+    undoControl.current = new AbortController()
+    if (isConfirmed) setPhase('undoable')
+    const mustSend =
+      isConfirmed && (await waitUnlessAborted(CONTACT_UNDO_MS, undoControl.current.signal))
+    if (!isMounted.current) return
+    if (mustSend) await send()
+    else setPhase('idle')
+  }
   const process = async () => {
     if (phase !== 'idle') return
     let read = state
@@ -74,7 +103,7 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
       if (hasIssuesToReview(read)) return
     }
     const blocker = read.kind === 'read' ? findBlocker(read.report) : null
-    if (blocker === null) return send()
+    if (blocker === null) return confirmAndSend()
     const { name, detail } = BLOCKER_DIALOGS[blocker]
     await dispatch(requestDialogAnswer(name, { detail }))
   }
@@ -85,12 +114,18 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     fileVersion,
     isSending,
     isQueued: phase === 'due',
+    isUndoable: phase === 'undoable',
+    undo,
     canRepair: state.kind === 'read' && canBeRepaired(state.report),
     choose: (next: Choices) => {
+      undo()
       setChoices(next)
       setFileVersion(hasFileChanges(next) ? 'repaired' : 'original')
     },
-    setFileVersion,
+    setFileVersion: (next: FileVersion) => {
+      undo()
+      setFileVersion(next)
+    },
     process,
     /** Downloads the repaired file. */
     saveCorrected: async () =>

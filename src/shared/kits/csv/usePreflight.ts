@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import {
+  CONTACT_NAMES_SHOWN,
+  type ContactedPeople,
+} from '#shared/platform/dialogs/confirmContact.ts'
 import type { CsvIntake } from './csvIntake.ts'
 import type { Choices, PreflightReport } from './preflight/csvIssue.ts'
 import { startPreflight, type Preflight } from './preflight/startPreflight.ts'
@@ -46,6 +50,11 @@ export function usePreflight(file: File, intake: CsvIntake) {
   return {
     state,
     waitUntilRead: async () => pendingState.current,
+    /** The people of the rows that are sent; null where the file could not be read. */
+    listPeople: async (choices: Choices): Promise<ContactedPeople | null> =>
+      (await pendingState.current).kind === 'read' && preflight.current !== null
+        ? preflight.current.listPeople(choices, CONTACT_NAMES_SHOWN)
+        : null,
     /** The file after the user's choices; only for a file that was read. */
     write: async (choices: Choices): Promise<string> =>
       preflight.current === null ? file.text() : preflight.current.write(choices),

@@ -7,6 +7,8 @@
 export const IDLE_WARNING_MS = 1_500_000
 export const IDLE_LOGOUT_MS = 1_800_000
 export const TOAST_MS = 3_000
+/** Our own: time to undo an action that contacts people, before its first call (decisions L60). */
+export const CONTACT_UNDO_MS = 5_000
 /** Our own: a toast with a link stays longer, so that there is time to read it and reach the link. */
 export const LINKED_TOAST_MS = 10_000
 export const TRIAL_DAYS = 14

@@ -17,6 +17,8 @@ type LeaveGuardOptions = {
   isUnaffectedBy: (next: NavigationTarget) => boolean
   /** Default: 'unsavedChanges'. */
   dialog?: LeaveDialog
+  /** Called before the question, to stop what should not happen while it is open. */
+  onAsk?: () => void
 }
 
 /**
@@ -25,23 +27,25 @@ type LeaveGuardOptions = {
  * `isDirty` was false and new changes are made
  */
 export function useLeaveGuard(options: LeaveGuardOptions): () => void {
-  const { isDirty, isUnaffectedBy, dialog = 'unsavedChanges' } = options
+  const { isDirty, isUnaffectedBy, dialog = 'unsavedChanges', onAsk } = options
   const dispatch = useAppDispatch()
   const session = useSessionScope()
-  const latest = useRef({ isUnaffectedBy, dialog })
+  const latest = useRef({ isUnaffectedBy, dialog, onAsk })
   const releaseRef = useRef<(() => void) | null>(null)
   const activeGuard = useRef<(() => void) | null>(null)
 
   useLayoutEffect(() => {
-    latest.current = { isUnaffectedBy, dialog }
+    latest.current = { isUnaffectedBy, dialog, onAsk }
   })
 
   useLayoutEffect(() => {
     if (!isDirty) return undefined
     const drop = session.get(leaveGuards).add({
       isUnaffectedBy: (next) => latest.current.isUnaffectedBy(next),
-      confirmLeave: async () =>
-        (await dispatch(requestDialogAnswer(latest.current.dialog))) === 'primary',
+      confirmLeave: async () => {
+        latest.current.onAsk?.()
+        return (await dispatch(requestDialogAnswer(latest.current.dialog))) === 'primary'
+      },
     })
     activeGuard.current = drop
     const release = () => {

@@ -80,6 +80,7 @@ export const DIALOG_NAMES = [
   'partialOutput',
   // KYC, operator screens
   'confirmDeleteCSV',
+  'confirmContact',
   'confirmSubmitQc',
   'confirmReopen',
   'confirmOverrideAddress',

@@ -22,9 +22,22 @@ export const DAV_BULK_FIXTURES: readonly ScreenFixture[] = [
     open: choose,
     followUps: [
       {
-        name: 'dav-resent',
+        name: 'dav-resend-confirm',
         async open(page) {
           await page.getByRole('button', { name: /^Resend notification/ }).click()
+          await page.getByRole('alertdialog', { name: /^Notify/ }).waitFor()
+        },
+      },
+      {
+        name: 'dav-resend-undo',
+        async open(page) {
+          await page.getByRole('button', { name: 'Notify', exact: true }).click()
+          await page.getByRole('button', { name: 'Undo' }).waitFor()
+        },
+      },
+      {
+        name: 'dav-resent',
+        async open(page) {
           await page.getByText('1 candidate notified, 1 failed.').waitFor()
         },
       },

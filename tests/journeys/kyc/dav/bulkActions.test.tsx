@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, vi } from 'vitest'
+import { beforeEach, describe, expect, vi } from 'vitest'
 import { readZip } from '#shared/platform/files/readZip.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import type { World } from '#tests/sandbox/world.ts'
+import {
+  confirmContact,
+  contactCandidates,
+  contactDialog,
+  fakeUndoTime,
+  passUndoTime,
+} from '#tests/support/contact.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
@@ -32,6 +39,8 @@ const emails = ({ inbox }: World) =>
 const isWaiting = ({ overallStatus }: SandboxCase) =>
   ['INITIATED', 'PENDING_USER_INPUT', 'RE_INITIATE', 'RE_INITIATED'].includes(overallStatus)
 
+beforeEach(() => void fakeUndoTime())
+
 describe('bulk actions', () => {
   test('resends to all waiting candidates and keeps failures selected with their reasons', async ({
     world,
@@ -41,6 +50,7 @@ describe('bulk actions', () => {
     await selectPage(user)
     const waiting = newest(world, 'sub-kvm-sandbox-faults').filter(isWaiting).length
     await press(user, new RegExp(`^Resend notification \\(${waiting}\\)`))
+    await contactCandidates(user)
     expect(await screen.findByText(`${waiting - 1} candidates notified, 1 failed.`)).toBeVisible()
     expect(await screen.findByLabelText('Failed')).toHaveTextContent(
       'Fault Resend error: Internal Server Error',
@@ -57,10 +67,44 @@ describe('bulk actions', () => {
     await selectPage(user)
     const button = await within(await bar()).findByRole('button', { name: /^Resend notification/ })
     await user.dblClick(button)
+    await confirmContact(user)
     await user.click(screen.getByLabelText('Next page'))
+    await passUndoTime()
     expect(await screen.findByText(`${waiting.length} candidates notified.`)).toBeVisible()
     expect(emails(world)).toHaveLength(waiting.length)
     expect(await screen.findByText(`, ${50 - waiting.length} on other pages`)).toBeVisible()
+  })
+
+  test('asks who gets what, can be undone for 5 seconds, and sends nothing when the list is left', async ({
+    world,
+  }) => {
+    const { user } = await renderApp(HOSUR, { as: KABIR })
+    const waiting = newest(world, 'sub-kvm-kaveri-hosur').filter(isWaiting)
+    await selectPage(user)
+    await press(user, /^Resend notification/)
+    const dialog = await contactDialog()
+    expect(dialog.getByRole('heading')).toHaveTextContent(`Notify ${waiting.length} candidates?`)
+    expect(dialog.getByText('An email, an SMS and a call')).toBeVisible()
+    expect(dialog.getByText(waiting[0]?.sourceData.name ?? '')).toBeVisible()
+    expect(dialog.getByText(`and ${waiting.length - 8} more`)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+
+    await press(user, /^Resend notification/)
+    await confirmContact(user)
+    await press(user, /^Undo$/)
+    await passUndoTime()
+
+    await press(user, /^Resend notification/)
+    await confirmContact(user)
+    await user.click(screen.getByRole('tab', { name: 'Create Case' }))
+    expect(await screen.findByText(/^Not sent, because you left the list/)).toBeVisible()
+    await passUndoTime()
+    expect(emails(world)).toEqual([])
+
+    await user.click(screen.getByRole('tab', { name: 'View Checks' }))
+    await press(user, /^Resend notification/)
+    await contactCandidates(user)
+    expect(await screen.findByText(`${waiting.length} candidates notified.`)).toBeVisible()
   })
 
   test('copies one link per line and saves the reports as one ZIP', async ({ world }) => {

@@ -1,10 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { answerDialog, details, textOf } from '#tests/support/csvUpload.ts'
+import {
+  confirmContact,
+  contactCandidates,
+  contactDialog,
+  fakeUndoTime,
+  passUndoTime,
+} from '#tests/support/contact.ts'
 import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { FAULTY, HEADER, candidate, csv, openCreate, captureCaseUploads } from './createSteps.ts'
+
+beforeEach(() => void fakeUndoTime())
 
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 
@@ -19,6 +28,7 @@ test('selects, checks and processes a file, then shows its cases in the list', a
   expect(within(page).getByText(/^0\.01 MB · UTF-8/)).toBeVisible()
 
   await press(user, 'Process')
+  await contactCandidates(user)
   await answerDialog(user, 'Records uploaded', 'OK')
   await waitFor(() => expect(shownTab()).toBe('View Checks'))
   expect(await screen.findByText('Bala Iyer')).toBeVisible()
@@ -69,6 +79,7 @@ describe('request (decisions D56)', () => {
     await choose(new File([bytes], 'Picked (1).csv', { type: 'text/csv' }))
     await within(await details()).findByText('1 row read')
     await press(user, 'Process')
+    await contactCandidates(user)
     await waitFor(() => expect(uploads).toHaveLength(1))
     expect(uploads[0]?.name).toBe('Picked (1).csv')
     expect([...(uploads[0]?.bytes ?? [])]).toEqual([...bytes])
@@ -83,6 +94,7 @@ describe('request (decisions D56)', () => {
     expect(screen.getByRole('button', { name: 'Undo, row 5, Name' })).toHaveFocus()
     await press(user, 'Remove row 6')
     await press(user, 'Process')
+    await contactCandidates(user)
     await waitFor(() => expect(uploads).toHaveLength(1))
     expect(uploads[0]?.name).toBe('candidates.csv')
     expect(textOf(uploads[0]?.bytes)).toBe(
@@ -106,6 +118,7 @@ describe('request (decisions D56)', () => {
     await press(user, /^Repair row 2/)
     await user.click(screen.getByRole('radio', { name: 'Original' }))
     await press(user, 'Process')
+    await contactCandidates(user)
     await waitFor(() => expect(uploads).toHaveLength(1))
     expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
   })
@@ -119,6 +132,7 @@ describe('request (decisions D56)', () => {
     await screen.findByText('1 row read')
     await user.click(await screen.findByRole('radio', { name: 'Repaired' }))
     await press(user, 'Process')
+    await contactCandidates(user)
     await waitFor(() => expect(uploads).toHaveLength(1))
     expect(textOf(uploads[0]?.bytes)).toBe(`${HEADER}\r\n${candidate({ name: 'José' })}\r\n`)
   })
@@ -243,6 +257,7 @@ describe('Process that fails keeps the file and every repair', () => {
     await choose(csv([candidate({ phone: '+91 98450 99001' })], `${name}.csv`))
     await press(user, /^Repair row 2/)
     await press(user, 'Process')
+    await contactCandidates(user)
     const dialog = await screen.findByRole('alertdialog', { name: title })
     expect(dialog).toHaveTextContent(message)
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
@@ -255,6 +270,7 @@ describe('Process that fails keeps the file and every repair', () => {
     const { user, choose } = await openCreate()
     await choose(csv([candidate()], 'unauthorized.csv'))
     await press(user, 'Process')
+    await contactCandidates(user)
     expect(await screen.findByRole('alertdialog', { name: 'Session Timedout' })).toBeVisible()
   })
 })
@@ -263,8 +279,54 @@ test('a list that fails after an upload has its own message', async () => {
   const { user, choose } = await openCreate()
   await choose(csv([candidate()], 'list-error.csv'))
   await press(user, 'Process')
+  await contactCandidates(user)
   await answerDialog(user, 'Records uploaded', 'OK')
   await answerDialog(user, 'List not loaded', 'OK')
+})
+
+describe('Process contacts each candidate', () => {
+  test('names them and what they get first, without the removed rows', async () => {
+    const uploads = captureCaseUploads()
+    const { user, choose } = await openCreate()
+    const many = Array.from({ length: 9 }, (_, index) =>
+      candidate({ name: `Name ${index}`, phone: `984509910${index}` }),
+    )
+    await choose(
+      csv([...many, candidate({ name: '', phone: '9845099200' }), candidate(), candidate()]),
+    )
+    await press(user, 'Remove row 13')
+    await press(user, 'Process')
+    const dialog = await contactDialog()
+    expect(dialog.getByRole('heading')).toHaveTextContent('Notify 11 candidates?')
+    expect(dialog.getByText('Name 7')).toBeVisible()
+    expect(dialog.getByText('and 3 more')).toBeVisible()
+    expect(dialog.getByText('An email, an SMS and a call with the link')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await passUndoTime()
+    expect(uploads).toEqual([])
+    expect(screen.getByRole('button', { name: 'Process' })).toBeEnabled()
+  })
+
+  test('can be undone for 5 seconds, and leaving undoes it', async () => {
+    const uploads = captureCaseUploads()
+    const { user, choose } = await openCreate()
+    await choose(csv([candidate()]))
+    await press(user, 'Process')
+    await confirmContact(user)
+    await press(user, 'Undo')
+    await passUndoTime()
+    await press(user, 'Process')
+    await confirmContact(user)
+    await user.click(screen.getByRole('tab', { name: 'View Checks' }))
+    const leaving = await screen.findByRole('alertdialog', { name: 'Remove this file?' })
+    await passUndoTime()
+    expect(uploads).toEqual([])
+    await user.click(within(leaving).getByRole('button', { name: 'Keep it' }))
+    await press(user, 'Process')
+    await contactCandidates(user)
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await answerDialog(user, 'Records uploaded', 'OK')
+  })
 })
 
 describe('template', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import {
   answerDialog,
   chooseFiles,
@@ -8,6 +8,7 @@ import {
   textOf,
   captureUploads,
 } from '#tests/support/csvUpload.ts'
+import { contactCandidates, fakeUndoTime } from '#tests/support/contact.ts'
 import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
@@ -17,6 +18,8 @@ const HEADER = 'name,phoneNumber,uanNumber,internalReferenceNumber'
 const MEERA = 'Meera Joseph,9845099001,100984512237,R-1'
 
 const jobs = (rows: readonly string[], name?: string) => csvFile([HEADER, ...rows], name)
+beforeEach(() => void fakeUndoTime())
+
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 /** Create Job of a sub-client of Kaveri Microfinance; Kaveri Mysuru has no jobs. */
@@ -34,6 +37,7 @@ test('selects, checks and processes a file, then shows its jobs in the list', as
   expect(within(page).getByText('All columns of the template')).toBeVisible()
 
   await press(user, 'Process')
+  await contactCandidates(user)
   await answerDialog(user, 'Records uploaded', 'OK')
   await waitFor(() => expect(shownTab()).toBe('View Jobs'))
   expect(await screen.findByText('Abdul Siddiqui')).toBeVisible()
@@ -85,6 +89,7 @@ describe('file check', () => {
     await user.type(uanField, '5{Enter}')
     await press(user, 'Remove row 5')
     await press(user, 'Process')
+    await contactCandidates(user)
     await waitFor(() => expect(uploads).toHaveLength(1))
     expect(textOf(uploads[0]?.bytes)).toBe(
       [
@@ -134,6 +139,7 @@ test('checks the file name (kyc §5), and AUTORENAME sends the file under anothe
   await answerDialog(user, 'File name not allowed', 'AUTORENAME')
   await screen.findByText('1 row read')
   await press(user, 'Process')
+  await contactCandidates(user)
   await waitFor(() => expect(uploads[0]?.name).toBe('jobs  more.csv'))
   expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
 })
@@ -174,6 +180,7 @@ test('a Process that fails keeps the file, but not after the session has ended',
   ] as const) {
     await chooseFiles(jobs([MEERA], `${name}.csv`))
     await press(user, 'Process')
+    await contactCandidates(user)
     const dialog = await screen.findByRole('alertdialog', { name: title })
     expect(dialog).toHaveTextContent(message)
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
@@ -183,6 +190,7 @@ test('a Process that fails keeps the file, but not after the session has ended',
   }
   await chooseFiles(jobs([MEERA], 'unauthorized.csv'))
   await press(user, 'Process')
+  await contactCandidates(user)
   expect(await screen.findByRole('alertdialog', { name: 'Session Timedout' })).toBeVisible()
 })
 
@@ -190,6 +198,7 @@ test('a list that fails after an upload has its own message', async () => {
   const { user } = await openCreate()
   await chooseFiles(jobs([MEERA], 'list-error.csv'))
   await press(user, 'Process')
+  await contactCandidates(user)
   await answerDialog(user, 'Records uploaded', 'OK')
   await answerDialog(user, 'List not loaded', 'OK')
 })

@@ -117,6 +117,7 @@ export const caseIntake = (subClient: SubClient): CsvIntake => ({
   existingValues: () => (dispatch) => ({
     phoneNumber: dispatch(loadedPhones(subClient.subClientId)),
   }),
+  sends: 'An email, an SMS and a call with the link',
   process: (file) => processCases(subClient, file),
   isSamePage: isSameDavLocation,
 })

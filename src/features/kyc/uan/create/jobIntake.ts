@@ -120,6 +120,7 @@ export const jobIntake = (subClient: SubClient): CsvIntake => ({
     columns: () => async () => JOB_CSV_COLUMN_NAMES,
   },
   existingValues: () => loadedJobs(subClient.subClientId),
+  sends: 'An SMS with the link',
   process: (file) => processJobs(subClient, file),
   isSamePage: isSameLocation,
 })

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { decodeText } from '#shared/ui/preview/sheet/decodeCsv.ts'
+import type { ContactedPeople } from '#shared/platform/dialogs/confirmContact.ts'
 import { isFormula, escapeFormula } from '#shared/platform/lib/formulaText.ts'
 import { checkCell, checkContent, type CellProblem } from './checkCell.ts'
 import {
@@ -71,8 +72,25 @@ export function openCsv(bytes: Uint8Array, context: PreflightContext) {
     unclosedQuoteRow: quoteError === undefined ? null : (quoteError.row ?? 0) + headerRow,
     issues: quoteError === undefined && hasHeader ? collectIssues(filled, sheet, context) : [],
   }
+  const nameIndex = read.columnIndexes.get('name') ?? -1
+  const rowsToSend = (choices: Choices) => {
+    const removed = new Set(
+      report.issues.filter(({ id }) => choices[id]?.kind === 'removed').map(({ row }) => row),
+    )
+    return filled.filter(({ row }) => !removed.has(row))
+  }
   return {
     report,
+    /** The people of the rows that are sent after the user's choices; a row without a name is 'Row 5'. */
+    listPeople: (choices: Choices, namesShown: number): ContactedPeople => {
+      const rows = rowsToSend(choices)
+      const nameOf = (line: CsvRow) => {
+        const choice = choices[cellId(line.row, nameIndex)]
+        const name = choice?.kind === 'set' ? choice.text : personName(line, read)
+        return name === '' ? `Row ${line.row}` : name
+      }
+      return { names: rows.slice(0, namesShown).map(nameOf), count: rows.length }
+    },
     /**
      * UTF-8 without BOM, comma-separated (decisions D56). Other cells stay unchanged, except formulas, which are
      * repaired or become text.
@@ -88,12 +106,7 @@ export function openCsv(bytes: Uint8Array, context: PreflightContext) {
           if (choice?.kind === 'set') return escapeFormula(choice.text)
           return escapeFormula(isFormula(cell) ? (repairs.get(id) ?? cell) : cell)
         })
-      const removed = new Set(
-        report.issues.filter(({ id }) => choices[id]?.kind === 'removed').map(({ row }) => row),
-      )
-      const rows = filled
-        .filter(({ row }) => !removed.has(row))
-        .map(({ cells, row }) => chosen(cells, row))
+      const rows = rowsToSend(choices).map(({ cells, row }) => chosen(cells, row))
       return `${Papa.unparse([chosen(header, headerRow), ...rows], { newline: '\r\n' })}\r\n`
     },
   }

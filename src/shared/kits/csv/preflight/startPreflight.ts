@@ -1,4 +1,5 @@
 import { transfer, wrap } from 'comlink'
+import type { ContactedPeople } from '#shared/platform/dialogs/confirmContact.ts'
 import type { PreflightContext } from './columns.ts'
 import type { Choices, PreflightReport } from './csvIssue.ts'
 import type { PreflightWorker } from './preflight.worker.ts'
@@ -6,6 +7,8 @@ import type { PreflightWorker } from './preflight.worker.ts'
 export type Preflight = {
   /** Rejects where the file cannot be read, or the worker's code failed to load. */
   read: (file: Blob, context: PreflightContext) => Promise<PreflightReport>
+  /** The people of the rows that are sent, the first `namesShown` by name; null before a file is read. */
+  listPeople: (choices: Choices, namesShown: number) => Promise<ContactedPeople | null>
   write: (choices: Choices) => Promise<string>
   close: () => void
 }
@@ -27,6 +30,8 @@ export function startPreflight(): Preflight {
       const bytes = new Uint8Array(await file.arrayBuffer())
       return Promise.race([remote.read(transfer(bytes, [bytes.buffer]), context), workerFailure])
     },
+    listPeople: async (choices, namesShown) =>
+      Promise.race([remote.listPeople(choices, namesShown), workerFailure]),
     write: async (choices) => Promise.race([remote.write(choices), workerFailure]),
     close: () => worker.terminate(),
   }

@@ -4,10 +4,13 @@ import { BulkActionButtons } from './BulkActionButtons.tsx'
 import { selectRowsOf } from './bulkSlice.ts'
 import { useRowSelection } from './rowSelection.ts'
 import { useBulk, useBulkDispatch } from './useBulk.ts'
+import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { UndoTime } from '#shared/ui/components/UndoTime.tsx'
 import { formatCount } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { BulkRun } from './bulkState.ts'
-import { stopBulkAction } from './runBulkAction.ts'
+import { stopBulkAction, undoBulkAction } from './runBulkAction.ts'
 import check from 'bootstrap-icons/icons/check-circle.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
@@ -90,23 +93,65 @@ function BulkProgress({ bulk, run }: BulkProgressProps) {
   )
 }
 
+type BulkUndoProps = { bulk: BulkActions; run: Extract<BulkRun, { kind: 'running' }> }
+
+/** The time in which nothing has been sent yet. */
+function BulkUndo({ bulk, run }: BulkUndoProps) {
+  const dispatch = useAppDispatch()
+  return (
+    <div className="bulk-status">
+      <div className="bulk-progress">
+        <p role="status" className="medium">
+          {bulk.actions[run.actionName]?.progressLabel} in {CONTACT_UNDO_MS / 1_000} seconds.
+          Nothing has been sent yet.
+        </p>
+        <UndoTime />
+      </div>
+      <div className="bulk-actions">
+        <button
+          type="button"
+          className="btn btn-secondary"
+          onClick={() => dispatch(undoBulkAction(bulk))}
+        >
+          Undo
+        </button>
+      </div>
+    </div>
+  )
+}
+
 type BulkToolbarProps = { bulk: BulkActions }
 
 /** The footer while rows are selected or an action runs. */
 export function BulkToolbar({ bulk }: BulkToolbarProps) {
   const { subClientId } = useRowSelection()
+  const dispatch = useAppDispatch()
   const run = useBulk((state) => state.run)
   const count = useBulk((state) => selectRowsOf(state, subClientId).length)
   const bar = useRef<HTMLElement>(null)
   const { kind } = run
+  const shownKind = useRef(kind)
   // The pressed button is gone: keep the focus in the toolbar.
   useEffect(() => {
-    if (kind !== 'none' && document.activeElement === document.body) bar.current?.focus()
+    if (kind !== shownKind.current && document.activeElement === document.body) bar.current?.focus()
+    shownKind.current = kind
   }, [kind])
+  useEffect(
+    () => () => {
+      if (dispatch(undoBulkAction(bulk)))
+        showToast('error', 'Not sent, because you left the list. The rows are still selected.')
+    },
+    [dispatch, bulk],
+  )
   return (
     <section ref={bar} className="bulk-toolbar" aria-label={`Selected ${bulk.noun}`} tabIndex={-1}>
       {run.kind === 'ended' && <BulkOutcome bulk={bulk} run={run} />}
-      {run.kind === 'running' && <BulkProgress bulk={bulk} run={run} />}
+      {run.kind === 'running' &&
+        (run.isUndoable ? (
+          <BulkUndo bulk={bulk} run={run} />
+        ) : (
+          <BulkProgress bulk={bulk} run={run} />
+        ))}
       {count > 0 && run.kind !== 'running' && <BulkActionButtons bulk={bulk} />}
     </section>
   )

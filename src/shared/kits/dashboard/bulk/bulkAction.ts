@@ -22,6 +22,15 @@ export type BulkActionTexts = {
 
 /** An action for many rows, one call at a time, and what follows the run. */
 export type BulkAction = BulkActionTexts & {
+  /** For actions that contact people: asked before a run, which can then be undone before its first call. */
+  contact?: {
+    /** What each person gets: 'An email, an SMS and a call'. */
+    sends: string
+    /** Whether the row's person will be contacted. */
+    receives: (chosen: SelectedRow) => boolean
+    /** Follows the count of the others: 'notified a moment ago get nothing'. */
+    skippedReason: string
+  }
   runOne: (chosen: SelectedRow) => AppThunk<Promise<RowOutcome>>
   finish: (counts: BulkCounts) => AppThunk<Promise<void>>
 }

@@ -17,6 +17,12 @@ export function bulkReducer(state: BulkState, event: BulkEvent): BulkState {
       return withNewerRows(state, event.rows)
     case 'started':
       return withRun(state, event)
+    case 'undone':
+      return whileRunning(state, (run) =>
+        run.isUndoable ? { ...state, run: { kind: 'none' } } : state,
+      )
+    case 'undoTimeOver':
+      return whileRunning(state, (run) => ({ ...state, run: { ...run, isUndoable: false } }))
     case 'running':
       return whileRunning(state, (run) => ({ ...state, run: { ...run, isWaiting: false } }))
     case 'done':
@@ -86,10 +92,13 @@ const NO_COUNTS: BulkCounts = { done: 0, failed: 0, skipped: 0 }
 /** One run at a time, for the rows of one sub-client that have the action. */
 function withRun(
   state: BulkState,
-  { actionName, subClientId }: Extract<BulkEvent, { kind: 'started' }>,
+  { actionName, subClientId, confirmedIds }: Extract<BulkEvent, { kind: 'started' }>,
 ): BulkState {
   const remaining = state.selected.filter(
-    (one) => one.subClientId === subClientId && one.action === actionName,
+    (one) =>
+      one.subClientId === subClientId &&
+      one.action === actionName &&
+      (confirmedIds === null || confirmedIds.includes(one.id)),
   )
   if (state.run.kind === 'running' || remaining.length === 0) return state
   const again = new Set(remaining.map(({ id }) => id))
@@ -100,6 +109,7 @@ function withRun(
       kind: 'running',
       actionName,
       subClientId,
+      isUndoable: confirmedIds !== null,
       isWaiting: true,
       isStopping: false,
       remaining,

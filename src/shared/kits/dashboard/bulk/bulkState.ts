@@ -20,6 +20,8 @@ export type BulkRun =
       kind: 'running'
       actionName: string
       subClientId: string
+      /** Nothing has been sent: the run can be undone. */
+      isUndoable: boolean
       /** Waits for another tab's run. */
       isWaiting: boolean
       /** The pending call finishes; no other one starts. */
@@ -56,7 +58,15 @@ export type BulkEvent =
   | { kind: 'deselected'; ids: readonly string[] }
   /** A list was loaded: selected rows may have changed. */
   | { kind: 'rowsLoaded'; rows: readonly SelectedRow[] }
-  | { kind: 'started'; actionName: string; subClientId: string }
+  | {
+      kind: 'started'
+      actionName: string
+      subClientId: string
+      /** Only these rows, whose people the user agreed to contact; the run can be undone. Null: contacts nobody. */
+      confirmedIds: readonly string[] | null
+    }
+  | { kind: 'undone' }
+  | { kind: 'undoTimeOver' }
   | { kind: 'running' }
   | { kind: 'done'; id: string }
   /** Not needed any more: the candidate was notified recently, in any tab. */

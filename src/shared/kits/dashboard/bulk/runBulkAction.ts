@@ -1,8 +1,12 @@
 import { withExclusiveLock } from '#shared/kits/jobs/locksAndTimers.ts'
+import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
+import { confirmContact } from '#shared/platform/dialogs/confirmContact.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import { waitUnlessAborted } from '#shared/platform/lib/waitUnlessAborted.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { BulkAction, BulkActions } from './bulkAction.ts'
-import { bulkTransitioned, selectBulk } from './bulkSlice.ts'
+import { bulkTransitioned, selectBulk, selectRowsOf } from './bulkSlice.ts'
 import type { BulkEvent, BulkRun } from './bulkState.ts'
 
 /** Cancels the wait for another tab, by dashboard. */
@@ -32,7 +36,11 @@ export function startBulkAction(
   return async (dispatch, _getState, session) => {
     const action = bulk.actions[name]
     if (action === undefined || dispatch(runOf(bulk)).kind === 'running') return
-    dispatch(dispatchBulkEvent(bulk, { kind: 'started', actionName: name, subClientId }))
+    const confirmedIds = await dispatch(confirmRun(bulk, action, name, subClientId))
+    if (confirmedIds === 'cancelled' || dispatch(runOf(bulk)).kind === 'running') return
+    dispatch(
+      dispatchBulkEvent(bulk, { kind: 'started', actionName: name, subClientId, confirmedIds }),
+    )
     if (dispatch(runOf(bulk)).kind !== 'running') return
     const { signal: ended } = session
     const stop = new AbortController()
@@ -42,6 +50,10 @@ export function startBulkAction(
     const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', confirmUnload)
     try {
+      if (confirmedIds !== null) {
+        if (!(await waitUnlessAborted(CONTACT_UNDO_MS, cancelled))) return
+        dispatch(dispatchBulkEvent(bulk, { kind: 'undoTimeOver' }))
+      }
       await withExclusiveLock(`lekha-${bulk.list}-many`, cancelled, async () =>
         dispatch(runAll(bulk, action, ended)),
       )
@@ -52,9 +64,52 @@ export function startBulkAction(
   }
 }
 
+/**
+ * Asks before people are contacted.
+ * @returns the ids of the rows of the question; null where nobody is contacted
+ */
+function confirmRun(
+  bulk: OfList,
+  { contact }: BulkAction,
+  name: string,
+  subClientId: string,
+): AppThunk<Promise<readonly string[] | null | 'cancelled'>> {
+  return async (dispatch, getState) => {
+    if (contact === undefined) return null
+    const chosen = selectRowsOf(selectBulk(getState(), bulk.list), subClientId).filter(
+      ({ action }) => action === name,
+    )
+    const receiving = chosen.filter(contact.receives)
+    if (receiving.length === 0) return null
+    const skippedCount = chosen.length - receiving.length
+    const isConfirmed = await dispatch(
+      confirmContact({
+        people: { names: receiving.map((row) => row.name), count: receiving.length },
+        sends: contact.sends,
+        ...(skippedCount > 0 && {
+          note: `${formatCount(skippedCount)} ${contact.skippedReason}.`,
+        }),
+      }),
+    )
+    return isConfirmed ? chosen.map(({ id }) => id) : 'cancelled'
+  }
+}
+
+/** Undoes a run whose first call has not left; the rows stay selected. Returns whether it could be undone. */
+export function undoBulkAction(bulk: OfList): AppThunk<boolean> {
+  return (dispatch, _getState, session) => {
+    const run = dispatch(runOf(bulk))
+    if (run.kind !== 'running' || !run.isUndoable) return false
+    dispatch(dispatchBulkEvent(bulk, { kind: 'undone' }))
+    session.get(abortControllers).get(bulk.list)?.abort()
+    return true
+  }
+}
+
 /** Waits for the pending call, because its result would be unknown. */
 export function stopBulkAction(bulk: OfList): AppThunk {
   return (dispatch, _getState, session) => {
+    if (dispatch(undoBulkAction(bulk))) return
     dispatch(dispatchBulkEvent(bulk, { kind: 'stopped' }))
     session.get(abortControllers).get(bulk.list)?.abort()
   }

@@ -2,6 +2,7 @@ import calendar from 'bootstrap-icons/icons/calendar-range.svg?raw'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import csv from 'bootstrap-icons/icons/filetype-csv.svg?raw'
 import inputCursor from 'bootstrap-icons/icons/input-cursor-text.svg?raw'
+import send from 'bootstrap-icons/icons/send.svg?raw'
 import shieldX from 'bootstrap-icons/icons/shield-x.svg?raw'
 import trash from 'bootstrap-icons/icons/trash.svg?raw'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
@@ -32,6 +33,14 @@ export const OPERATOR_DIALOGS = {
     btnText: 'Remove file',
     btnSecondText: 'Keep it',
     btnColor: 'danger-line',
+  }),
+  confirmContact: defineConfirmDialog({
+    title: 'Notify the candidates?',
+    descriptionFirst: 'They are contacted as soon as this is sent.',
+    icon: send,
+    tone: 'warning',
+    btnText: 'Notify',
+    btnSecondText: 'Cancel',
   }),
   downloadReportError: notDownloaded('Report'),
   resendNotificationSuccessful: defineSuccessDialog({

@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest'
+import { http } from 'msw'
+import { beforeEach, expect, vi } from 'vitest'
 import { CASE_BULK_ACTIONS } from '#features/kyc/dav/checks/bulk/caseBulkActions.ts'
 import { reportFileName } from '#features/kyc/dav/reportFileName.ts'
 import { installQueryApi } from '#shared/platform/queryCache/queryApi.ts'
@@ -6,11 +7,16 @@ import { bulkTransitioned, selectBulk } from '#shared/kits/dashboard/bulk/bulkSl
 import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
 import { startBulkAction, stopBulkAction } from '#shared/kits/dashboard/bulk/runBulkAction.ts'
 import { readZip } from '#shared/platform/files/readZip.ts'
+import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
+import { dialogAnswered } from '#shared/platform/store/overlaySlice.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { endSession } from '#shared/platform/session/endSession.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import type { World } from '#tests/sandbox/world.ts'
+import { fakeUndoTime } from '#tests/support/contact.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { createTestAppStore } from '#tests/support/stores.ts'
@@ -45,6 +51,8 @@ const fault = (world: World, reference: string) =>
     ({ sourceData }) => sourceData.internalReferenceNumber === reference,
   )
 
+beforeEach(() => void fakeUndoTime())
+
 async function aTab(): Promise<AppStore> {
   const store = createTestAppStore()
   installQueryApi(store)
@@ -72,6 +80,20 @@ function select(store: AppStore, cases: readonly SandboxCase[], action = 'resend
   const event = { kind: 'selected', rows: cases.map((one) => toRow(one, action)) } as const
   store.dispatch(bulkTransitioned({ list: CASE_BULK_ACTIONS.list, event }))
 }
+/** Resends to the selected rows in each tab, agrees to contact them and lets the time to undo it pass. */
+async function resend(...stores: AppStore[]): Promise<void> {
+  const runs = stores.map((store) =>
+    store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR)),
+  )
+  for (const store of stores)
+    for (const { id } of store.getState().overlay.queue)
+      store.dispatch(dialogAnswered({ id, answer: 'primary' }))
+  await vi.waitFor(() => {
+    for (const store of stores) expect(bulkState(store).run.kind).not.toBe('none')
+  })
+  await vi.advanceTimersByTimeAsync(CONTACT_UNDO_MS)
+  await Promise.all(runs)
+}
 const emails = (world: World) => world.inbox.filter(({ subject }) => subject.startsWith('Address'))
 const sentTo = (world: World) =>
   emails(world)
@@ -86,7 +108,7 @@ test('notifies each candidate once and keeps failures selected with their reason
   const [first, ...others] = waiting
   if (first === undefined) throw new Error('no case waits')
   select(store, [first, ...fault(world, 'resend-error'), ...others])
-  await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  await resend(store)
 
   const { selected, reasons, run } = bulkState(store)
   expect(run).toMatchObject({
@@ -102,10 +124,7 @@ test('notifies each candidate once and keeps failures selected with their reason
 test('a double start sends nothing twice', async ({ world }) => {
   const store = await aTab()
   select(store, inState(world, 'PENDING_USER_INPUT', 3))
-  await Promise.all([
-    store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR)),
-    store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR)),
-  ])
+  await resend(store, store)
   expect(sentTo(world)).toHaveLength(3)
 })
 
@@ -117,14 +136,18 @@ test('a second tab waits and skips candidates that the first one has notified', 
   const waiting = inState(world, 'PENDING_USER_INPUT', 3)
   select(one, waiting)
   select(other, waiting)
-  const running = one.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
-  const second = other.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
-  expect(bulkState(other).run).toMatchObject({ kind: 'running', isWaiting: true })
+  const firstCall = deferred()
+  sandboxServer.use(http.post('*/notification/resend/*', async () => firstCall.promise))
+  const running = resend(one, other)
+  await vi.waitFor(() =>
+    expect(bulkState(other).run).toMatchObject({ isUndoable: false, isWaiting: true }),
+  )
   other.dispatch(stopBulkAction(CASE_BULK_ACTIONS))
-  await Promise.all([running, second])
+  firstCall.resolve()
+  await running
   expect(bulkState(other).run).toMatchObject({ kind: 'ended', notTried: 3 })
 
-  await other.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  await resend(other)
   expect(bulkState(other).run).toMatchObject({ counts: { done: 0, skipped: 3 } })
   expect(bulkState(other).selected).toEqual([])
   expect(sentTo(world)).toHaveLength(3)
@@ -134,7 +157,7 @@ test('Stop waits for the running call and starts no other', async ({ world }) =>
   const store = await aTab()
   select(store, inState(world, 'PENDING_USER_INPUT', 4))
   afterTheFirst(store, () => store.dispatch(stopBulkAction(CASE_BULK_ACTIONS)))
-  await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  await resend(store)
   expect(bulkState(store).run).toMatchObject({ kind: 'ended', counts: { done: 1 }, notTried: 3 })
   expect(bulkState(store).selected).toHaveLength(3)
   expect(sentTo(world)).toHaveLength(1)
@@ -146,7 +169,7 @@ test('stops without a connection and reports that the current one may have been 
   const store = await aTab()
   select(store, inState(world, 'PENDING_USER_INPUT', 3))
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  await resend(store)
   const { selected, reasons, run } = bulkState(store)
   expect(run).toMatchObject({ kind: 'ended', counts: { failed: 1 }, notTried: 2 })
   expect(selected).toHaveLength(3)
@@ -183,7 +206,7 @@ test('the end of the session stops the run and deletes it', async ({ world }) =>
   afterTheFirst(store, () => {
     ended = store.dispatch(endSession())
   })
-  await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  await resend(store)
   await ended
   expect(bulkState(store)).toMatchObject({ selected: [], run: { kind: 'none' } })
   expect(localStorage.getItem('lekha-dav-sent')).toBeNull()

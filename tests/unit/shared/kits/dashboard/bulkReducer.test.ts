@@ -15,7 +15,12 @@ const PUT: BulkEvent = {
   kind: 'selected',
   rows: [aChosen('a'), aChosen('b'), aChosen('c'), aChosen('r', { action: 'report' })],
 }
-const START: BulkEvent = { kind: 'started', actionName: 'resend', subClientId: 'sub-1' }
+const START: BulkEvent = {
+  kind: 'started',
+  actionName: 'resend',
+  subClientId: 'sub-1',
+  confirmedIds: null,
+}
 const END: BulkEvent = { kind: 'ended' }
 
 describe('selection', () => {

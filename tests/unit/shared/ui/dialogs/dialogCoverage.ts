@@ -185,6 +185,10 @@ export const DIALOG_COVERAGE: Record<CoveredDialog, readonly [file: string, titl
     'journeys/kyc/companyChecks/createCase.test.tsx',
     'is removed after confirmation, which returns to the upload',
   ],
+  confirmContact: [
+    'journeys/kyc/dav/bulkActions.test.tsx',
+    'asks who gets what, can be undone for 5 seconds, and sends nothing when the list is left',
+  ],
   confirmSubmitQc: [
     'journeys/kyc/dav/review.test.tsx',
     'a photo can be rotated and rejected in full screen, and Pass asks about the contradiction',

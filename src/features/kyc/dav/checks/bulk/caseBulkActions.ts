@@ -29,6 +29,11 @@ export const CASE_BULK_ACTIONS: BulkActions = {
       progressLabel: 'Notifying candidates',
       doneText: (count) => `${plural(count, 'candidate')} notified`,
       skippedText: 'skipped: notified a moment ago',
+      contact: {
+        sends: 'An email, an SMS and a call',
+        receives: (chosen) => !wasRecentlyNotified(chosen),
+        skippedReason: 'notified a moment ago get nothing',
+      },
       runOne: resendToSelected,
       finish: finishResend,
     },
