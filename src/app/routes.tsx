@@ -48,7 +48,7 @@ export const ROUTES: readonly Route[] = [
   {
     paths: ['/home'],
     title: 'Home',
-    page: lazyPage(() => import('#features/home/HomePage.tsx'), 'HomePage'),
+    page: lazyPage(() => import('./home/HomeRoute.tsx'), 'HomeRoute'),
     ...SESSION_ROUTE,
   },
   {

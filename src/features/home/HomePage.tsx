@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import grid from 'bootstrap-icons/icons/grid.svg?raw'
 import { selectIsTrial } from '#shared/platform/store/sessionSlice.ts'
@@ -125,8 +126,13 @@ function SampleStatistics() {
   )
 }
 
+type HomePageProps = {
+  /** What waits in the KYC services; composed by the app. */
+  kycWork: ReactNode
+}
+
 /** The home page: jobs, trial, services, and the placeholder statistics (shell §1, D22). */
-export function HomePage() {
+export function HomePage({ kycWork }: HomePageProps) {
   const isTrial = useAppSelector(selectIsTrial)
   return (
     <div className="page home">
@@ -140,6 +146,7 @@ export function HomePage() {
         <HomeJobs />
         {isTrial && <HomeTrial />}
       </div>
+      {kycWork}
       <ServiceGroups />
       <SampleStatistics />
     </div>

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { describe, expect } from 'vitest'
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import type { AccountEmail } from '#tests/sandbox/accounts.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { aDoneJob, aFailedJob, aRunningJob } from '#tests/unit/shared/kits/jobs/builders.ts'
@@ -89,4 +91,38 @@ test('shows the sample figures last and marked, and a paid client sees nothing a
   expect(within(samples).getByRole('row', { name: 'Bank statement 1,200 1,800' })).toBeVisible()
   const regions = screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'))
   expect(regions.indexOf('home-samples')).toBeGreaterThan(regions.indexOf('home-jobs'))
+})
+
+describe('KYC work', () => {
+  const tile = (name: RegExp) => screen.findByRole('link', { name })
+
+  test('counts what the list counts with its filter, and opens the list with it', async () => {
+    const { user } = await home(KABIR)
+    const link = await tile(/^Cases ready for QC\s?[\d,]+/)
+    const count = /QC\s?([\d,]+)/.exec(link.textContent)?.[1] ?? ''
+    expect(await tile(/^Failed company checks\s?\d/)).toBeVisible()
+    await user.click(link)
+    await screen.findByRole('table', { name: 'Cases' })
+    expect(await screen.findByText(count, { selector: '.table-footer .medium' })).toBeVisible()
+    expect(window.location.search).toBe('?tab=checks&status=ready')
+  })
+
+  test('shows a dash for a count that cannot be loaded, and still opens the list', async () => {
+    sandboxServer.use(
+      http.post('*/CompanyChecks/V1/job-list', () => new HttpResponse(null, { status: 500 })),
+    )
+    await home(KABIR)
+    expect(
+      await tile(/^Failed company checks\s?–?, the count could not be loaded$/),
+    ).toHaveAttribute(
+      'href',
+      '/companychecks/uploadfile?tab=checks&q=Job+Failed+to+Start&by=job_status',
+    )
+  })
+
+  test('is left out of a trial, whose KYC services are demo pages', async () => {
+    await home('meera.nair@pinnaclehome.example')
+    await region('Your trial')
+    expect(screen.queryByRole('region', { name: 'KYC work' })).toBeNull()
+  })
 })

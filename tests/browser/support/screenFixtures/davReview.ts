@@ -16,6 +16,7 @@ export const DAV_REVIEW_FIXTURES: readonly ScreenFixture[] = [
   {
     name: 'dav-review',
     signedInAs: FULL_ACCESS_USER,
+    isLargeToo: true,
     open: async (page) => {
       await startReview(page)
       await press(page, 'Shift+A', 'a', 'r', 'Control+Enter')

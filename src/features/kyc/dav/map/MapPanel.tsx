@@ -136,24 +136,26 @@ export function MapPanel(props: MapPanelProps) {
         <p className="map-attribution">{env().VITE_MAP_ATTRIBUTION}</p>
       </div>
       <div className="map-footer">
-        {geocodeState.kind === 'failed' && (
-          <GeocodingError
-            error={geocodeState.error}
-            hasPosition={entered !== null}
-            isReadOnly={isReadOnly}
-            onRetry={retry}
-            onLocationEntered={setLocationManually}
+        <div className="map-facts" role="group" aria-label="Locations" tabIndex={0}>
+          {geocodeState.kind === 'failed' && (
+            <GeocodingError
+              error={geocodeState.error}
+              hasPosition={entered !== null}
+              isReadOnly={isReadOnly}
+              onRetry={retry}
+              onLocationEntered={setLocationManually}
+            />
+          )}
+          <MapLegend
+            markers={markers}
+            matchedName={
+              geocodeState.kind === 'found' && !isOverridden ? geocodeState.location.name : ''
+            }
+            plotted={plotted}
+            isLoading={geocodeState.kind === 'loading'}
+            isOverridden={isOverridden && detected !== null}
           />
-        )}
-        <MapLegend
-          markers={markers}
-          matchedName={
-            geocodeState.kind === 'found' && !isOverridden ? geocodeState.location.name : ''
-          }
-          plotted={plotted}
-          isLoading={geocodeState.kind === 'loading'}
-          isOverridden={isOverridden && detected !== null}
-        />
+        </div>
         {!isReadOnly && (
           <>
             <NewAddressField

@@ -80,8 +80,9 @@ export function PhotoCard(props: PhotoCardProps) {
             ))}
           </div>
         )}
-        {distance?.isFar === true && <p className="photo-distance-warning">{distance.text}</p>}
       </div>
+      {/* Below the photo: its stamp of time and place stands at the bottom. */}
+      {distance?.isFar === true && <p className="photo-distance-warning">{distance.text}</p>}
       <div className="photo-footer">
         <span className="medium">{label}</span>
         <DecisionButtons

@@ -34,7 +34,7 @@ export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderPro
       <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
         <Icon of={arrowLeft} label="Back" />
       </button>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} title={source.name}>
         {source.name}
       </h1>
       <span className="muted">{source.reference}</span>
@@ -50,16 +50,8 @@ export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderPro
       {sentAt !== null && (
         <span className="small muted push">Submitted {formatIndiaDateTime(sentAt)}</span>
       )}
+      {/* The last one first: what does not fit on the line is hidden, and the list of all keys stays. */}
       <span className="review-hints only-wide">
-        {!isReadOnly &&
-          HINTS.map(({ keys, description }) => (
-            <span key={description} className="review-keys" aria-hidden="true">
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-              {description}
-            </span>
-          ))}
         <button
           type="button"
           className="link-button review-keys"
@@ -69,6 +61,15 @@ export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderPro
           <kbd aria-hidden="true">{SHARED_SHORTCUTS.help}</kbd>
           All shortcuts
         </button>
+        {!isReadOnly &&
+          HINTS.map(({ keys, description }) => (
+            <span key={description} className="review-keys" aria-hidden="true">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+              {description}
+            </span>
+          )).toReversed()}
       </span>
     </header>
   )

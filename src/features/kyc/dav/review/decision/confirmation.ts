@@ -4,6 +4,7 @@ import {
   type AddressCase,
   type ReviewItem,
 } from '#features/kyc/dav/case.ts'
+import type { PlottedAddress } from '#features/kyc/dav/map/mapHandle.ts'
 import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
 import type { DialogContext, DialogFact } from '#shared/platform/store/overlaySlice.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
@@ -17,6 +18,8 @@ type Verdict = {
   action: QcAction
   record: AddressCase
   distanceKm: number | null
+  /** Sent with the verdict. */
+  plotted: PlottedAddress | null
 }
 type TalliedVerdict = Verdict & { tally: DecisionTally }
 
@@ -93,6 +96,14 @@ export function buildConfirmation(verdict: Verdict): DialogContext {
       ...(tally.rejected.length === 0 ? [] : [rejectedFact(tally.rejected, record)]),
       acceptedFact(tally.accepted),
       { label: 'Location', lines: [locationFact(verdict)] },
+      ...(verdict.plotted === null
+        ? []
+        : [
+            {
+              label: 'New address',
+              lines: [{ text: verdict.plotted.address, note: 'is sent with the verdict' }],
+            },
+          ]),
       { label: 'Final Comments', lines: [{ text: review.comments.trim() || 'None' }] },
     ],
     footnote: CONSEQUENCES[action](tally),

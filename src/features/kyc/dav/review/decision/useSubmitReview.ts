@@ -76,9 +76,9 @@ export function useSubmitReview({
   async function confirmAndSend(): Promise<void> {
     const { action } = review
     if (map.kind !== 'ready' || action === null) return
-    const { distanceKm, snapshot } = map
+    const { distanceKm, plotted, snapshot } = map
     setPhase('confirming')
-    const question = buildConfirmation({ review, action, record, distanceKm })
+    const question = buildConfirmation({ review, action, record, distanceKm, plotted })
     const answer = await dispatch(requestDialogAnswer('confirmSubmitQc', question))
     if (answer !== 'primary') return
     setPhase('sending')

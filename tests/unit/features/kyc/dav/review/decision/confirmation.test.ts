@@ -16,6 +16,7 @@ const verdict = (
   action,
   record: aCase(),
   distanceKm,
+  plotted: null,
   review: {
     ...aReview(),
     decisions: { ...decideAll(REVIEW_ITEMS, 'accepted'), ...decideAll(rejected, 'rejected') },
@@ -78,6 +79,14 @@ describe('confirmation (look 17c)', () => {
     expect(warning).toBe('You rejected Selfie. The two locations are 3.40 km apart.')
     expect(facts?.[2]?.lines).toEqual([
       { text: '3.40 km apart,', note: 'two locations, entered address overridden' },
+    ])
+  })
+
+  it('names the new address that is sent with the verdict', () => {
+    const plotted = { address: '14 Park Street, Kolkata', latitude: 22.55, longitude: 88.35 }
+    const { facts } = buildConfirmation({ ...verdict('Pass'), plotted })
+    expect(facts?.find(({ label }) => label === 'New address')?.lines).toEqual([
+      { text: '14 Park Street, Kolkata', note: 'is sent with the verdict' },
     ])
   })
 

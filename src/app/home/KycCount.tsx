@@ -1,0 +1,73 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import type { CaseListQuery } from '#features/kyc/dav/caseFilters.ts'
+import { useDavCasesQuery, useDavSubClientsQuery } from '#features/kyc/dav/davApi.ts'
+import { useCompanyJobsInfiniteQuery } from '#features/kyc/companyChecks/checksApi.ts'
+import type { ReportStatus } from '#features/kyc/companyChecks/job.ts'
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import type { KycTileName } from './KycWork.tsx'
+import { NoCount } from './NoCount.tsx'
+
+const FRESH = { refetchOnMountOrArgChange: true }
+
+type CountProps = {
+  /** Undefined while loading. */
+  count: number | undefined
+  hasFailed: boolean
+  /** What is counted, where the list shows one of several. */
+  of?: string
+}
+
+function Count({ count, hasFailed, of }: CountProps) {
+  if (count === undefined && hasFailed) return <NoCount />
+  return (
+    <>
+      <span className="kyc-tile-count">{count !== undefined && formatCount(count)}</span>
+      {of !== undefined && <span className="kyc-tile-of">{of}</span>}
+    </>
+  )
+}
+
+/** The first page of a sub-client's list with one status. */
+const listOf = (subClientId: string, status: string): CaseListQuery => ({
+  subClientId,
+  search: null,
+  sort: null,
+  page: 1,
+  filters: { status: [status] },
+})
+
+/** Counts the cases of the sub-client with which the list opens, the first one (decisions D34). */
+function CaseCount({ status }: { status: string }) {
+  const subClients = useDavSubClientsQuery()
+  const first = subClients.data?.[0]
+  const cases = useDavCasesQuery(
+    first === undefined ? skipToken : listOf(first.subClientId, status),
+    FRESH,
+  )
+  const hasNone = subClients.data !== undefined && first === undefined
+  return (
+    <Count
+      count={hasNone ? 0 : cases.currentData?.total}
+      hasFailed={subClients.isError || cases.isError}
+      {...((subClients.data?.length ?? 0) > 1 && first !== undefined && { of: first.batchTag })}
+    />
+  )
+}
+
+const FAILED: ReportStatus = 'Job Failed to Start'
+const FAILED_CHECKS = { search: { searchKey: 'job_status', text: FAILED }, block: 0 }
+
+function FailedCheckCount() {
+  const { data, isError } = useCompanyJobsInfiniteQuery(FAILED_CHECKS, FRESH)
+  return <Count count={data?.pages.at(-1)?.total} hasFailed={isError} />
+}
+
+/** The number that the list of this tile shows as its total; one call. */
+export function KycCount({ tile }: { tile: KycTileName }) {
+  return (
+    <QueryCacheGate>
+      {tile === 'failedChecks' ? <FailedCheckCount /> : <CaseCount status={tile} />}
+    </QueryCacheGate>
+  )
+}

@@ -1,0 +1,9 @@
+/** Instead of a count that could not be loaded; its tile still opens the list. */
+export function NoCount() {
+  return (
+    <span className="kyc-tile-count" title="The count could not be loaded">
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">, the count could not be loaded</span>
+    </span>
+  )
+}
