@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import tamil from '../../src/features/candidate/addressForm/locales/ta.json' with { type: 'json' }
 import { launchOptions } from '../../scripts/chromium.mjs'
 import {
   cardOf,
@@ -220,5 +221,14 @@ test('the picture is at least 300 px and the shutter stays on the screen, small,
     const isBeside = (stamp?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0)
     const isBelow = (stamp?.y ?? 0) >= (picture?.y ?? 0) + (picture?.height ?? 0)
     expect(isBeside || isBelow, shown).toBe(true)
+  }
+  // At 200 % too, nothing of what is pressed is cut off, in the language with the longest label.
+  await page.locator('.camera-switch').evaluate((button, text) => {
+    button.lastElementChild!.textContent = text
+  }, tamil.photos.camera.switch)
+  for (const button of await page.locator('.camera-foot > button').all()) {
+    const box = await button.boundingBox()
+    expect((box?.x ?? 360) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
   }
 })

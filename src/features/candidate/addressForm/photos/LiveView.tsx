@@ -64,7 +64,7 @@ export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveV
           <span>
             <Icon of={arrowRepeat} />
           </span>
-          {words.switch}
+          <span className="camera-switch-label">{words.switch}</span>
         </button>
         <button
           type="button"
