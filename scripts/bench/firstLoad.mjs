@@ -41,17 +41,23 @@ async function visit({ browser, origins }, names, rounds) {
   return { best, worst }
 }
 
-const PAINT = { unit: 'ms', goal: 0.7, of: 'React + router + RTK' }
+/** Limits on the ratios; a candidate's phone waits on a worse line. */
+const GOALS = {
+  'sign-in': { paint: 0.7, interactive: 1.5 },
+  'candidate form': { paint: 0.65, interactive: 1.3 },
+}
 const paintRow = (best, name) => ({
   name: `${name}: largest paint, slow 4G phone`,
   ours: best(name, 'paint'),
   reference: best('baseline', 'paint'),
-  ...PAINT,
+  unit: 'ms',
+  goal: GOALS[name].paint,
+  of: 'React + router + RTK',
 })
 
 /** The largest paint alone, for the guard. */
 export async function paint(bench, rounds) {
-  const names = ['sign-in', 'candidate form']
+  const names = Object.keys(GOALS)
   const { best } = await visit(bench, names, rounds)
   return names.map((name) => paintRow(best, name))
 }
@@ -59,14 +65,14 @@ export async function paint(bench, rounds) {
 /** All that is measured of a first visit on a slow phone. */
 export async function arrivals(bench, rounds) {
   const { best, worst } = await visit(bench, Object.keys(VISITS), rounds)
-  const rows = ['sign-in', 'candidate form'].flatMap((name) => [
+  const rows = Object.keys(GOALS).flatMap((name) => [
     paintRow(best, name),
     {
       name: `${name}: interactive, slow 4G phone`,
       ours: best(name, 'ready'),
       reference: best('baseline', 'ready'),
       unit: 'ms',
-      goal: 1.5,
+      goal: GOALS[name].interactive,
       of: 'React + router + RTK',
     },
     {
