@@ -1,18 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
 import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
-
-/** Calls when the browser is idle; returns the function that cancels it. */
-export const whenIdle = (callback: () => void): (() => void) => {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(callback, 1_000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(callback)
-  return () => cancelIdleCallback(handle)
-}
 
 /** A failed prefetch is ignored: the real load reports the failure. */
 const ignoreFailure = (load: () => Promise<unknown>) => {

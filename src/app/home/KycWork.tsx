@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
 import { canOpen, isTrialDemo } from '#shared/platform/session/permissions.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
-import { whenIdle } from '../usePrefetch.ts'
 import { NoCount } from './NoCount.tsx'
 import './kycWork.css'
 
