@@ -59,13 +59,10 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
       const parsed = safeParse(IdDocumentsSchema, data)
       return parsed.success ? { service, documents: parsed.output } : null
     },
-    subjectOf(data) {
-      const parsed = safeParse(IdDocumentsSchema, data)
-      const fields = parsed.success ? (parsed.output[0]?.fields ?? []) : []
-      const name: unknown = fields.find(({ key }) =>
-        /^(?:holder_?|owner_?)?name$/i.test(key),
-      )?.value
-      return typeof name === 'string' ? name : undefined
+    async summarize(answer) {
+      const result = ID_DEFINITIONS[service].parseResult(answer)
+      if (result === null) return null
+      return (await import('./summarizeDocuments.ts')).summarizeDocuments(result)
     },
     Result: lazyWithRetry(async () => (await import('./IdResult.tsx')).IdResult, {
       label: 'The result',

@@ -78,7 +78,7 @@ test('announces a job that finishes on another page by toast, badge and title un
   world.speed = Infinity
   expect(await screen.findByText(/payslip\.pdf is ready\./)).toBeVisible()
   expect(await screen.findByText('New result')).toBeVisible()
-  expect(screen.getByText('Ananya Deshpande')).toBeVisible()
+  expect(await screen.findByText('Ananya Deshpande')).toBeVisible()
   await waitFor(() => expect(document.title).toBe('(1) Jobs · Lekha'))
   expect(screen.getByRole('button', { name: 'Jobs 1' })).toBeVisible()
 

@@ -108,6 +108,12 @@ export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
     return { ok: true, value: { kind: 'done', result, ...(tookMs === null ? {} : { tookMs }) } }
   },
   parseResult: parseOutput,
+  async summarize(answer, job) {
+    const output = parseOutput(answer)
+    if (output === null) return null
+    const { summarizeOutput } = await import('./result/summarizeOutput.ts')
+    return summarizeOutput(output, submissionOf(job.options))
+  },
 }
 
 function toPollAnswer(status: Exclude<BankStatementStatus, { kind: 'success' }>): PollResult {

@@ -3,7 +3,7 @@ import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
-import type { BalanceCheck } from './balanceCheck.ts'
+import { describeBalanceCheck, type BalanceCheck } from './balanceCheck.ts'
 
 type BalanceTableProps = {
   checks: readonly BalanceCheck[]
@@ -95,14 +95,7 @@ function CheckResult({
   return (
     <span className={className}>
       <Icon of={icon} />
-      {describeCheck(row)}
+      {describeBalanceCheck(row)}
     </span>
   )
-}
-
-const FIGURE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-
-function describeCheck({ isBalanced, difference }: BalanceCheck): string {
-  if (isBalanced === null || difference === null) return 'A figure is missing'
-  return isBalanced ? 'Adds up' : `Differs by ${FIGURE.format(Math.abs(difference))}`
 }

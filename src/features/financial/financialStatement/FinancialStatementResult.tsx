@@ -13,42 +13,25 @@ import type { StatementResult } from './contract.ts'
 import { OutputFacts } from './OutputFacts.tsx'
 import './financialStatement.css'
 import { useEffect, useState } from 'react'
-import { startWorkbookWorker } from '#shared/ui/preview/sheet/workbook.ts'
-import { checkBalance, type BalanceCheck } from './balanceCheck.ts'
+import type { BalanceCheck } from './balanceCheck.ts'
+import { readBalanceChecks } from './readBalanceChecks.ts'
 
-const SHEET = 'STANDARDIZED BALANCE SHEET'
-/** The part of the sheet to read: a standardized sheet is short. */
-const WINDOW = { fromRow: 0, toRow: 300, fromColumn: 0, toColumn: 16 } as const
 const NONE: readonly BalanceCheck[] = []
 
-/** Reads the standardized balance sheet in its own worker; empty while loading or where nothing can be checked. */
+/** Reads the standardized balance sheet; empty while loading or where nothing can be checked. */
 function useBalanceChecks(workbook: Blob): readonly BalanceCheck[] {
   const [checks, setChecks] = useState(NONE)
   useEffect(() => {
-    const workbookWorker = startWorkbookWorker()
-    let isCurrent = true
-    readChecks(workbookWorker, workbook).then(
-      (result) => isCurrent && setChecks(result),
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    readBalanceChecks(workbook, signal).then(
+      (result) => !signal.aborted && setChecks(result),
       // The preview reports an unreadable workbook.
-      () => isCurrent && setChecks(NONE),
+      () => !signal.aborted && setChecks(NONE),
     )
-    return () => {
-      isCurrent = false
-      workbookWorker.close()
-    }
+    return () => unmounted.abort()
   }, [workbook])
   return checks
-}
-
-async function readChecks(
-  workbookWorker: ReturnType<typeof startWorkbookWorker>,
-  workbook: Blob,
-): Promise<readonly BalanceCheck[]> {
-  const result = await workbookWorker.open(workbook, 'xlsx')
-  const index = result.kind === 'open' ? result.names.indexOf(SHEET) : -1
-  if (index === -1) return NONE
-  const { firstCells } = await workbookWorker.readAll(index, WINDOW)
-  return checkBalance(firstCells.map((row) => row.map((cell) => cell?.text ?? '')))
 }
 
 type Chosen = { path: string; label: string; text: string }

@@ -11,6 +11,14 @@ export type BalanceCheck = {
   difference: number | null
 }
 
+const FIGURE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+/** 'Adds up', or by how much it differs, in the currency of the statement. */
+export function describeBalanceCheck({ isBalanced, difference }: BalanceCheck): string {
+  if (isBalanced === null || difference === null) return 'A figure is missing'
+  return isBalanced ? 'Adds up' : `Differs by ${FIGURE.format(Math.abs(difference))}`
+}
+
 type Rows = readonly (readonly string[])[]
 
 const ASSETS = /^total assets$/i

@@ -129,6 +129,11 @@ export const financialStatementDefinition: AnalyzerDefinition<StatementResult> =
   submit,
   poll,
   parseResult: ({ data, files }) => parseStoredResult(data, files),
+  async summarize({ data, files }) {
+    const result = parseStoredResult(data, files)
+    if (result === null) return null
+    return (await import('./summarizeStatement.ts')).summarizeStatement(result)
+  },
   Result: lazyWithRetry(
     async () => (await import('./FinancialStatementResult.tsx')).FinancialStatementResult,
     { label: 'The result' },

@@ -49,9 +49,10 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
     const parsed = safeParse(TaxStatementsSchema, data)
     return parsed.success ? parsed.output : null
   },
-  subjectOf(data) {
-    const parsed = safeParse(TaxStatementsSchema, data)
-    return parsed.success ? parsed.output[0]?.assessee : undefined
+  async summarize(answer) {
+    const statements = form26asDefinition.parseResult(answer)
+    if (statements === null) return null
+    return (await import('./summarizeStatements.ts')).summarizeStatements(statements)
   },
   Result: lazyWithRetry(async () => (await import('./Form26asResult.tsx')).Form26asResult, {
     label: 'The result',

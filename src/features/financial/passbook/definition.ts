@@ -9,7 +9,7 @@ import { passbookEstimateMs } from './estimates.ts'
 import { PASSBOOK, wantsEmail } from './passbookDraft.ts'
 import { PassbookIntake } from './PassbookIntake.tsx'
 import { LazyPassbookProgress } from './LazyPassbookProgress.ts'
-import { OUTPUT_FILE, type PassbookResult } from './report.ts'
+import { OUTPUT_FILE, summarizeStored, type PassbookResult } from './report.ts'
 import type { PollResult } from '#shared/kits/jobs/definition.ts'
 import type { PassbookStatus } from './contract.ts'
 
@@ -62,6 +62,7 @@ export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
   },
   // The output page fetches the workbook and stores it with the result (analyzers §4).
   parseResult: ({ files }) => ({ workbook: files?.[OUTPUT_FILE] ?? null }),
+  summarize: summarizeStored,
   Result: lazyWithRetry(async () => (await import('./PassbookOutput.tsx')).PassbookOutput, {
     label: 'The result',
   }),

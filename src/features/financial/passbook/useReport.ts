@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import type { DoneJob } from '#shared/kits/jobs/job.ts'
 import { storeResult } from '#shared/kits/jobs/results.ts'
+import { summarizeJob } from '#shared/kits/jobs/summarizeJobs.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { passbookReport } from './endpoints.ts'
-import { OUTPUT_FILE, type PassbookResult } from './report.ts'
+import { OUTPUT_FILE, summarizeStored, type PassbookResult } from './report.ts'
 
 export type Report = { kind: 'loading' } | { kind: 'ready'; workbook: Blob } | { kind: 'failed' }
 
@@ -35,7 +36,9 @@ export function useReport(
         callInSession(passbookReport, transactionId, { quiet: true, signal }),
       )
       if (!answer.ok) return { kind: 'failed' }
-      await storeResult(blobs, id, { data: null, files: { [OUTPUT_FILE]: answer.value } })
+      const stored = { data: null, files: { [OUTPUT_FILE]: answer.value } }
+      await storeResult(blobs, id, stored)
+      void dispatch(summarizeJob(id, { summarize: summarizeStored }, stored))
       return { kind: 'ready', workbook: answer.value }
     }
     void load().then((loaded) => {

@@ -56,10 +56,10 @@ export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
     const parsed = safeParse(PayslipListSchema, data)
     return parsed.success ? parsed.output : null
   },
-  subjectOf(data) {
-    const parsed = safeParse(PayslipListSchema, data)
-    const details = parsed.success ? parsed.output[0]?.details : undefined
-    return details?.find(({ key }) => /^(?:employee_?)?name$/i.test(key))?.text
+  async summarize(answer) {
+    const payslips = payslipDefinition.parseResult(answer)
+    if (payslips === null) return null
+    return (await import('./summarizePayslips.ts')).summarizePayslips(payslips)
   },
   Result: lazyWithRetry(async () => (await import('./PayslipResult.tsx')).PayslipResult, {
     label: 'The result',

@@ -38,9 +38,10 @@ function checkNet(
     return { isCorrect: null, message: 'Not all figures are on the slip' }
   const excess = gross - deductions - net
   if (excess === 0) return { isCorrect: true, message: 'Matches the slip' }
-  const amount = formatInr(Math.abs(excess) / 100)
+  const difference = Math.abs(excess) / 100
   return {
     isCorrect: false,
-    message: `Gross less deductions is ${amount} ${excess > 0 ? 'more' : 'less'} than the net pay`,
+    message: `Gross less deductions is ${formatInr(difference)} ${excess > 0 ? 'more' : 'less'} than the net pay`,
+    difference,
   }
 }

@@ -3,7 +3,8 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { ErrorRules } from '#shared/platform/api/errorRules.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import type { JobOptions } from './job.ts'
+import type { DoneJob, JobOptions } from './job.ts'
+import type { ResultSummary } from './resultSummary.ts'
 
 /**
  * A finished job's stored result: parsed JSON data or facts, and files by name (such as an Excel report). Where `body`
@@ -53,8 +54,11 @@ export type AnalyzerCalls = {
     delayMs: number
     send: (transactionId: string, input: SubmitInput) => Promise<ApiResult<unknown>>
   }
-  /** The person or company that a result is about, shown in Jobs. */
-  subjectOf?: (data: unknown) => string | undefined
+  /**
+   * What a result is about and what its checks found, with lazy code. Null where the result has not arrived whole, or an
+   * older build stored it. Rejects where the code does not load.
+   */
+  summarize?: (answer: JobResult, job: Pick<DoneJob, 'options'>) => Promise<ResultSummary | null>
   /**
    * Requests the status, and fetches further parts of the result (reports) when done. Also used to fetch a lost result
    * again.
@@ -74,7 +78,7 @@ declare module '#shared/platform/store/sessionScope.ts' {
 }
 
 /** What is needed to open a finished job's result. */
-export type ResultSource<Result> = Pick<AnalyzerCalls, 'poll'> & {
+export type ResultSource<Result> = Pick<AnalyzerCalls, 'poll' | 'summarize'> & {
   /**
    * Parses a stored result with the poll's schema; null when it does not fit (an older build) and must be fetched
    * again.

@@ -3,6 +3,7 @@ import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
 import { truncateFileName, OUTPUT_NAME_MAX } from '#shared/platform/lib/fileName.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
+import { FindingSchema } from './resultSummary.ts'
 
 const Files = v.pipe(v.array(AcceptedFileSchema), v.readonly())
 /** Blob ids of attachments (a related-parties workbook), deleted with the job. */
@@ -71,6 +72,8 @@ const Done = v.object({
   letGo: Evicted,
   /** The person or company that the result is about. */
   subject: v.optional(v.string()),
+  /** What the checks of the result found; missing until they have run. */
+  findings: v.optional(v.pipe(v.array(FindingSchema), v.readonly())),
   finishedAt: v.number(),
   tookMs: v.number(),
 })
@@ -116,6 +119,15 @@ export function isRunning(job: Job): job is RunningJob {
 /** Finished and not seen by the user. */
 export function isUnseen(job: Job): job is DoneJob | FailedJob {
   return !isRunning(job) && job.seen !== true
+}
+
+/** It failed, or a check of its result did. */
+export function needsAttention(job: Job): boolean {
+  if (job.kind === 'Not Uploaded') return true
+  return (
+    job.kind === 'Processed Successfully' &&
+    job.findings?.some(({ kind }) => kind === 'failed') === true
+  )
 }
 
 /** Its upload got no response: its files are a draft at Check again, and no longer this job's. */

@@ -1,5 +1,6 @@
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import type { Finding } from './resultSummary.ts'
 import { isRunning, type DoneJob, type FailedJob, type Job, type RunningJob } from './job.ts'
 
 /** Shown from Proceed or from the upload's response on (analyzers §4, §9). */
@@ -43,7 +44,9 @@ export type JobEvent =
   | { kind: 'polled'; percentage?: number; secondsLeft?: number; at: number }
   /** A poll without a response. */
   | { kind: 'missed'; at: number }
-  | { kind: 'finished'; tookMs?: number; subject?: string; at: number }
+  | { kind: 'finished'; tookMs?: number; at: number }
+  /** The checks of its result have run. */
+  | { kind: 'summarized'; findings: readonly Finding[]; subject?: string }
   /** `mayBeDone`: a call failed, not the analysis. */
   | { kind: 'failed'; name: DialogName; mayBeDone?: true; at: number }
   /** The user has seen the result. */
@@ -82,6 +85,7 @@ export function jobReducer(job: Job, event: JobEvent): Job {
       return applyFinish(job, event)
     case 'failed':
       return applyFailure(job, event)
+    case 'summarized':
     case 'retried':
     case 'evicted':
     case 'seen':
@@ -137,21 +141,29 @@ function commonFields(job: Job) {
 function endedJobReducer(job: DoneJob | FailedJob, event: JobEvent): Job {
   if (event.kind === 'seen') return job.seen === true ? job : { ...job, seen: true }
   if (event.kind === 'evicted') return { ...job, letGo: true }
+  if (event.kind === 'summarized') return applySummary(job, event)
   return event.kind === 'retried' ? applyRetry(job, event) : job
 }
 
 function applyFinish(
   job: RunningJob,
-  { at, tookMs = at - job.startedAt, subject }: Extract<JobEvent, { kind: 'finished' }>,
+  { at, tookMs = at - job.startedAt }: Extract<JobEvent, { kind: 'finished' }>,
 ): DoneJob {
   return {
     ...commonFields(job),
-    ...(subject === undefined ? {} : { subject }),
     askedAt: at,
     kind: 'Processed Successfully',
     finishedAt: at,
     tookMs: Math.max(0, tookMs),
   }
+}
+
+function applySummary(
+  job: DoneJob | FailedJob,
+  { findings, subject }: Extract<JobEvent, { kind: 'summarized' }>,
+): Job {
+  if (job.kind === 'Not Uploaded') return job
+  return { ...job, findings, ...(subject === undefined ? {} : { subject }) }
 }
 
 function applyFailure(

@@ -5,6 +5,7 @@ import type { ResultSource } from './definition.ts'
 import { selectJob } from './jobsSlice.ts'
 import { updateJob, reloadStoredJob } from './jobsStore.ts'
 import { fetchResult, openStoredResult, type OpenedResult } from './results.ts'
+import { summarizeJob } from './summarizeJobs.ts'
 import { pollLock, waitUntil, withExclusiveLock } from './locksAndTimers.ts'
 
 /**
@@ -19,7 +20,10 @@ export function openResult<Result>(
   return async (dispatch, getState, session) => {
     const blobs = session.get(blobStore)
     let result = await openStoredResult(blobs, source, id)
-    if (result !== null) return result
+    if (result !== null) {
+      void dispatch(summarizeJob(id, source, result.answer))
+      return result
+    }
     await withExclusiveLock(pollLock(id), signal, async () => {
       await dispatch(reloadStoredJob(id))
       await waitUntil((selectJob(getState(), id)?.askedAt ?? 0) + POLL_INTERVAL_MS, signal)
@@ -27,6 +31,7 @@ export function openResult<Result>(
       if (signal.aborted || job?.kind !== 'Processed Successfully') return
       await dispatch(updateJob(id, { kind: 'pollStarted', at: Date.now() }))
       result = await fetchResult(blobs, source, job, signal)
+      if (result !== null) void dispatch(summarizeJob(id, source, result.answer))
     })
     return result
   }

@@ -8,6 +8,7 @@ import { selectJob } from './jobsSlice.ts'
 import { updateJob, reloadStoredJob } from './jobsStore.ts'
 import { storeResult } from './results.ts'
 import { sendFollowUp } from './submit.ts'
+import { summarizeJob } from './summarizeJobs.ts'
 import {
   pollLock,
   pollTriggers,
@@ -102,7 +103,7 @@ function pollOnce(
 function handlePollResult(
   id: string,
   answer: PollResult,
-  { subjectOf }: AnalyzerCalls,
+  analyzer: AnalyzerCalls,
   signal: AbortSignal,
 ): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, session) => {
@@ -126,9 +127,8 @@ function handlePollResult(
         await storeResult(session.get(blobStore), id, answer.result)
         if (signal.aborted) return false
         const duration = answer.tookMs === undefined ? {} : { tookMs: answer.tookMs }
-        const subject = subjectOf?.(answer.result.data)?.trim() ?? ''
-        const subjectPart = subject === '' ? {} : { subject }
-        await dispatch(updateJob(id, { kind: 'finished', at, ...duration, ...subjectPart }))
+        await dispatch(updateJob(id, { kind: 'finished', at, ...duration }))
+        void dispatch(summarizeJob(id, analyzer, answer.result))
         void dispatch(freeStorage())
         return false
       }

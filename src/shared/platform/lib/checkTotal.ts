@@ -2,8 +2,11 @@ import { toPaise, type Amount } from './amount.ts'
 import { formatInr } from './money.ts'
 import { plural } from './plural.ts'
 
-/** The result of one check. `isCorrect` is null where an amount is missing. */
-export type AmountCheck = { isCorrect: boolean | null; message: string }
+/**
+ * The result of one check. `isCorrect` is null where an amount is missing. `difference` in rupees, never negative, where
+ * one total does not add up.
+ */
+export type AmountCheck = { isCorrect: boolean | null; message: string; difference?: number }
 
 type SumTexts = {
   /** The noun for one item, such as 'earning'. */
@@ -35,5 +38,6 @@ export function checkTotal(
     : {
         isCorrect: false,
         message: `${countText} ${isOne ? 'comes' : 'come'} to ${formatInr(sum / 100)}`,
+        difference: Math.abs(sum - expected) / 100,
       }
 }

@@ -1,12 +1,11 @@
 import { CheckBanner } from '#shared/kits/analyzer/result/CheckBanner.tsx'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import { type BalanceCheck, checkBalances } from './checkBalances.ts'
+import type { BalanceCheck } from './checkBalances.ts'
 import { describeDiscrepancy, formatPaise } from './describeDiscrepancy.ts'
 import './balances.css'
 import { useEffect, useState } from 'react'
-import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/workbook.ts'
-import { findHeaderRow, parsePassbookRows } from './passbookRows.ts'
+import { readBalances } from './readBalances.ts'
 
 type Balances =
   | { kind: 'reading' }
@@ -17,39 +16,17 @@ type Balances =
 function useBalances(workbook: Blob): Balances {
   const [balances, setBalances] = useState<Balances>({ kind: 'reading' })
   useEffect(() => {
-    const workbookWorker = startWorkbookWorker()
-    let isCurrent = true
-    readBalances(workbookWorker, workbook).then(
-      (result) => isCurrent && setBalances(result),
-      () => isCurrent && setBalances({ kind: 'none' }),
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    readBalances(workbook, signal).then(
+      (check) =>
+        !signal.aborted && setBalances(check === null ? { kind: 'none' } : { kind: 'read', check }),
+      () => !signal.aborted && setBalances({ kind: 'none' }),
     )
-    return () => {
-      isCurrent = false
-      workbookWorker.close()
-    }
+    return () => unmounted.abort()
   }, [workbook])
   return balances
 }
-
-const HEAD = { fromRow: 0, toRow: 30, fromColumn: 0, toColumn: 30 }
-/** Twelve images have about a hundred lines. */
-const LIST = { ...HEAD, toRow: 10_000 }
-
-async function readBalances(workbookWorker: Workbook, workbook: Blob): Promise<Balances> {
-  const result = await workbookWorker.open(workbook, 'xlsx')
-  if (result.kind === 'refused') return { kind: 'none' }
-  for (const index of result.names.keys()) {
-    const { firstCells } = await workbookWorker.readFirst(index, HEAD)
-    if (findHeaderRow(textsOf(firstCells)) === -1) continue
-    const { firstCells: cells } = await workbookWorker.readAll(index, LIST)
-    const check = checkBalances(parsePassbookRows(textsOf(cells)))
-    return check.checked === 0 ? { kind: 'none' } : { kind: 'read', check }
-  }
-  return { kind: 'none' }
-}
-
-const textsOf = (cells: Awaited<ReturnType<Workbook['cells']>>) =>
-  cells.map((row) => row.map((cell) => cell?.text ?? ''))
 
 type BalancePanelProps = {
   workbook: Blob

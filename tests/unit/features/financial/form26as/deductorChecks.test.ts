@@ -26,7 +26,7 @@ it.each([
     [null, 'No tax amounts listed'],
   ],
 ] as const)('a deductor: %s', (_name, deductor, credit, tax) => {
-  expect(checkDeductor(deductor)).toEqual({
+  expect(checkDeductor(deductor)).toMatchObject({
     credit: { isCorrect: credit[0], message: credit[1] },
     tax: { isCorrect: tax[0], message: tax[1] },
   })

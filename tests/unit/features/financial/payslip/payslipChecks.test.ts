@@ -95,7 +95,7 @@ it.each([
     '6 earnings add up',
   ],
 ] as const)('%s', (_name, values, check, isCorrect, message) => {
-  expect(checkPayslip(aPayslip(values))[check]).toEqual({ isCorrect, message })
+  expect(checkPayslip(aPayslip(values))[check]).toMatchObject({ isCorrect, message })
 })
 
 function lines(...amounts: (number | null)[]) {

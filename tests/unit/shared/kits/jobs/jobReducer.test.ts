@@ -12,7 +12,12 @@ const EVENTS = {
   polled: { kind: 'polled', percentage: 40, secondsLeft: 20, at },
   pollStarted: { kind: 'pollStarted', at },
   missed: { kind: 'missed', at },
-  finished: { kind: 'finished', subject: 'Asha Rao', at },
+  finished: { kind: 'finished', at },
+  summarized: {
+    kind: 'summarized',
+    subject: 'Asha Rao',
+    findings: [{ kind: 'failed', text: 'Net pay off by ₹5.00' }],
+  },
   failed: { kind: 'failed', name: 'lowCredits', at },
   retried: { kind: 'retried', estimateMs: 90_000, at },
   seen: { kind: 'seen' },
@@ -68,6 +73,14 @@ const TABLE: Row[] = [
   ['processEnabled', enabled, 'retried', 'same'],
   ['processEnabled', enabled, 'seen', 'same'],
   ['processEnabled', enabled, 'evicted', 'same'],
+  ['processEnabled', enabled, 'summarized', 'same'],
+  [
+    'Processed Successfully',
+    aDoneJob(),
+    'summarized',
+    { subject: 'Asha Rao', findings: EVENTS.summarized.findings },
+  ],
+  ['Not Uploaded', aFailedJob(), 'summarized', 'same'],
   ['Processed Successfully', aDoneJob(), 'pollStarted', { ...aDoneJob(), askedAt: at }],
   ['Not Uploaded', aFailedJob(), 'pollStarted', { ...aFailedJob(), askedAt: at }],
   ...(

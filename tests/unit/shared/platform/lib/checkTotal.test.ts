@@ -17,10 +17,16 @@ it.each([
   ['none listed', [], 5, null, 'No credits listed'],
   ['no total', [5], null, null, 'No total credit'],
 ] as const)('%s', (_name, amounts, total, isCorrect, text) => {
-  expect(checkTotal(amounts.map(figure), figure(total), WORDS)).toEqual({
+  expect(checkTotal(amounts.map(figure), figure(total), WORDS)).toMatchObject({
     isCorrect,
     message: text,
   })
+})
+
+it('says by how much a total is off, in rupees', () => {
+  const amounts = [0.1, 0.2].map(figure)
+  expect(checkTotal(amounts, figure(0.31), WORDS).difference).toBe(0.01)
+  expect(checkTotal(amounts, figure(0.3), WORDS).difference).toBeUndefined()
 })
 
 it.each([

@@ -49,7 +49,8 @@ export function monthCoverage(
   }))
 }
 
-function monthsBetween(first: string, last: string): string[] {
+/** '2026-04', '2026-06' → those two and '2026-05'. */
+export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = []
   for (let key = first; key <= last && months.length <= MAX_MONTHS; key = nextMonth(key))
     months.push(key)
@@ -119,7 +120,7 @@ const STATE_TEXTS: readonly { state: MonthState; singular: string; plural: strin
 const RUN = 4
 
 /** ['2026-04', '2026-07', '2026-08', '2026-09'] → 'April 2026 and July to September 2026'. */
-function formatMonthKeys(keys: readonly string[]): string {
+export function formatMonthKeys(keys: readonly string[]): string {
   const ranges: string[][] = []
   for (const key of keys) {
     const lastRange = ranges.at(-1)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Month, parseMonths } from './monthChecks.ts'
 import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/workbook.ts'
 import { parseEntries, findEntryColumns, type Entry, type EntryColumns } from './entries.ts'
+import { readFirstRows, SEARCH_WINDOW, textsOf } from './readFirstRows.ts'
 
 type EntryList = { sheet: string; entries: readonly Entry[] }
 
@@ -12,8 +13,6 @@ type AccountListener = {
   onEntries: (list: EntryList | null) => void
 }
 
-/** The part of each sheet to search: a statement covers a few years at most. */
-const WINDOW = { fromRow: 0, toRow: 100, fromColumn: 0, toColumn: 60 }
 /** Rows per request: a hundred thousand at once would block the page. */
 const BLOCK_ROWS = 1_000
 
@@ -50,16 +49,6 @@ async function readAccount(
   }
 }
 
-/** One by one: the worker holds one sheet at a time. */
-async function readFirstRows(workbookWorker: Workbook, names: readonly string[]) {
-  const sheets: { name: string; index: number; rows: string[][] }[] = []
-  for (const [index, name] of names.entries()) {
-    const { firstCells } = await workbookWorker.readFirst(index, WINDOW)
-    sheets.push({ name, index, rows: textsOf(firstCells) })
-  }
-  return sheets
-}
-
 async function readEntries(
   workbookWorker: Workbook,
   index: number,
@@ -67,7 +56,7 @@ async function readEntries(
 ): Promise<Entry[]> {
   const { row, ...columns } = entryColumns
   const toColumn = Math.max(...Object.values(columns)) + 1
-  const { table } = await workbookWorker.readAll(index, { ...WINDOW, toRow: 1 })
+  const { table } = await workbookWorker.readAll(index, { ...SEARCH_WINDOW, toRow: 1 })
   const entries: Entry[] = []
   for (let fromRow = row + 1; fromRow < table.rows; fromRow += BLOCK_ROWS) {
     const block = { fromRow, toRow: fromRow + BLOCK_ROWS, fromColumn: 0, toColumn }
@@ -77,9 +66,6 @@ async function readEntries(
   }
   return entries
 }
-
-const textsOf = (cells: Awaited<ReturnType<Workbook['cells']>>) =>
-  cells.map((row) => row.map((cell) => cell?.text ?? ''))
 
 export type Entries =
   | { kind: 'reading' }

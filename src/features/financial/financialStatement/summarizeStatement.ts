@@ -1,0 +1,47 @@
+import { sortFindings, type Finding, type ResultSummary } from '#shared/kits/jobs/resultSummary.ts'
+import { describeBalanceCheck, type BalanceCheck } from './balanceCheck.ts'
+import type { StatementResult } from './contract.ts'
+import { readBalanceChecks } from './readBalanceChecks.ts'
+
+function findingsOf(checks: readonly BalanceCheck[]): Finding[] {
+  const problems = checks.flatMap((check): Finding[] =>
+    check.isBalanced === true
+      ? []
+      : [
+          {
+            kind: check.isBalanced === null ? 'inconclusive' : 'failed',
+            text: `${check.period}: ${describeBalanceCheck(check)}`,
+          },
+        ],
+  )
+  if (problems.length > 0) return problems
+  return checks.length === 0
+    ? [{ kind: 'inconclusive', text: 'No balance sheet to check' }]
+    : [{ kind: 'passed', text: 'Adds up' }]
+}
+
+const PARTIAL: Finding = { kind: 'failed', text: 'Partial output' }
+
+/** Whether the output is complete, and whether the balance sheet adds up in each period. */
+export async function summarizeStatement({
+  workbook,
+  isPartial,
+}: StatementResult): Promise<ResultSummary> {
+  const checks = await readBalanceChecks(workbook)
+  return {
+    findings: sortFindings([...(isPartial ? [PARTIAL] : []), ...findingsOf(checks)]),
+    rows: [
+      {
+        Output: isPartial ? 'Partial' : 'Complete',
+        ...Object.fromEntries(
+          checks.flatMap((check) => [
+            [`Total assets, ${check.period}`, check.assets],
+            [`Total liabilities, ${check.period}`, check.liabilities],
+            [`Total equity, ${check.period}`, check.equity],
+            [`Check, ${check.period}`, describeBalanceCheck(check)],
+          ]),
+        ),
+      },
+    ],
+  }
+}

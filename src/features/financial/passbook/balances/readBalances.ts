@@ -1,0 +1,38 @@
+import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/workbook.ts'
+import { checkBalances, type BalanceCheck } from './checkBalances.ts'
+import { findHeaderRow, parsePassbookRows } from './passbookRows.ts'
+
+const HEAD = { fromRow: 0, toRow: 30, fromColumn: 0, toColumn: 30 }
+/** Twelve images have about a hundred lines. */
+const LIST = { ...HEAD, toRow: 10_000 }
+
+/**
+ * Checks the balances of the first sheet that has them, in a worker of its own; null where none has. `signal` ends the
+ * worker.
+ * @throws WorkbookTimeoutError
+ * @throws WorkerLoadError
+ */
+export async function readBalances(
+  workbook: Blob,
+  signal?: AbortSignal,
+): Promise<BalanceCheck | null> {
+  const workbookWorker = startWorkbookWorker()
+  signal?.addEventListener('abort', () => workbookWorker.close())
+  try {
+    const result = await workbookWorker.open(workbook, 'xlsx')
+    if (result.kind === 'refused') return null
+    for (const index of result.names.keys()) {
+      const { firstCells } = await workbookWorker.readFirst(index, HEAD)
+      if (findHeaderRow(textsOf(firstCells)) === -1) continue
+      const { firstCells: cells } = await workbookWorker.readAll(index, LIST)
+      const check = checkBalances(parsePassbookRows(textsOf(cells)))
+      return check.checked === 0 ? null : check
+    }
+    return null
+  } finally {
+    workbookWorker.close()
+  }
+}
+
+const textsOf = (cells: Awaited<ReturnType<Workbook['cells']>>) =>
+  cells.map((row) => row.map((cell) => cell?.text ?? ''))

@@ -1,0 +1,48 @@
+import {
+  mergeFindings,
+  type Finding,
+  type ResultSummary,
+  type SummaryRow,
+} from '#shared/kits/jobs/resultSummary.ts'
+import type { IdService } from '#shared/platform/session/services.ts'
+import type { IdDocument, IdExtraction } from './contract.ts'
+import { ID_KIND, serviceOfDocType } from './idKinds.ts'
+import { toIdTable } from './idRows.ts'
+
+function findingsOf(document: IdDocument, service: IdService): Finding[] {
+  const detected = serviceOfDocType(document.docType)
+  if (detected !== null && detected !== service)
+    return [{ kind: 'failed', text: `Wrong document: ${ID_KIND[detected].document}` }]
+  return toIdTable(document, service, 0).rows.flatMap(({ label, hint }): Finding[] => {
+    if (hint === null) return []
+    return hint.isValid
+      ? [{ kind: 'passed', text: hint.message }]
+      : [{ kind: 'failed', text: `${label}: ${hint.message}` }]
+  })
+}
+
+function toRow(document: IdDocument, service: IdService): SummaryRow {
+  const { title, rows, mismatchedService } = toIdTable(document, service, 0)
+  const hints = rows.flatMap(({ hint }) => hint?.message ?? [])
+  return {
+    Document: title,
+    ...Object.fromEntries(rows.map(({ label, text }) => [label, text])),
+    'Check of the number': hints.join('. '),
+    'Check of the document': mismatchedService ?? '',
+  }
+}
+
+/** Who holds the documents, whether their numbers have a valid format, and whether they belong to this service. */
+export function summarizeDocuments({ service, documents }: IdExtraction): ResultSummary {
+  const name: unknown = documents[0]?.fields.find(({ key }) =>
+    /^(?:holder_?|owner_?)?name$/i.test(key),
+  )?.value
+  return {
+    ...(typeof name === 'string' ? { subject: name } : {}),
+    findings: mergeFindings(
+      'Document',
+      documents.map((document) => findingsOf(document, service)),
+    ),
+    rows: documents.map((document) => toRow(document, service)),
+  }
+}
