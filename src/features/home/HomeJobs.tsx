@@ -1,7 +1,15 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
-import { isUnseen, isRunning, type Job, jobName, jobUrl } from '#shared/kits/jobs/job.ts'
+import { JobFindings } from '#shared/kits/analyzer/jobs/JobFindings.tsx'
+import {
+  isUnseen,
+  isRunning,
+  needsAttention,
+  type Job,
+  jobName,
+  jobUrl,
+} from '#shared/kits/jobs/job.ts'
 import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
@@ -35,7 +43,10 @@ function HomeJob({ job }: HomeJobProps) {
         </Link>
         <p className="small muted clip">{formatJobFacts(job)}</p>
       </div>
-      <JobStateChip job={job} />
+      <span className="home-job-state">
+        <JobFindings job={job} />
+        <JobStateChip job={job} />
+      </span>
     </li>
   )
 }
@@ -43,16 +54,20 @@ function HomeJob({ job }: HomeJobProps) {
 /** The rest is on the jobs page. */
 const SHOWN = 5
 
-/** '2 running, 1 failed, 3 new'; zeros are left out. */
+/** '2 running, 1 failed, 3 new results, 2 with a problem'; zeros are left out. */
 function summarizeJobs(jobs: readonly Job[]): string {
   const failed = jobs.filter(({ kind }) => kind === 'Not Uploaded').length
   const newCount = jobs.filter(
     (job) => job.kind === 'Processed Successfully' && isUnseen(job),
   ).length
+  const problemCount = jobs.filter(
+    (job) => job.kind === 'Processed Successfully' && isUnseen(job) && needsAttention(job),
+  ).length
   const parts = [
     { count: jobs.filter(isRunning).length, label: 'running' },
     { count: failed, label: 'failed' },
     { count: newCount, label: newCount === 1 ? 'new result' : 'new results' },
+    { count: problemCount, label: 'with a problem' },
   ]
   return parts
     .filter(({ count }) => count > 0)

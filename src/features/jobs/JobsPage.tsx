@@ -1,18 +1,23 @@
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
-import { isRunning, jobUrl } from '#shared/kits/jobs/job.ts'
-import { sortJobs, oldestUnseenResult } from '#shared/kits/jobs/sortJobs.ts'
-import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { NextInJobs } from '#shared/kits/analyzer/jobs/NextResult.tsx'
+import { waitingFiles } from '#shared/kits/jobs/batch/waitingFiles.ts'
+import { isRunning } from '#shared/kits/jobs/job.ts'
+import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
+import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
+import { summarizeStoredResults } from '#shared/kits/jobs/summarizeJobs.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
 import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
 import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
+import { Segmented } from '#shared/ui/components/Segmented.tsx'
+import { ATTENTION, insertWaitingFiles, isJob, matchesFilter, SHOW } from './jobListRows.ts'
 import { JOB_COLUMNS, RemoveJobsContext } from './jobColumns.tsx'
 import { StorageUsage } from './StorageUsage.tsx'
 import { useUndoableRemoval } from './useUndoableRemoval.ts'
@@ -42,32 +47,41 @@ function NotificationsButton() {
   )
 }
 
-const NO_FILTERS: readonly string[] = []
+const FILTERS = [SHOW] as const
+const NO_BATCHES = {}
 const idOf = ({ id }: { id: string }) => id
+
+/** Checks stored results that have not been checked yet. */
+function useMissingChecks(): void {
+  const dispatch = useAppDispatch()
+  const isLoaded = useAppSelector(selectJobsLoaded)
+  useEffect(() => {
+    if (isLoaded) void dispatch(summarizeStoredResults())
+  }, [dispatch, isLoaded])
+}
 
 /** /jobs: this user's jobs from this browser, those that need attention first (our own). */
 export function JobsPage() {
   const jobs = useAppSelector(selectJobs)
-  const table = useTableUrl(NO_FILTERS)
+  const batches = useAppSelector((state) => state.batches?.batches ?? NO_BATCHES)
+  const table = useTableUrl(FILTERS)
   const { pendingRemoval, remove, undo } = useUndoableRemoval()
   const rows = useMemo(() => {
     const removedIds = new Set(pendingRemoval.map(idOf))
-    return sortJobs(Object.values(jobs).filter(({ id }) => !removedIds.has(id)))
-  }, [jobs, pendingRemoval])
-  useMarkJobsSeen(useMemo(() => rows.filter(({ kind }) => kind === 'Not Uploaded'), [rows]))
-  const next = oldestUnseenResult(rows)
-  const finishedJobs = rows.filter((job) => !isRunning(job))
+    const shownJobs = Object.values(jobs).filter(({ id }) => !removedIds.has(id))
+    return insertWaitingFiles(sortJobs(shownJobs), waitingFiles(batches, jobs))
+  }, [jobs, batches, pendingRemoval])
+  const jobRows = useMemo(() => rows.filter(isJob), [rows])
+  useMarkJobsSeen(useMemo(() => jobRows.filter(({ kind }) => kind === 'Not Uploaded'), [jobRows]))
+  useMissingChecks()
+  const finishedJobs = jobRows.filter((job) => !isRunning(job))
   return (
     <div className="page">
       <PageHeader
         title="Jobs"
         subtitle="Everything you sent from this browser, until you remove it or log out."
       >
-        {next !== undefined && (
-          <Link className="btn btn-primary" to={jobUrl(next)}>
-            Open the next result
-          </Link>
-        )}
+        <NextInJobs className="btn btn-primary" />
       </PageHeader>
       {rows.length > 0 && <StorageUsage />}
       {pendingRemoval.length > 0 && (
@@ -86,6 +100,7 @@ export function JobsPage() {
           rows={rows}
           rowKey={idOf}
           table={table}
+          matchesFilters={matchesFilter}
           load={{ kind: 'ready' }}
           footer="count"
           windowing={WindowedRows}
@@ -106,12 +121,21 @@ export function JobsPage() {
               search={
                 <TableSearch
                   label="Search jobs"
-                  placeholder="Search file, service or applicant"
+                  placeholder="Search file, service, applicant or check"
                   value={table.query.search}
                   onChange={table.setSearch}
                 />
               }
             >
+              <Segmented
+                label="Show"
+                options={[
+                  { value: 'all', label: 'All' },
+                  { value: ATTENTION, label: 'Needs attention' },
+                ]}
+                value={table.query.filters[SHOW]?.includes(ATTENTION) === true ? ATTENTION : 'all'}
+                onChange={(value) => table.setFilter(SHOW, value === ATTENTION ? [value] : [])}
+              />
               <NotificationsButton />
               {finishedJobs.length > 0 && (
                 <button

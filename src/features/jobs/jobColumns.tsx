@@ -1,11 +1,17 @@
+import { JobFindings, findingsOf } from '#shared/kits/analyzer/jobs/JobFindings.tsx'
 import { JobStateChip } from '#shared/kits/analyzer/jobs/JobStateChip.tsx'
 import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 import { isEvicted, jobName, type Job, isRunning } from '#shared/kits/jobs/job.ts'
 import type { Column } from '#shared/ui/table/column.ts'
+import hourglass from 'bootstrap-icons/icons/hourglass.svg?raw'
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import x from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { use, createContext } from 'react'
+import { Link } from 'react-router-dom'
 import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
+import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { isJob, type JobListRow } from './jobListRows.ts'
 
 /** Removes jobs from the list; can be undone for a few seconds. */
 export const RemoveJobsContext = createContext<(jobs: readonly Job[]) => void>(() => undefined)
@@ -30,34 +36,64 @@ function JobActions({ job }: JobActionsProps) {
   )
 }
 
-const subjectOf = (job: Job): string =>
-  job.kind === 'Processed Successfully' ? (job.subject ?? '') : ''
+const subjectOf = (row: JobListRow): string =>
+  row.kind === 'Processed Successfully' ? (row.subject ?? '') : ''
 
-export const JOB_COLUMNS: readonly Column<Job>[] = [
+const findingTexts = (row: JobListRow): string =>
+  isJob(row)
+    ? findingsOf(row)
+        .map(({ text }) => text)
+        .join(' ')
+    : ''
+
+const NOTHING = <span className="faint">–</span>
+
+export const JOB_COLUMNS: readonly Column<JobListRow>[] = [
   {
     id: 'file',
     header: 'File',
-    cell: (job) => (
+    cell: (row) => (
       <span className="job-file">
-        <span className="clip" title={job.files[0]?.name}>
-          {jobName(job, true)}
+        <span className="clip" title={row.files[0]?.name}>
+          {jobName(row, true)}
         </span>
-        {isEvicted(job) && <span className="tiny faint">no longer in this browser</span>}
+        {isJob(row) && isEvicted(row) && (
+          <span className="tiny faint">no longer in this browser</span>
+        )}
       </span>
     ),
-    searchText: (job) => job.files.map(({ name }) => name).join(' '),
+    searchText: (row) => row.files.map(({ name }) => name).join(' '),
     sortBy: jobName,
     weight: 'name',
-    width: '260px',
+    width: '230px',
     card: 'title',
   },
   {
     id: 'state',
     header: 'Status',
-    cell: (job) => <JobStateChip job={job} />,
-    width: '240px',
+    cell: (row) =>
+      isJob(row) ? (
+        <JobStateChip job={row} />
+      ) : row.kind === 'waiting' ? (
+        <Chip icon={hourglass}>Waiting</Chip>
+      ) : (
+        <Chip tone="warning" icon={triangle}>
+          Interrupted
+        </Chip>
+      ),
+    width: '190px',
     skeleton: 'chip',
     card: 'status',
+  },
+  {
+    id: 'checks',
+    header: 'Checks',
+    cell: (row) => (findingTexts(row) === '' || !isJob(row) ? NOTHING : <JobFindings job={row} />),
+    searchText: findingTexts,
+    sortBy: (row) => findingTexts(row) || null,
+    width: '230px',
+    skeleton: 'chip',
+    card: 'line',
   },
   {
     id: 'service',
@@ -65,33 +101,44 @@ export const JOB_COLUMNS: readonly Column<Job>[] = [
     cell: ({ title }) => title,
     searchText: ({ title }) => title,
     sortBy: ({ title }) => title,
-    width: '150px',
+    width: '140px',
     card: 'fact',
   },
   {
     id: 'applicant',
     header: 'Applicant',
-    cell: (job) => subjectOf(job) || <span className="faint">–</span>,
+    cell: (row) => subjectOf(row) || NOTHING,
     searchText: subjectOf,
-    sortBy: (job) => subjectOf(job) || null,
-    width: '180px',
+    sortBy: (row) => subjectOf(row) || null,
+    width: '160px',
     card: 'fact',
   },
   {
     id: 'started',
     header: 'Started',
-    cell: ({ startedAt }) => formatIndiaDateTime(startedAt),
-    sortBy: ({ startedAt }) => startedAt,
+    cell: (row) => (isJob(row) ? formatIndiaDateTime(row.startedAt) : NOTHING),
+    sortBy: (row) => (isJob(row) ? row.startedAt : null),
     weight: 'muted',
-    width: '160px',
+    width: '150px',
     card: 'line',
   },
   {
     id: 'action',
     header: 'Action',
-    cell: (job) => <JobActions job={job} />,
+    cell: (row) =>
+      isJob(row) ? (
+        <JobActions job={row} />
+      ) : (
+        <Link
+          className="btn btn-ghost btn-sm"
+          to={row.url}
+          aria-label={`Open the list with ${jobName(row)}`}
+        >
+          Open the list
+        </Link>
+      ),
     pin: 'end',
-    width: '180px',
+    width: '150px',
     skeleton: 'button',
   },
 ]

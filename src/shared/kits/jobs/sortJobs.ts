@@ -1,15 +1,35 @@
-import { isUnseen, isRunning, type DoneJob, type Job } from './job.ts'
+import { isUnseen, isRunning, needsAttention, type DoneJob, type Job } from './job.ts'
 
-/** Failed jobs first, then running ones, then results, latest first in each group. */
-const rank = (job: Job): number =>
-  job.kind === 'Not Uploaded' ? 0 : isRunning(job) ? 1 : isUnseen(job) ? 2 : 3
+/** Failed jobs first, then unseen results with a problem, running jobs, other results; latest first in each group. */
+function rank(job: Job): number {
+  if (job.kind === 'Not Uploaded') return 0
+  if (isRunning(job)) return 2
+  if (!isUnseen(job)) return 4
+  return needsAttention(job) ? 1 : 3
+}
 
 export const sortJobs = (jobs: readonly Job[]): readonly Job[] =>
   jobs.toSorted((a, b) => rank(a) - rank(b) || b.startedAt - a.startedAt)
 
-/** The oldest unseen result. */
-export const oldestUnseenResult = (jobs: readonly Job[]): DoneJob | undefined =>
+/** The unseen results, oldest first. */
+const unseenResults = (jobs: readonly Job[]): readonly DoneJob[] =>
   jobs
     .filter((job) => job.kind === 'Processed Successfully')
     .filter(isUnseen)
-    .toSorted((a, b) => a.finishedAt - b.finishedAt)[0]
+    .toSorted((a, b) => a.finishedAt - b.finishedAt)
+
+/** The oldest unseen result. */
+export const oldestUnseenResult = (jobs: readonly Job[]): DoneJob | undefined =>
+  unseenResults(jobs)[0]
+
+/** The oldest unseen result with a failed check. */
+export const oldestUnseenProblem = (jobs: readonly Job[]): DoneJob | undefined =>
+  unseenResults(jobs).find(needsAttention)
+
+/** How many jobs still need attention: failures, and unopened results with a failed check. */
+export const countNeedingAttention = (jobs: readonly Job[]): number =>
+  jobs.filter((job) => needsAttention(job) && (job.kind === 'Not Uploaded' || isUnseen(job))).length
+
+/** '1 needs attention', '3 need attention'. */
+export const formatAttention = (count: number): string =>
+  `${count} ${count === 1 ? 'needs' : 'need'} attention`

@@ -11,6 +11,8 @@ export const SHARED_SHORTCUTS = {
   previous: 'K',
   /** The next item that needs attention: a missing field of a review, an unopened result. */
   nextPending: 'N',
+  /** The next unopened result in which a check failed. */
+  nextProblem: 'Shift+N',
   /** Completes the work on this screen. */
   finish: 'Ctrl+Enter',
 } as const satisfies Record<string, KeyCombo>

@@ -10,7 +10,7 @@ import type { BatchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { BatchRow } from './BatchRow.tsx'
-import { NextResult } from './NextResult.tsx'
+import { NextInBatch } from '../jobs/NextResult.tsx'
 import { describeBatch } from './describeBatch.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 
@@ -89,7 +89,7 @@ export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProp
               Clear the list
             </button>
           )}
-          <NextResult analyzer={analyzer} className="btn btn-primary btn-sm" />
+          <NextInBatch analyzer={analyzer} className="btn btn-primary btn-sm" />
         </div>
       </div>
       <span className="meter batch-meter" aria-hidden="true">

@@ -5,6 +5,7 @@ import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { isRunning, type Job, jobName } from '#shared/kits/jobs/job.ts'
 import { JobAction } from './JobAction.tsx'
+import { JobFindings } from './JobFindings.tsx'
 import { removeJob } from '#shared/kits/jobs/lifecycle.ts'
 import './jobsMenu.css'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
@@ -70,6 +71,7 @@ export function JobRow({ job, children }: JobRowProps) {
           {name}
         </p>
         <JobState job={job} />
+        <JobFindings job={job} />
       </div>
       <div className="job-row-end">
         {children}

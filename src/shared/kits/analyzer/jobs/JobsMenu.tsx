@@ -2,6 +2,7 @@ import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { Suspense } from 'react'
 import { isUnseen, isRunning } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { countNeedingAttention, formatAttention } from '#shared/kits/jobs/sortJobs.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { AppBarMenu, lazyMenuPanel } from '#shared/ui/appBar/AppBarMenu.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
@@ -16,6 +17,7 @@ export function JobsMenu() {
   const count = jobs.length
   const running = jobs.filter(isRunning).length
   const unseenCount = jobs.filter(isUnseen).length
+  const attentionCount = countNeedingAttention(jobs)
   return (
     <>
       <Suspense fallback={null}>{count > 0 && <LazyJobsSection view="news" />}</Suspense>
@@ -26,7 +28,10 @@ export function JobsMenu() {
             <span className="jobs-tray-label">Jobs</span>
             {/* The space separates text and number for screen readers. */}{' '}
             {running + unseenCount > 0 && (
-              <span className="count" title={`${running} running, ${unseenCount} new`}>
+              <span
+                className="count"
+                title={`${running} running, ${unseenCount} new, ${formatAttention(attentionCount)}`}
+              >
                 {running + unseenCount}
               </span>
             )}
@@ -34,7 +39,7 @@ export function JobsMenu() {
         }
         hasArrow={false}
       >
-        {(panel) => <JobsPanel {...panel} hasJobs={count > 0} />}
+        {(panel) => <JobsPanel {...panel} hasJobs={count > 0} attentionCount={attentionCount} />}
       </AppBarMenu>
     </>
   )

@@ -6,12 +6,13 @@ import type { MenuPanelProps } from '#shared/ui/appBar/AppBarMenu.tsx'
 import { AppBarPanel } from '#shared/ui/appBar/AppBarPanel.tsx'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { formatAttention } from '#shared/kits/jobs/sortJobs.ts'
 import { LazyJobsSection } from './LazyJobsSection.tsx'
 
-type JobsPanelProps = MenuPanelProps & { hasJobs: boolean }
+type JobsPanelProps = MenuPanelProps & { hasJobs: boolean; attentionCount: number }
 
 /** The panel with the jobs. */
-export function JobsPanel({ hasJobs, ...slot }: JobsPanelProps) {
+export function JobsPanel({ hasJobs, attentionCount, ...slot }: JobsPanelProps) {
   return (
     <AppBarPanel {...slot} className="jobs-popover" align="end">
       {hasJobs ? (
@@ -19,6 +20,11 @@ export function JobsPanel({ hasJobs, ...slot }: JobsPanelProps) {
           <Suspense fallback={<Skeleton label="Opening the list of jobs" />}>
             <LazyJobsSection view="list" />
           </Suspense>
+          {attentionCount > 0 && (
+            <Dropdown.Item as={Link} to="/jobs?show=attention" className="jobs-all">
+              {formatAttention(attentionCount)}
+            </Dropdown.Item>
+          )}
           <Dropdown.Item as={Link} to="/jobs" className="jobs-all">
             All jobs
           </Dropdown.Item>

@@ -7,7 +7,7 @@ import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
 import type { DoneJob } from '#shared/kits/jobs/job.ts'
-import { NextResult } from '#shared/kits/analyzer/batch/NextResult.tsx'
+import { NextInBatch, NextProblem } from '#shared/kits/analyzer/jobs/NextResult.tsx'
 import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
 import { formatMinutes } from '#shared/kits/analyzer/estimates.ts'
 import { RESULT_STEP } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
@@ -60,8 +60,10 @@ export function ResultFrame({
         )}
         <span className="push small muted row-flex only-wide">{hint}</span>
         {tools}
-        {job.inBatch === true && (
-          <NextResult analyzer={job.analyzer} className="btn btn-soft btn-sm" />
+        {job.inBatch === true ? (
+          <NextInBatch analyzer={job.analyzer} className="btn btn-soft btn-sm" />
+        ) : (
+          <NextProblem className="btn btn-soft btn-sm" />
         )}
         <Link className="btn btn-secondary btn-sm only-wide" to="/home">
           <Icon of={house} />

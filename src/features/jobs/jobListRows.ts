@@ -1,0 +1,34 @@
+import type { WaitingFile } from '#shared/kits/jobs/batch/waitingFiles.ts'
+import { isUnseen, needsAttention, type Job } from '#shared/kits/jobs/job.ts'
+import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
+
+/** A job, or a file of a batch that has none yet. */
+export type JobListRow = Job | WaitingFile
+
+export function isJob(row: JobListRow): row is Job {
+  return row.kind !== 'waiting' && row.kind !== 'interrupted'
+}
+
+/** Sorted jobs, with the waiting files after the running ones. */
+export function insertWaitingFiles(
+  jobs: readonly Job[],
+  files: readonly WaitingFile[],
+): readonly JobListRow[] {
+  const isResult = (job: Job) =>
+    job.kind === 'Processed Successfully' && !(isUnseen(job) && needsAttention(job))
+  const first = jobs.findIndex(isResult)
+  const index = first === -1 ? jobs.length : first
+  return [...jobs.slice(0, index), ...files, ...jobs.slice(index)]
+}
+
+/** Parameter of the filter, and its value. */
+export const SHOW = 'show'
+export const ATTENTION = 'attention'
+
+/** An interrupted file needs a decision, too. */
+function rowNeedsAttention(row: JobListRow): boolean {
+  return isJob(row) ? needsAttention(row) : row.kind === 'interrupted'
+}
+
+export const matchesFilter = (row: JobListRow, filters: TableQuery['filters']): boolean =>
+  filters[SHOW]?.includes(ATTENTION) !== true || rowNeedsAttention(row)

@@ -1,0 +1,34 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import type { Job } from '#shared/kits/jobs/job.ts'
+import type { Finding } from '#shared/kits/jobs/resultSummary.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+
+const STYLES = {
+  failed: { tone: 'warning', icon: triangle },
+  inconclusive: { tone: 'neutral', icon: dash },
+  passed: { tone: 'success', icon: check },
+} as const satisfies Record<Finding['kind'], object>
+
+const NONE: readonly Finding[] = []
+
+/** What the checks of a job's result found, problems first; empty before they have run. */
+export const findingsOf = (job: Job): readonly Finding[] =>
+  job.kind === 'Processed Successfully' ? (job.findings ?? NONE) : NONE
+
+type JobFindingsProps = { job: Job }
+
+/** The first finding of a job's result and how many more there are; nothing where there is none. */
+export function JobFindings({ job }: JobFindingsProps) {
+  const [first, ...more] = findingsOf(job)
+  if (first === undefined) return null
+  return (
+    <span title={[first, ...more].map(({ text }) => text).join('\n')}>
+      <Chip {...STYLES[first.kind]}>
+        {first.text}
+        {more.length > 0 && `, ${more.length} more`}
+      </Chip>
+    </span>
+  )
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { ANALYZER_LOADERS } from '#app/analyzers.tsx'
+import { toJobOptions, type Submission } from '#features/financial/bankStatement/api/submission.ts'
+import type { DoneJob, Job, JobOptions } from '#shared/kits/jobs/job.ts'
+import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
+import { readJob } from '#shared/kits/jobs/jobsStore.ts'
+import { startJob } from '#shared/kits/jobs/lifecycle.ts'
+import { press } from '#tests/support/userActions.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { blobStoreOnDisk } from '#tests/support/stores.ts'
+import { pick } from '../bankStatement/intakeSteps.tsx'
+
+const KABIR = 'kabir.sethi@kaveri.example'
+
+const pdf = (sample: string) =>
+  new File([readFileSync(`tests/sandbox/samples/${sample}`)], sample, { type: 'application/pdf' })
+
+const kindOf = (sample: string): Job['files'][number]['kind'] =>
+  sample.endsWith('.pdf') ? 'pdf' : 'jpg'
+
+async function acceptedFile(sample: string): Promise<Job['files'][number]> {
+  const file = pdf(sample)
+  await blobStoreOnDisk.put(file, sample)
+  return {
+    id: sample,
+    name: sample,
+    size: file.size,
+    kind: kindOf(sample),
+    pages: 1,
+    sample: false,
+  }
+}
+
+const bankOptions = (files: Submission['accounts'][number]['files']): JobOptions =>
+  toJobOptions({
+    accounts: [
+      {
+        files,
+        bankName: 'HDFC Bank',
+        bankCode: 'HDFC',
+        accountType: 'Savings',
+        ownerType: 'Personal',
+      },
+    ],
+    ownersName: '',
+    relatedParties: null,
+    emailOutput: false,
+    sampleFile: false,
+  })
+
+type Row = [service: string, samples: string[], text: string, kind: string, subject?: string]
+
+test.each<Row>([
+  ['payslip', ['payslip.pdf'], 'Adds up', 'passed', 'Ananya Deshpande'],
+  ['payslip', ['payslip-wrong-total.pdf'], ' off by ₹', 'failed'],
+  ['form26', ['form26as-wrong-total.pdf'], 'off by ₹', 'failed'],
+  ['pancard', ['id-aadhaar.pdf'], 'Wrong document: an Aadhaar card', 'failed'],
+  ['aadhar', ['id-wrong-digit.pdf'], 'Aadhaar Number: Check digit is not valid', 'failed'],
+  ['financialStatement', ['statement-wrong-total.pdf'], 'Differs by', 'failed'],
+  ['financialStatement', ['statement-partial.pdf'], 'Partial output', 'failed'],
+  ['bankStatement', ['bank-hdfc-savings.pdf'], 'Adds up', 'passed', 'ANANYA DESHPANDE'],
+  ['bankStatement', ['bank-wrong-balance.pdf'], 'Off by', 'failed'],
+  [
+    'bankStatement',
+    ['bank-hdfc-savings.pdf', 'bank-hdfc-savings-december.pdf'],
+    'missing',
+    'failed',
+  ],
+])(
+  '%s: stores with the job of %s that it found: %s',
+  async (service, samples, text, kind, subject) => {
+    const calls = await ANALYZER_LOADERS[service]?.()
+    if (calls === undefined) throw new Error(`${service} has no analyzer`)
+    const { store } = await renderApp('/home', { as: KABIR })
+    const files = await Promise.all(samples.map(acceptedFile))
+    const options = service === 'bankStatement' ? bankOptions(files) : {}
+    const id = store.dispatch(startJob(calls, { kind: 'Uploaded Successfull', files, options }))
+    const findings = await waitFor(() => {
+      const job = selectJob(store.getState(), id) as DoneJob | undefined
+      expect(job?.findings).toBeDefined()
+      return job?.findings ?? []
+    })
+    expect(findings[0]).toEqual({ kind, text: expect.stringContaining(text) })
+    // It is stored with the job, so that a reload shows it without the result.
+    await waitFor(async () =>
+      expect(await readJob(id, KABIR)).toMatchObject({
+        findings,
+        ...(subject === undefined ? {} : { subject }),
+      }),
+    )
+  },
+)
+
+test('shows what each result found, filters those that need attention, and opens them by key', async () => {
+  const { user, world } = await renderApp('/payslip', { as: KABIR })
+  await screen.findByText('Drop a payslip here')
+  world.speed = 0.000_01
+  await pick(pdf('payslip.pdf'), pdf('payslip-wrong-total.pdf'), pdf('payslip-three-months.pdf'))
+  await press(user, 'Proceed with 3 files')
+  await press(user, 'Jobs 2')
+  await user.click(await screen.findByRole('link', { name: 'All jobs' }))
+  await screen.findByRole('heading', { name: 'Jobs', level: 1 })
+  const waiting = await screen.findByRole('row', { name: /payslip-three-months\.pdf.*Waiting/ })
+  expect(
+    within(waiting).getByRole('link', { name: 'Open the list with payslip-three-months.pdf' }),
+  ).toHaveAttribute('href', '/payslip?job=new')
+
+  world.speed = Infinity
+  expect(await screen.findByText(/ off by ₹/)).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText('Adds up')).toHaveLength(2))
+  await press(user, /^Jobs 3/)
+  expect(await screen.findByRole('link', { name: '1 needs attention' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: '1 needs attention' }))
+  expect(screen.getByRole('radio', { name: 'Needs attention' })).toBeChecked()
+  await waitFor(() => expect(screen.queryByText('Adds up')).toBeNull())
+  expect(screen.getByText('payslip-wrong-total.pdf')).toBeVisible()
+
+  await user.keyboard('{Shift>}n{/Shift}')
+  await screen.findByRole('heading', { name: 'Payslip result' })
+  expect(screen.getByRole('link', { name: 'Open the next result' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Open next with a problem' })).toBeNull()
+})
