@@ -144,10 +144,11 @@ function Spacer({ height }: { height: number }) {
 /** Shows truncated cell text in a tooltip. */
 function showWhole({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest('td') : null
-  if (cell === null || cell.title !== '') return
-  // A pinned cell shows its shadow outside of itself, so its content is what is truncated.
-  const isTruncated = [cell, ...cell.children].some(
-    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+  if (cell === null) return
+  // A pinned cell shows its shadow outside of itself, so its content is what is truncated. A text for screen readers
+  // alone is one pixel wide.
+  const isTruncated = [cell, ...cell.querySelectorAll('*')].some(
+    ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth,
   )
   if (isTruncated) cell.title = cell.innerText
 }
