@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, vi } from 'vitest'
 import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
@@ -14,6 +14,8 @@ import { test } from '#tests/support/sandboxTest.ts'
 import { enterEmail, enterPassword } from '../auth/steps.ts'
 
 const MINUTE = 60_000
+/** When a browser without requestIdleCallback counts as idle. */
+const WHEN_IDLE_MS = 1_000
 const CHECK = '*/master/V1/verify/access-token'
 const QUESTION = /You have been idle for too long. Continue\?/
 
@@ -28,6 +30,12 @@ async function signedIn() {
   const app = await renderApp('/home', { as: 'kabir.sethi@kaveri.example' })
   await screen.findByRole('heading', { name: 'Home', level: 1 })
   await vi.dynamicImportSettled()
+  // Home's counts are requested once the page is shown, and a request is activity.
+  await pass(WHEN_IDLE_MS)
+  const work = within(screen.getByRole('region', { name: 'KYC work' }))
+  await waitFor(() => {
+    for (const tile of work.getAllByRole('link')) expect(tile).toHaveTextContent(/\d/)
+  })
   return app
 }
 /** The dialog closes with the session, in a separate transition. */
