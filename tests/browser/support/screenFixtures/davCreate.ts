@@ -43,6 +43,13 @@ export const DAV_CREATE_FIXTURES: readonly ScreenFixture[] = [
           await page.getByText('Repaired', { exact: true }).first().waitFor()
         },
       },
+      {
+        name: 'dav-create-3-confirm',
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Process' }).click()
+          await page.getByRole('alertdialog', { name: /^Notify/ }).waitFor()
+        },
+      },
     ],
   },
 ]
