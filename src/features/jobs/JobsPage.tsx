@@ -2,8 +2,9 @@ import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
+import { DownloadResults } from '#shared/kits/analyzer/jobs/DownloadResults.tsx'
 import { NextInJobs } from '#shared/kits/analyzer/jobs/NextResult.tsx'
-import { waitingFiles } from '#shared/kits/jobs/batch/waitingFiles.ts'
+import { isJob, waitingFiles } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { isRunning } from '#shared/kits/jobs/job.ts'
 import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
 import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
@@ -17,7 +18,7 @@ import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
 import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
-import { ATTENTION, insertWaitingFiles, isJob, matchesFilter, SHOW } from './jobListRows.ts'
+import { ATTENTION, insertWaitingFiles, matchesFilter, SHOW } from './jobListRows.ts'
 import { JOB_COLUMNS, RemoveJobsContext } from './jobColumns.tsx'
 import { StorageUsage } from './StorageUsage.tsx'
 import { useUndoableRemoval } from './useUndoableRemoval.ts'
@@ -136,6 +137,13 @@ export function JobsPage() {
                 value={table.query.filters[SHOW]?.includes(ATTENTION) === true ? ATTENTION : 'all'}
                 onChange={(value) => table.setFilter(SHOW, value === ATTENTION ? [value] : [])}
               />
+              {finishedJobs.length > 0 && (
+                <DownloadResults
+                  sources={rows.filter((row) => matchesFilter(row, table.query.filters))}
+                  name="All results"
+                  className="btn btn-ghost btn-sm"
+                />
+              )}
               <NotificationsButton />
               {finishedJobs.length > 0 && (
                 <button

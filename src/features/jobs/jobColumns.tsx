@@ -11,7 +11,8 @@ import { Link } from 'react-router-dom'
 import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { isJob, type JobListRow } from './jobListRows.ts'
+import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
+import type { JobListRow } from './jobListRows.ts'
 
 /** Removes jobs from the list; can be undone for a few seconds. */
 export const RemoveJobsContext = createContext<(jobs: readonly Job[]) => void>(() => undefined)
@@ -93,7 +94,7 @@ export const JOB_COLUMNS: readonly Column<JobListRow>[] = [
     sortBy: (row) => findingTexts(row) || null,
     width: '230px',
     skeleton: 'chip',
-    card: 'line',
+    card: 'fact',
   },
   {
     id: 'service',

@@ -1,13 +1,9 @@
-import type { WaitingFile } from '#shared/kits/jobs/batch/waitingFiles.ts'
+import { isJob, type WaitingFile } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { isUnseen, needsAttention, type Job } from '#shared/kits/jobs/job.ts'
 import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
 
 /** A job, or a file of a batch that has none yet. */
 export type JobListRow = Job | WaitingFile
-
-export function isJob(row: JobListRow): row is Job {
-  return row.kind !== 'waiting' && row.kind !== 'interrupted'
-}
 
 /** Sorted jobs, with the waiting files after the running ones. */
 export function insertWaitingFiles(

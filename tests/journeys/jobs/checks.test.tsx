@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { read, utils } from 'xlsx'
 import { ANALYZER_LOADERS } from '#app/analyzers.tsx'
 import { toJobOptions, type Submission } from '#features/financial/bankStatement/api/submission.ts'
+import type { BatchEvent } from '#shared/kits/jobs/batch/batch.ts'
+import { batchTransitioned } from '#shared/kits/jobs/batch/batchSlice.ts'
 import type { DoneJob, Job, JobOptions } from '#shared/kits/jobs/job.ts'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
 import { readJob } from '#shared/kits/jobs/jobsStore.ts'
@@ -11,6 +14,7 @@ import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { blobStoreOnDisk } from '#tests/support/stores.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { pick } from '../bankStatement/intakeSteps.tsx'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -95,25 +99,18 @@ test.each<Row>([
 )
 
 test('shows what each result found, filters those that need attention, and opens them by key', async () => {
-  const { user, world } = await renderApp('/payslip', { as: KABIR })
+  const { user } = await renderApp('/payslip', { as: KABIR })
   await screen.findByText('Drop a payslip here')
-  world.speed = 0.000_01
-  await pick(pdf('payslip.pdf'), pdf('payslip-wrong-total.pdf'), pdf('payslip-three-months.pdf'))
-  await press(user, 'Proceed with 3 files')
+  await pick(pdf('payslip.pdf'), pdf('payslip-wrong-total.pdf'))
+  await press(user, 'Proceed with 2 files')
+  await screen.findByRole('heading', { name: '2 of 2 files done' })
   await press(user, 'Jobs 2')
   await user.click(await screen.findByRole('link', { name: 'All jobs' }))
   await screen.findByRole('heading', { name: 'Jobs', level: 1 })
-  const waiting = await screen.findByRole('row', { name: /payslip-three-months\.pdf.*Waiting/ })
-  expect(
-    within(waiting).getByRole('link', { name: 'Open the list with payslip-three-months.pdf' }),
-  ).toHaveAttribute('href', '/payslip?job=new')
-
-  world.speed = Infinity
   expect(await screen.findByText(/ off by ₹/)).toBeVisible()
-  await waitFor(() => expect(screen.getAllByText('Adds up')).toHaveLength(2))
-  await press(user, /^Jobs 3/)
-  expect(await screen.findByRole('link', { name: '1 needs attention' })).toBeVisible()
-  await user.click(screen.getByRole('link', { name: '1 needs attention' }))
+  expect(screen.getByText('Adds up')).toBeVisible()
+  await press(user, 'Jobs 2')
+  await user.click(await screen.findByRole('link', { name: '1 needs attention' }))
   expect(screen.getByRole('radio', { name: 'Needs attention' })).toBeChecked()
   await waitFor(() => expect(screen.queryByText('Adds up')).toBeNull())
   expect(screen.getByText('payslip-wrong-total.pdf')).toBeVisible()
@@ -122,4 +119,42 @@ test('shows what each result found, filters those that need attention, and opens
   await screen.findByRole('heading', { name: 'Payslip result' })
   expect(screen.getByRole('link', { name: 'Open the next result' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open next with a problem' })).toBeNull()
+})
+
+test('lists the files of a batch that wait, with the way to their list', async () => {
+  const { user, store } = await renderApp('/jobs', { as: KABIR })
+  await screen.findByText('No jobs yet')
+  const items = [{ id: 'later', files: [await acceptedFile('payslip.pdf')], job: null }]
+  const change = (event: BatchEvent) => batchTransitioned({ analyzer: 'payslip', event })
+  store.dispatch(change({ kind: 'halted', reason: 'stopped' }))
+  store.dispatch(change({ kind: 'added', items }))
+  store.dispatch(change({ kind: 'halted', reason: 'stopped' }))
+  const row = within(await screen.findByRole('row', { name: /payslip\.pdf.*Waiting/ }))
+  await user.click(row.getByRole('link', { name: 'Open the list with payslip.pdf' }))
+  expect(await screen.findByText('Stopped. 1 file was not sent.')).toBeVisible()
+})
+
+test('downloads one workbook of a batch, with a row and the checks of each document', async () => {
+  const { user } = await renderApp('/payslip', { as: KABIR })
+  await screen.findByText('Drop a payslip here')
+  await pick(pdf('payslip-three-months.pdf'), pdf('payslip-wrong-total.pdf'), pdf('failed.pdf'))
+  await press(user, 'Proceed with 3 files')
+  await screen.findByRole('heading', { name: '2 of 3 files done' })
+  const saved = watchDownloads()
+  await press(user, 'Download all as Excel')
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const workbook = read(new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []))
+  expect(workbook.SheetNames).toEqual(['Payslip'])
+  const rows = utils.sheet_to_json<Record<string, string | number>>(workbook.Sheets.Payslip ?? {})
+  const values = rows.map((row) => [row.File, row.Status, row.Checks, row['Net pay (₹)']])
+  expect(values).toEqual([
+    ...Array.from({ length: 3 }, () => [
+      'payslip-three-months.pdf',
+      'Done',
+      'Adds up',
+      expect.any(Number),
+    ]),
+    ['payslip-wrong-total.pdf', 'Done', expect.stringMatching(/ off by ₹/), expect.any(Number)],
+    ['failed.pdf', 'Failed: no result could be produced', '', undefined],
+  ])
 })

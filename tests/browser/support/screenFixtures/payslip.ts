@@ -127,6 +127,21 @@ export const PAYSLIP_FIXTURES: readonly ScreenFixture[] = [
           await page.getByText('1 failed', { exact: true }).waitFor()
         },
       },
+      {
+        name: 'jobs-page-findings',
+        open: async (page) => {
+          await page.getByRole('button', { name: /^Jobs/ }).click()
+          await page.getByRole('link', { name: 'All jobs' }).click()
+          await page.getByText('Gross salary off by ₹1,000.00').waitFor()
+        },
+      },
+      {
+        name: 'payslip-5-next-with-problem',
+        open: async (page) => {
+          await page.getByRole('link', { name: 'Open payslip.pdf' }).click()
+          await page.getByRole('link', { name: 'Open next with a problem' }).waitFor()
+        },
+      },
     ],
   },
   {

@@ -8,8 +8,11 @@ import {
 } from '#shared/kits/jobs/batch/batchActions.ts'
 import type { BatchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { BatchRow } from './BatchRow.tsx'
+import { batchDocuments } from '#shared/kits/jobs/batch/waitingFiles.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { DownloadResults } from '../jobs/DownloadResults.tsx'
 import { NextInBatch } from '../jobs/NextResult.tsx'
 import { describeBatch } from './describeBatch.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
@@ -47,6 +50,7 @@ type BatchJobsProps = {
 /** Documents sent together: their status, the totals, and actions for the rest. */
 export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProps) {
   const dispatch = useAppDispatch()
+  const jobs = useAppSelector(selectJobs)
   const isFinished = totals.waiting + totals.running === 0
   const isHalted = batch.halt !== null && totals.waiting > 0
   return (
@@ -88,6 +92,13 @@ export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProp
             >
               Clear the list
             </button>
+          )}
+          {totals.done > 0 && (
+            <DownloadResults
+              sources={batchDocuments(analyzer, batch, jobs)}
+              name={`Results of ${plural(batch.items.length, 'file')}`}
+              className="btn btn-secondary btn-sm"
+            />
           )}
           <NextInBatch analyzer={analyzer} className="btn btn-primary btn-sm" />
         </div>

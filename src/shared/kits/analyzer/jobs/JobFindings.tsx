@@ -4,6 +4,7 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import type { Job } from '#shared/kits/jobs/job.ts'
 import type { Finding } from '#shared/kits/jobs/resultSummary.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
+import './jobsMenu.css'
 
 const STYLES = {
   failed: { tone: 'warning', icon: triangle },
@@ -24,10 +25,10 @@ export function JobFindings({ job }: JobFindingsProps) {
   const [first, ...more] = findingsOf(job)
   if (first === undefined) return null
   return (
-    <span title={[first, ...more].map(({ text }) => text).join('\n')}>
+    <span className="job-findings" title={[first, ...more].map(({ text }) => text).join('\n')}>
       <Chip {...STYLES[first.kind]}>
-        {first.text}
-        {more.length > 0 && `, ${more.length} more`}
+        <span className="clip">{first.text}</span>
+        {more.length > 0 && <span>+{more.length}</span>}
       </Chip>
     </span>
   )

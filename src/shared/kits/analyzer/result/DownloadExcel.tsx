@@ -10,19 +10,29 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 type DownloadExcelProps = {
   /** Name of the source file, used for the workbook. */
   sourceName: string
-  toSheets: () => readonly SheetFile[]
+  /** Empty: nothing is downloaded. */
+  toSheets: () => readonly SheetFile[] | Promise<readonly SheetFile[]>
+  label?: string
+  className?: string
 }
 
 const OFFLINE_TEXT =
   'The workbook could not be created because there is no connection. Download it again when you are back online.'
 
-/** Downloads the result as an .xlsx. */
-export function DownloadExcel({ sourceName, toSheets }: DownloadExcelProps) {
+/** Downloads one or more results as an .xlsx. */
+export function DownloadExcel({
+  sourceName,
+  toSheets,
+  label = 'Download Excel',
+  className = 'btn btn-secondary',
+}: DownloadExcelProps) {
   const [isBusy, setIsBusy] = useState(false)
   const save = async () => {
     setIsBusy(true)
     try {
-      downloadBlob(await makeWorkbook(toSheets()), `${splitFileName(sourceName).base}.xlsx`)
+      const sheets = await toSheets()
+      if (sheets.length > 0)
+        downloadBlob(await makeWorkbook(sheets), `${splitFileName(sourceName).base}.xlsx`)
     } catch (error) {
       if (!(error instanceof ChunkLoadError)) throw error
       showToast('error', OFFLINE_TEXT)
@@ -31,14 +41,9 @@ export function DownloadExcel({ sourceName, toSheets }: DownloadExcelProps) {
     }
   }
   return (
-    <button
-      type="button"
-      className="btn btn-secondary"
-      disabled={isBusy}
-      onClick={() => void save()}
-    >
+    <button type="button" className={className} disabled={isBusy} onClick={() => void save()}>
       <Icon of={excel} />
-      Download Excel
+      {label}
     </button>
   )
 }
