@@ -82,7 +82,7 @@ export function JobsPage() {
         title="Jobs"
         subtitle="Everything you sent from this browser, until you remove it or log out."
       >
-        <NextInJobs className="btn btn-primary" />
+        <NextInJobs size="btn" tone="btn-primary" />
       </PageHeader>
       {rows.length > 0 && <StorageUsage />}
       {pendingRemoval.length > 0 && (

@@ -100,7 +100,7 @@ export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProp
               className="btn btn-secondary btn-sm"
             />
           )}
-          <NextInBatch analyzer={analyzer} className="btn btn-primary btn-sm" />
+          <NextInBatch analyzer={analyzer} size="btn btn-sm" tone="btn-primary" />
         </div>
       </div>
       <span className="meter batch-meter" aria-hidden="true">

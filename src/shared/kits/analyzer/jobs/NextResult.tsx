@@ -50,14 +50,17 @@ function NextLink({ label, combo, shortcuts, next, className }: NextLinkProps) {
   )
 }
 
-type NextProps = { className: string }
+type NextProps = {
+  size: 'btn' | 'btn btn-sm'
+  tone: 'btn-primary' | 'btn-soft'
+}
 
 type NextLinksProps = NextProps & {
   next: DoneJob | null
   nextProblem: DoneJob | null
 }
 
-function NextLinks({ next, nextProblem, className }: NextLinksProps) {
+function NextLinks({ next, nextProblem, size, tone }: NextLinksProps) {
   return (
     <>
       <NextLink
@@ -65,48 +68,46 @@ function NextLinks({ next, nextProblem, className }: NextLinksProps) {
         combo={SHARED_SHORTCUTS.nextProblem}
         shortcuts={PROBLEM_SHORTCUTS}
         next={nextProblem}
-        className={next === null ? className : 'btn btn-secondary btn-sm'}
+        className={`${size} ${next === null ? tone : 'btn-secondary'}`}
       />
       <NextLink
         label="Open the next result"
         combo={SHARED_SHORTCUTS.nextPending}
         shortcuts={RESULT_SHORTCUTS}
         next={next}
-        className={className}
+        className={`${size} ${tone}`}
       />
     </>
   )
 }
 
 /** Links and keys to the next unopened result of a batch, and to the next one with a failed check. */
-export function NextInBatch({ analyzer, className }: NextProps & { analyzer: string }) {
+export function NextInBatch({ analyzer, ...style }: NextProps & { analyzer: string }) {
   const jobs = useAppSelector(selectJobs)
   const batch = useAppSelector(({ batches }) => batches?.batches[analyzer] ?? null)
   return (
     <NextLinks
       next={batch === null ? null : nextResult(batch, jobs)}
       nextProblem={batch === null ? null : nextResult(batch, jobs, needsAttention)}
-      className={className}
+      {...style}
     />
   )
 }
 
 /** The same over all jobs, oldest first. */
-export function NextInJobs({ className }: NextProps) {
+export function NextInJobs(style: NextProps) {
   const jobs = Object.values(useAppSelector(selectJobs))
   return (
     <NextLinks
       next={oldestUnseenResult(jobs) ?? null}
       nextProblem={oldestUnseenProblem(jobs) ?? null}
-      className={className}
+      {...style}
     />
   )
 }
 
 /** Only the next result with a failed check, over all jobs. */
-export function NextProblem({ className }: NextProps) {
+export function NextProblem(style: NextProps) {
   const jobs = Object.values(useAppSelector(selectJobs))
-  return (
-    <NextLinks next={null} nextProblem={oldestUnseenProblem(jobs) ?? null} className={className} />
-  )
+  return <NextLinks next={null} nextProblem={oldestUnseenProblem(jobs) ?? null} {...style} />
 }

@@ -61,9 +61,9 @@ export function ResultFrame({
         <span className="push small muted row-flex only-wide">{hint}</span>
         {tools}
         {job.inBatch === true ? (
-          <NextInBatch analyzer={job.analyzer} className="btn btn-soft btn-sm" />
+          <NextInBatch analyzer={job.analyzer} size="btn btn-sm" tone="btn-soft" />
         ) : (
-          <NextProblem className="btn btn-soft btn-sm" />
+          <NextProblem size="btn btn-sm" tone="btn-soft" />
         )}
         <Link className="btn btn-secondary btn-sm only-wide" to="/home">
           <Icon of={house} />
