@@ -66,7 +66,7 @@ test('a search of a locked source asks for its password, keeps the focus, and co
     .click()
   const rows = page.getByRole('region', { name: /^Rows of Credits of/ })
   await expect(rows.getByText(/on the sheet Transactions come to/)).toBeVisible()
-  await expect(page.getByText(/is a total and is not printed in the file/)).toBeVisible()
+  await expect(page.getByText(/Credits of .* rows marked in this file/)).toBeVisible()
   await rows.getByRole('button').last().click()
   await expect(page.getByText(/found on page \d$/)).toBeVisible()
 })

@@ -102,7 +102,7 @@ test('shows the rows of a sum and finds each of them in the statement', async ()
   await user.click(screen.getByRole('button', { name: 'It is not in bank-hdfc-savings.pdf' }))
   expect(
     screen.getByText(
-      'Credits of Apr 2026 is a total and is not printed in the file. Its rows are shown.',
+      'No row of Credits of Apr 2026 was found in this file. Its rows are listed beside it.',
     ),
   ).toBeVisible()
 
@@ -124,9 +124,11 @@ test('cash, returns and averages open their rows', async () => {
   await user.click(within(rows).getByRole('button', { name: 'Show in the workbook' }))
   expect(await screen.findByText('Sheet Transactions, rows 15, 20')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'PDF' }))
+  await user.click(screen.getByRole('radio', { name: 'Months' }))
   await user.click(within(rows).getByRole('button', { name: 'Show in the workbook' }))
   await user.click(await screen.findByRole('button', { name: 'Transactions' }))
   expect(await screen.findByText('Sheet Transactions, all rows')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Months' }))
   await user.click(within(rows).getByRole('button', { name: /^I\/W CHQ RTN.*: 52,000\.00$/ }))
   expect(
     await screen.findByText(/^Searched 52,000\.00, after 2026-06-25, I\/W CHQ RTN NEW INDIA/),
@@ -152,6 +154,7 @@ test('two accounts: tabs, formats, inter bank transactions and the ZIP', async (
   const { user } = await proceed(TWO)
   await output()
   expect(await tabs()).toEqual(['Account 1', 'Account 2', 'Inter Bank Transactions'])
+  await user.click(await screen.findByRole('radio', { name: 'Excel' }))
   expect(
     await screen.findByRole('region', { name: 'Preview of bank-hdfc-savings_account_1.xlsx' }),
   ).toBeVisible()
@@ -164,7 +167,9 @@ test('two accounts: tabs, formats, inter bank transactions and the ZIP', async (
   expect(
     await screen.findByRole('region', { name: 'Preview of bank-sbi-current.pdf' }),
   ).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Months' }))
   expect(within(await months()).getByText('4,12,905.40')).toBeVisible()
+  screen.getByRole('tab', { name: 'Account 2' }).focus()
 
   await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { name: 'Inter Bank Transactions' })).toHaveAttribute(
@@ -202,6 +207,18 @@ test('searches the other statements for a value that the visible one does not co
     await screen.findByRole('button', { name: 'It is in bank-hdfc-savings-next.pdf' }),
   )
   expect(screen.getByText('Closing of Sep 2026 found on page 2')).toBeVisible()
+})
+
+test('a sum stays in the visible statement', async () => {
+  const { user } = await proceed({ one: ['bank-hdfc-savings.pdf', 'bank-hdfc-savings-next.pdf'] })
+  await output()
+  await screen.findByRole('region', { name: 'Cash, returns and averages' })
+  const sum = await screen.findByRole('button', { name: /^Debits of Sep 2026/ })
+  await user.click(sum)
+  await screen.findByText(/debits on the sheet Transactions come to/)
+  await user.click(screen.getByRole('button', { name: 'It is not in bank-hdfc-savings.pdf' }))
+  expect(await screen.findByText(/No row of Debits of Sep 2026 was found/)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Preview of bank-hdfc-savings.pdf' })).toBeVisible()
 })
 
 test('marks a month that does not add up', async () => {

@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { PageBox } from './pdf/pageLayout.ts'
+import { startOfRow } from './pdf/startOfRow.ts'
+
+/** Space around what was scrolled to, for the outline of a match. */
+const MARGIN_PX = 8
 
 type MatchTarget = { revealKey: string | null; page: number | undefined }
 type PageScroller = {
@@ -45,7 +49,7 @@ export function useScrollToMatch(
     // A page that was removed meanwhile is drawn again: show its next highlight.
     if (!pending.mark.isConnected) return page === undefined ? undefined : goTo(page)
     shownRef.current.add(pending.revealKey)
-    if (scrollerRef.current !== null) centerInView(scrollerRef.current, pending.mark)
+    if (scrollerRef.current !== null) scrollIntoPane(scrollerRef.current, pending.mark)
     return undefined
   })
   useLayoutEffect(() => centerZoomedMatch(boxes), [boxes])
@@ -56,24 +60,23 @@ export function useScrollToMatch(
     zoomingRef.current = { revealKey, mark }
     if (!wasZoomed && zoomTo(mark)) return
     shownRef.current.add(revealKey)
-    if (scrollerRef.current !== null) centerInView(scrollerRef.current, mark)
+    if (scrollerRef.current !== null) scrollIntoPane(scrollerRef.current, mark)
   }
 }
 
-/** Centres the match in the scroller. The page around it scrolls only where the scroller does not fit the window. */
-function centerInView(scroller: HTMLElement, mark: HTMLElement): void {
+/**
+ * Brings the match with the label of its row into view: centred from top to bottom, and across only as far as
+ * necessary. The page around the scroller scrolls only where the scroller does not fit the window.
+ */
+function scrollIntoPane(scroller: HTMLElement, mark: HTMLElement): void {
   const view = scroller.getBoundingClientRect()
   const box = mark.getBoundingClientRect()
-  const isInView =
-    box.top >= view.top &&
-    box.bottom <= view.bottom &&
-    box.left >= view.left &&
-    box.right <= view.right
-  if (!isInView) {
-    scroller.scrollBy({
-      top: (box.top + box.bottom - view.top - view.bottom) / 2,
-      left: (box.left + box.right - view.left - view.right) / 2,
-    })
-  }
+  const isInView = box.top >= view.top && box.bottom <= view.bottom
+  const left = startOfRow(mark, scroller.clientWidth - 2 * MARGIN_PX) - view.left - MARGIN_PX
+  const right = box.right - view.left - scroller.clientWidth + MARGIN_PX
+  scroller.scrollBy({
+    top: isInView ? 0 : (box.top + box.bottom - view.top - view.bottom) / 2,
+    left: left < 0 ? left : Math.max(0, right),
+  })
   if (view.top < 0 || view.bottom > window.innerHeight) mark.scrollIntoView({ block: 'center' })
 }

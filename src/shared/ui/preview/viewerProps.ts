@@ -10,6 +10,9 @@ export type ViewerProps = {
   isDownloadable?: boolean | undefined
 }
 
+/** A row of a table: the text to mark, and those before it in the row, of which the first is always printed. */
+export type RowToFind = { text: string; precedingTexts: readonly [string, ...string[]] }
+
 /** A value to find and highlight in the source. A new `nonce` repeats the request for the same text. */
 export type FindRequest = {
   text: string
@@ -20,6 +23,8 @@ export type FindRequest = {
    * `nth`.
    */
   precedingTexts?: readonly string[] | undefined
+  /** Highlights these rows instead of `text`: those of a sum. Rows that are not in the source are skipped. */
+  rows?: readonly RowToFind[] | undefined
   nonce: number
 }
 /** Why a source could not be searched, at least in part. */
@@ -31,9 +36,9 @@ export type UnsearchableReason =
   | 'noText'
   | 'tooSlow'
   | 'unreadPages'
-/** `why` is missing where all text was searched without a match. */
+/** `reason` is missing where all text was searched without a match, `rowCount` where no rows were searched. */
 export type FindResult =
-  | { found: true; page: number | null }
+  | { found: true; page: number | null; rowCount?: number }
   | { found: false; page: null; reason?: UnsearchableReason }
 
 /** A cell of a workbook that was clicked, or picked with Enter. */

@@ -60,6 +60,7 @@ export const BANK_STATEMENT_FIXTURES: readonly ScreenFixture[] = [
       {
         name: 'bank-4-sheet-filter',
         open: async (page) => {
+          await page.getByRole('radio', { name: 'Excel', exact: true }).check({ force: true })
           await page.getByRole('combobox', { name: 'Select Sheet' }).selectOption('Transactions')
           await page.getByRole('searchbox', { name: 'Search this sheet' }).fill('upi')
           await page.getByText('9 of 37 rows').waitFor()

@@ -14,7 +14,7 @@ type AccountReportProps = ReportPreviewProps & {
   onWorkbook: () => void
 }
 
-/** One account: its months and figures above the report, with links to its sheets and rows. */
+/** One account: its months and figures, or the report, which the months link to. Each fills the pane (decisions L89). */
 export function AccountReport({
   workbook,
   selected,
@@ -29,15 +29,20 @@ export function AccountReport({
     setRequest((before) => ({ ...target, nonce: (before?.nonce ?? 0) + 1 }))
   }
   const entries = account.kind === 'read' ? account.entries : null
+  const hasMonths =
+    account.kind === 'reading' || (account.kind === 'read' && account.months.length > 0)
+  const showsMonths = report.format === 'Months'
   return (
     <>
-      <AccountMonths
-        account={account}
-        selected={selected?.path ?? null}
-        onSelect={onSelect}
-        onOpenSheet={open}
-      />
-      <div className="panel bank-workbook">
+      <div className="bank-months" hidden={!showsMonths}>
+        <AccountMonths
+          account={account}
+          selected={selected?.path ?? null}
+          onSelect={onSelect}
+          onOpenSheet={open}
+        />
+      </div>
+      <div className="panel bank-workbook" hidden={showsMonths && hasMonths}>
         <ReportPreview
           {...report}
           sheetRequest={request}

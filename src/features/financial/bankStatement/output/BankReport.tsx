@@ -60,6 +60,7 @@ const TABS: Record<ReportKey, string> = {
   common: 'Inter Bank Transactions',
 }
 
+const MONTHS = { value: 'Months', label: 'Months' } as const
 const FORMATS = [
   { value: 'Excel', label: 'Excel' },
   { value: 'PDF', label: 'PDF' },
@@ -77,9 +78,10 @@ export function BankReport({
   children,
 }: BankReportProps) {
   const id = useId()
-  const [format, setFormat] = useState<Format>('Excel')
+  const [chosenFormat, setFormat] = useState<Format>('Months')
   const onDemandPdfs = useOnDemandPdfs(job, output)
   const workbook = report === 'common' ? undefined : output.workbooks?.[report]
+  const format = workbook === undefined && chosenFormat === 'Months' ? 'Excel' : chosenFormat
   const actions = {
     output: onDemandPdfs.output,
     report,
@@ -111,7 +113,12 @@ export function BankReport({
             ))}
           </Nav>
           {report !== 'common' && (
-            <Segmented label="Format" options={FORMATS} value={format} onChange={setFormat} />
+            <Segmented
+              label="Format"
+              options={workbook === undefined ? FORMATS : [MONTHS, ...FORMATS]}
+              value={format}
+              onChange={setFormat}
+            />
           )}
         </div>
         <TabPane className="bank-report" eventKey={report}>

@@ -6,7 +6,8 @@ import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
 const formatList = (names: readonly string[]) =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 
-export type Format = 'Excel' | 'PDF'
+/** 'Months': the checks and figures of the months instead of a file. */
+export type Format = 'Months' | 'Excel' | 'PDF'
 
 export type ReportPreviewProps = Pick<FilePreviewProps, 'sheetRequest' | 'actions'> & {
   output: BankOutput

@@ -1,4 +1,5 @@
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
 import type { UnsearchableReason } from '#shared/ui/preview/viewerProps.ts'
 import type { FindOutcome } from './sourceSearch.ts'
 import type { FoundValue } from './useSourceSearch.ts'
@@ -26,12 +27,21 @@ export function describeFindOutcome(value: FoundValue, outcome: FindOutcome): st
   if (message !== undefined) return message
   if (outcome === null) return `Searching for ${label}…`
   const file = outcome.file === undefined ? undefined : truncateFileName(outcome.file)
+  if (outcome.found && outcome.rowCount !== undefined)
+    return describeMarkedRows(label, outcome.rowCount, value.rows?.length ?? 0)
   if (outcome.found) {
     const pageText = outcome.page === null ? '' : ` on page ${outcome.page}`
     return `${label} found${pageText}${file === undefined ? '' : ` of ${file}`}`
   }
   if (isSum && (outcome.reason === undefined || outcome.reason === 'noText'))
-    return `${label} is a total and is not printed in the file. Its rows are shown.`
+    return value.rows === undefined
+      ? `${label} is a total and is not printed in the file. Its rows are shown.`
+      : `No row of ${label} was found in this file. Its rows are listed beside it.`
   if (outcome.reason !== undefined) return UNSEARCHABLE[outcome.reason](value, file ?? 'The file')
   return `${label} is not in the file's text. If the file is a scan, check ${text} manually.`
+}
+
+function describeMarkedRows(label: string, marked: number, total: number): string {
+  if (marked === total) return `${label}: ${plural(total, 'row')} marked in this file`
+  return `${label}: ${marked} of ${plural(total, 'row')} marked in this file`
 }

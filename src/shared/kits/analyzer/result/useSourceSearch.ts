@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FindRequest, FindResult } from '#shared/ui/preview/viewerProps.ts'
+import type { FindRequest, FindResult, RowToFind } from '#shared/ui/preview/viewerProps.ts'
 import type { SplitSide } from '#shared/ui/splitView/SplitView.tsx'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { nextFileToSearch, combineResults, type FileResults } from './sourceSearch.ts'
@@ -10,8 +10,13 @@ export type FoundValue = {
   text: string
   /** Text to copy, where it differs from the displayed one (a number without spaces). */
   copyText?: string
-  /** Computed by the analysis and seldom printed: its parts are shown beside it, so a phone stays on the result. */
+  /**
+   * Computed by the analysis and seldom printed: its rows are listed beside it, so a phone stays on the result, and no
+   * other file is opened for it.
+   */
   isSum?: boolean
+  /** The rows of a sum, to mark in the source; missing where they are unknown. */
+  rows?: readonly RowToFind[]
   /** Shown for a value that is selected without a search. */
   message?: string
 }
@@ -34,13 +39,15 @@ export function useSourceSearch<Value extends FoundValue>(files: readonly Accept
   const [search, setSearch] = useState<Search | null>(null)
   /** A new number for each request, so that the same text can be searched again. */
   const nonce = useRef(0)
+  const isSum = selected?.isSum === true
 
   const select = (value: Value, occurrence: Occurrence = 1) => {
     setSelected(value)
     nonce.current += 1
     const occurrenceParams =
       typeof occurrence === 'number' ? { nth: occurrence } : { precedingTexts: occurrence }
-    const request = { text: value.text, ...occurrenceParams, nonce: nonce.current }
+    const { text, rows } = value
+    const request = { text, rows, ...occurrenceParams, nonce: nonce.current }
     setSearch({ request, results: NO_RESULTS })
     // On a phone, show the source.
     if (value.isSum !== true) setSide('left')
@@ -55,6 +62,7 @@ export function useSourceSearch<Value extends FoundValue>(files: readonly Accept
     const before = search.results[id]
     const results = { ...search.results, [id]: answer }
     setSearch({ ...search, results })
+    if (isSum) return
     // A file reopened by the user repeats its earlier answer, and stays shown.
     if (
       before === undefined ||
@@ -79,7 +87,12 @@ export function useSourceSearch<Value extends FoundValue>(files: readonly Accept
     side,
     setSide,
     findRequest: search?.request ?? null,
-    outcome: search === null ? null : combineResults(files, shownFile, search.results),
+    outcome:
+      search === null
+        ? null
+        : isSum
+          ? combineResults(files.slice(shownFile, shownFile + 1), 0, search.results)
+          : combineResults(files, shownFile, search.results),
     onFound,
   }
 }

@@ -30,11 +30,12 @@ function useZoom() {
     if (isFound) storedMatchZoom.write(next)
   }
   /** @returns whether the zoom changes for this match */
-  const zoomToMatch = (mark: HTMLElement): boolean => {
+  const zoomToMatch = (mark: HTMLElement, fullWidthZoom: number): boolean => {
     const fontPx = Number.parseFloat(getComputedStyle(mark).fontSize)
     const next = zoomForMatch({
       zoom,
       fontPx,
+      fullWidthZoom,
       isSetByUser: isChosen,
       storedZoom: storedMatchZoom.read(),
     })
@@ -69,7 +70,15 @@ export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: P
   const { drawn: pagesToDraw, current, goTo } = usePageScroll(scroller, boxes)
   const texts = useMemo(() => createTextIndex(document), [document])
   const finder = useFind(texts, find, current, onFound)
-  const showMark = useScrollToMatch(scroller, finder, { boxes, goTo, zoomTo: zoomToMatch })
+  const fullWidthZoom = (page: number) => {
+    const size = sizes[page - 1]
+    return size === undefined || paneWidth === null ? ZOOM_MIN : clampZoom(fitZoom(size, paneWidth))
+  }
+  const showMark = useScrollToMatch(scroller, finder, {
+    boxes,
+    goTo,
+    zoomTo: (mark) => zoomToMatch(mark, fullWidthZoom(finder.page ?? current)),
+  })
   const setZoom = (next: number) => setByUser(next, { isFound: finder.revealKey !== null })
   useDocumentedShortcuts(PDF_SHORTCUTS)
   useEffect(() => {
@@ -90,16 +99,15 @@ export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: P
     event.preventDefault()
     openFind()
   }
-  const fitWidth = () => {
-    const size = sizes[current - 1]
-    if (size !== undefined && paneWidth !== null) setZoom(clampZoom(fitZoom(size, paneWidth)))
-  }
-
   const tools = (
     <>
       <PageControls current={current} total={document.pageCount} onGoTo={goTo} />
       <span className="preview-rule" />
-      <ZoomControls zoom={zoom} onZoom={setZoom} onFitWidth={fitWidth} />
+      <ZoomControls
+        zoom={zoom}
+        onZoom={setZoom}
+        onFitWidth={() => setZoom(fullWidthZoom(current))}
+      />
       <ToolbarButton
         icon={search}
         label="Find"

@@ -8,6 +8,7 @@ import {
   findNth,
   isTextless,
 } from './textIndex.ts'
+import { findRows } from './findRows.ts'
 import type { PageHighlights } from './textHighlights.ts'
 import type { FindRequest, FindResult } from '../viewerProps.ts'
 
@@ -37,34 +38,33 @@ export function useFind(
   currentPage: number,
   onFound: ((result: FindResult) => void) | undefined,
 ) {
-  const [value, setValue] = useState<{ nonce: number; match: TextMatch | null } | null>(null)
+  const [value, setValue] = useState<{ nonce: number; matches: readonly TextMatch[] } | null>(null)
   const [typed, setTyped] = useState('')
   const [typedMatches, setTypedMatches] = useState(NO_TYPED_MATCHES)
 
-  const answer = useEffectEvent((nonce: number, match: TextMatch | null, result: FindResult) => {
-    setTyped('')
-    setValue({ nonce, match })
-    onFound?.(result)
-  })
-  const { text, nth, precedingTexts, nonce } = request ?? {}
+  const answer = useEffectEvent(
+    (nonce: number, matches: readonly TextMatch[], result: FindResult) => {
+      setTyped('')
+      setValue({ nonce, matches })
+      onFound?.(result)
+    },
+  )
+  const { text, nth, precedingTexts, rows, nonce } = request ?? {}
   useEffect(() => {
     if (text === undefined || nonce === undefined) return undefined
     const stop = new AbortController()
-    const matcherOf = (value: string) => (page: string) => findValue(page, value)
-    const search =
-      precedingTexts === undefined
-        ? findNth(texts, matcherOf(text), nth ?? 1, stop.signal)
-        : findAfter(texts, precedingTexts.map(matcherOf), matcherOf(text), stop.signal)
-    search
-      .then(async (match) => {
-        const result = match === null ? await notFoundResult(texts) : foundResult(match)
-        if (!stop.signal.aborted) answer(nonce, match, result)
+    searchRequest(texts, { text, nth, precedingTexts, rows }, stop.signal)
+      .then(async (matches) => {
+        const [first] = matches
+        const result =
+          first === undefined ? await notFoundResult(texts) : foundResult(first, rows, matches)
+        if (!stop.signal.aborted) answer(nonce, matches, result)
       })
       .catch(() => {
-        if (!stop.signal.aborted) answer(nonce, null, UNREAD)
+        if (!stop.signal.aborted) answer(nonce, [], UNREAD)
       })
     return () => stop.abort()
-  }, [texts, text, nth, precedingTexts, nonce])
+  }, [texts, text, nth, precedingTexts, rows, nonce])
 
   const report = useEffectEvent((forTyped: string, matches: TextMatch[], isDone: boolean) => {
     setTypedMatches((last) => {
@@ -100,8 +100,8 @@ export function useFind(
   const isTyping = typed.trim() !== ''
   const activeMatches = useMemo((): SearchMatches => {
     if (isTyping) return { ...typedMatches, revealKey: `typed ${typedMatches.serial}` }
-    if (value === null || value.match === null || value.nonce !== nonce) return NO_MATCHES
-    return { matches: [value.match], current: 0, revealKey: `value ${nonce}` }
+    if (value === null || value.matches.length === 0 || value.nonce !== nonce) return NO_MATCHES
+    return { matches: value.matches, current: 0, revealKey: `value ${nonce}` }
   }, [isTyping, typedMatches, value, nonce])
   const highlights = useMemo(() => highlightsByPage(activeMatches), [activeMatches])
   return {
@@ -117,7 +117,25 @@ export function useFind(
 
 const UNREAD: FindResult = { found: false, page: null, reason: 'unreadPages' }
 
-const foundResult = ({ page }: TextMatch): FindResult => ({ found: true, page })
+const foundResult = (
+  { page }: TextMatch,
+  rows: FindRequest['rows'],
+  { length: rowCount }: readonly TextMatch[],
+): FindResult => ({ found: true, page, ...(rows === undefined ? {} : { rowCount }) })
+
+async function searchRequest(
+  texts: TextIndex,
+  { text, nth = 1, precedingTexts, rows }: Omit<FindRequest, 'nonce'>,
+  signal: AbortSignal,
+): Promise<readonly TextMatch[]> {
+  if (rows !== undefined) return findRows(texts, rows, signal)
+  const matcherOf = (value: string) => (page: string) => findValue(page, value)
+  const match =
+    precedingTexts === undefined
+      ? await findNth(texts, matcherOf(text), nth, signal)
+      : await findAfter(texts, precedingTexts.map(matcherOf), matcherOf(text), signal)
+  return match === null ? [] : [match]
+}
 
 async function notFoundResult(texts: TextIndex): Promise<FindResult> {
   if (texts.hasUnreadPages()) return UNREAD

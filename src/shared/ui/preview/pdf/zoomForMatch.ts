@@ -3,9 +3,8 @@ import { createStoredValue } from '#shared/platform/session/createStoredValue.ts
 import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { clampZoom, ZOOM_STEP } from './zoom.ts'
 
-/** CSS px: the smallest readable letter size. */
-const READABLE_PX = 11
-const COMFORTABLE_PX = 13
+/** CSS px: smaller letters are zoomed to this size (decisions L88). */
+const READABLE_PX = 9
 
 /** The zoom that a user set while a match was shown; used for later matches, in other files too. */
 export const storedMatchZoom = createStoredValue({
@@ -19,15 +18,22 @@ type MatchZoomInput = {
   zoom: number
   /** Letter size of the match at this zoom, in CSS px. */
   fontPx: number
+  /** The zoom at which the page fills the pane. */
+  fullWidthZoom: number
   isSetByUser: boolean
   storedZoom: number | null
 }
 
-/** The zoom for a match: the user's own, else one at which it is readable. */
-export function zoomForMatch({ zoom, fontPx, isSetByUser, storedZoom }: MatchZoomInput): number {
-  if (isSetByUser) return zoom
+/**
+ * The zoom for a match: unchanged where it is readable, else the user's own, else the smallest readable one. The whole
+ * width of the page stays visible where the match is readable in it.
+ */
+export function zoomForMatch(input: MatchZoomInput): number {
+  const { zoom, fontPx, fullWidthZoom, isSetByUser, storedZoom } = input
+  if (isSetByUser || !(fontPx > 0 && fontPx < READABLE_PX)) return zoom
   if (storedZoom !== null) return clampZoom(storedZoom)
-  if (!(fontPx > 0 && fontPx < READABLE_PX)) return zoom
-  const readableZoom = (zoom * COMFORTABLE_PX) / fontPx
-  return Math.max(zoom, clampZoom(Math.round(readableZoom / ZOOM_STEP) / Math.round(1 / ZOOM_STEP)))
+  const readableZoom = (zoom * READABLE_PX) / fontPx
+  const nextStep = Math.ceil(readableZoom / ZOOM_STEP) / Math.round(1 / ZOOM_STEP)
+  const fits = readableZoom <= fullWidthZoom
+  return Math.max(zoom, clampZoom(fits ? Math.min(nextStep, fullWidthZoom) : nextStep))
 }

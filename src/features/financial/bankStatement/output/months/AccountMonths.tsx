@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import type { SheetRequest } from '#shared/ui/preview/viewerProps.ts'
+import { formatInr } from '#shared/platform/lib/money.ts'
+import type { RowToFind, SheetRequest } from '#shared/ui/preview/viewerProps.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
 import { FigureRows } from './FigureRows.tsx'
 import { FigureTable, isDerived } from './FigureTable.tsx'
-import { entriesOf, figuresOf, type FigureName } from './figures.ts'
+import type { Entry } from './entries.ts'
+import { entriesOf, FIGURES, figuresOf, type FigureName } from './figures.ts'
 import { MonthTable } from './MonthTable.tsx'
 import type { AccountFigures } from './useAccountFigures.ts'
 
@@ -15,6 +17,14 @@ type AccountMonthsProps = {
   /** Opens a sheet of the workbook at some rows. */
   onOpenSheet: (request: Omit<SheetRequest, 'nonce'>) => void
 }
+
+/** More marks would not help, and each one is searched. */
+const MARKED_ROWS_MAX = 500
+
+const toRowToFind = (entry: Entry, figure: FigureName): RowToFind => ({
+  text: formatInr(FIGURES[figure].amountOf(entry)),
+  precedingTexts: [entry.day, entry.narration],
+})
 
 type Opened = { month: number; figure: FigureName }
 
@@ -39,7 +49,16 @@ export function AccountMonths({ account, selected, onSelect, onOpenSheet }: Acco
     )
   const open = (month: number, figure: FigureName, value: SelectedValue) => {
     setOpenFigure({ month, figure })
-    onSelect({ ...value, isSum: true })
+    const label = months[month]?.month
+    const rows =
+      list === null || label === undefined
+        ? null
+        : entriesOf(list.entries, label, figure).slice(0, MARKED_ROWS_MAX)
+    onSelect({
+      ...value,
+      isSum: true,
+      ...(rows === null ? {} : { rows: rows.map((entry) => toRowToFind(entry, figure)) }),
+    })
   }
   const month = openFigure === null ? undefined : months[openFigure.month]
   const rows = openFigure !== null && month !== undefined && (

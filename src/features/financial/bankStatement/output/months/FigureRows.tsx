@@ -1,6 +1,6 @@
 import table from 'bootstrap-icons/icons/table.svg?raw'
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { formatInr } from '#shared/platform/lib/money.ts'
 import type { SheetRequest } from '#shared/ui/preview/viewerProps.ts'
@@ -27,7 +27,9 @@ type FigureRowsProps = {
   onClose: () => void
 }
 
-/** A longer list would block the page; the workbook below has all rows. */
+/** A longer list would hide the months after it. */
+const FIRST_ROWS = 10
+/** More rows would block the page; the workbook below has all rows. */
 const ROWS_MAX = 200
 
 /** The workbook rows behind a figure; each can be found in the statement. */
@@ -84,6 +86,8 @@ function Rows({
     total: totalOf(rows, figure),
     sheet,
   })
+  const [isWhole, setIsWhole] = useState(false)
+  const listed = rows.slice(0, isWhole ? ROWS_MAX : FIRST_ROWS)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' })
@@ -110,13 +114,22 @@ function Rows({
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, ROWS_MAX).map((entry) => (
+            {listed.map((entry) => (
               <Row key={entry.row} {...{ entry, figure, selected, onSelect }} />
             ))}
           </tbody>
         </table>
       </div>
-      {rows.length > ROWS_MAX && (
+      {!isWhole && rows.length > FIRST_ROWS && (
+        <button
+          type="button"
+          className="btn btn-secondary btn-sm sum-rows-all"
+          onClick={() => setIsWhole(true)}
+        >
+          Show all {rows.length} rows
+        </button>
+      )}
+      {isWhole && rows.length > ROWS_MAX && (
         <p className="small muted">
           The first {ROWS_MAX} are listed here; the sheet {sheet} has all of them.
         </p>
