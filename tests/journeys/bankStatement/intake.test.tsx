@@ -93,10 +93,12 @@ describe('bank and account type', () => {
     await ready(1)
     await press(user, 'Continue')
     await press(user, 'Continue')
-    expect(await screen.findByText('Bank or account type not chosen')).toBeVisible()
+    expect(
+      await screen.findByText(/^Choose the bank and the account type for a better analysis/),
+    ).toBeVisible()
     await press(user, 'OK')
     await press(user, 'Continue')
-    expect(screen.queryByText('Bank or account type not chosen')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(button(/Bank Name - other Account/)).toBeVisible()
     await press(user, 'PROCEED')
     await waitFor(() => expect(sent).toHaveLength(1))
@@ -139,6 +141,82 @@ describe('bank and account type', () => {
     expect(screen.getByText('Detected from the file. Change it if it is wrong.')).toBeVisible()
     await chooseBank(user, 'HDFC Bank', 'Savings')
     expect(screen.queryByText(/Detected from the file/)).toBeNull()
+  })
+})
+
+/** A statement's text; the sandbox's samples have the same labels. */
+const statement = (bank: string, number: string, type: string, from: string, to: string) =>
+  [
+    `IFSC ${bank}0000435`,
+    `Account holder ANANYA DESHPANDE Account No ${number}`,
+    type,
+    `Statement from ${from} to ${to}`,
+    'Opening Balance 1,000.00',
+    `Closing Balance 2,000.00`,
+  ].join('\n')
+const savings = (from: string, to: string) =>
+  statement('HDFC', '50100234567812', 'Account type Savings Account', from, to)
+
+describe('what is read from the files', () => {
+  test('is shown on their cards, fills bank and account type, and needs no other choice', async () => {
+    const sent = captureUpload()
+    const { user } = await openIntake()
+    await pick(fakePdf('a.pdf', { text: savings('01/04/2026', '30/06/2026') }))
+    expect(
+      await screen.findByText('HDFC Bank · A/c ••7812 · ANANYA DESHPANDE · Savings'),
+    ).toBeVisible()
+    expect(
+      screen.getByText('1 Apr to 30 Jun 2026 · opening ₹1,000.00 · closing ₹2,000.00'),
+    ).toBeVisible()
+    await press(user, 'Continue')
+    await press(user, 'Continue')
+    await press(user, 'PROCEED')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.parts.account_details).toEqual([
+      JSON.stringify({
+        account_1: { bank_name: 'HDFC Bank', bank_code: 'HDFC', account_type: 'Savings' },
+      }),
+    ])
+  })
+
+  test('sorts the files of two accounts, and asks for account two only what is missing', async () => {
+    const sent = captureUpload()
+    const { user } = await openIntake()
+    const current = statement('SBIN', 'XXXXXXX2109', '', '01/04/2026', '30/04/2026')
+    await pick(
+      fakePdf('a.pdf', { text: savings('01/04/2026', '31/05/2026') }),
+      fakePdf('b.pdf', { text: current, password: 'two' }),
+      fakePdf('c.pdf', { text: savings('15/05/2026', '30/06/2026') }),
+    )
+    await user.type(await screen.findByLabelText('Password for b.pdf'), 'two{Enter}')
+    expect(await screen.findByText('Account 2: State Bank of India')).toBeVisible()
+    expect(await screen.findByText('a.pdf and c.pdf both cover 15 to 31 May 2026')).toBeVisible()
+    await press(user, 'CONTINUE')
+    await press(user, 'Continue')
+    await press(user, 'Continue')
+    expect(await screen.findByRole('heading', { name: /^Account 2: bank/ })).toBeVisible()
+    await press(user, 'Continue')
+    expect(await screen.findByText(/^Choose the account type for a better analysis/)).toBeVisible()
+    await press(user, 'OK')
+    await user.click(screen.getByRole('radio', { name: 'Current' }))
+    await press(user, 'Continue')
+    await press(user, 'PROCEED')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.parts).toMatchObject({
+      account_one_files: ['a.pdf', 'c.pdf'],
+      account_two_files: ['b.pdf'],
+      passwords: [JSON.stringify({ 'b.pdf': 'two' })],
+      account_details: [
+        JSON.stringify({
+          account_1: { bank_name: 'HDFC Bank', bank_code: 'HDFC', account_type: 'Savings' },
+          account_2: {
+            bank_name: 'State Bank of India',
+            bank_code: 'SBIN',
+            account_type: 'Current',
+          },
+        }),
+      ],
+    })
   })
 })
 

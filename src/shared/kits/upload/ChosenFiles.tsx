@@ -30,6 +30,8 @@ export type ChosenFilesProps = {
   announcement?: string
   /** A page's own warning about a valid file, which replaces its check result. */
   warningOf?: (entry: UploadEntry, status: FileStatus) => FileStatusMessage | null
+  /** What a page knows about a file besides its check result. */
+  renderFacts?: (entry: UploadEntry) => ReactNode
   renderActions?: (entry: UploadEntry, status: FileStatus) => ReactNode
   children?: ReactNode
   /** Moves the focus after a card is removed. Default: the page does (`useRestoreFocusAfterRemoval`). */
@@ -53,7 +55,7 @@ export function ChosenFiles({
   onRemoved,
   ...props
 }: ChosenFilesProps) {
-  const { otherFiles = 0, nameMax, warningOf, renderActions } = props
+  const { otherFiles = 0, nameMax, warningOf, renderFacts, renderActions } = props
   const [usesOwnSharedPassword, setUsesOwnSharedPassword] = useState(false)
   const { entries, add, remove, rename, keepBoth, recheck } = list
   const actions = useMemo(
@@ -120,6 +122,7 @@ export function ChosenFiles({
                   entry={entry}
                   status={status}
                   warning={warningOf?.(entry, status)}
+                  facts={renderFacts?.(entry)}
                   nameMax={nameMax}
                   limits={limits}
                   usesSharedPassword={common.isOn}
@@ -152,6 +155,7 @@ type ChosenFileProps = {
   entry: UploadEntry
   status: FileStatus
   warning: FileStatusMessage | null | undefined
+  facts: ReactNode
   nameMax: number | undefined
   usesSharedPassword: boolean
   actions: FileCardActions
@@ -164,6 +168,7 @@ const ChosenFile = memo(function ChosenFile({
   entry,
   status,
   warning,
+  facts,
   nameMax,
   limits,
   usesSharedPassword,
@@ -181,6 +186,7 @@ const ChosenFile = memo(function ChosenFile({
       entry={entry}
       status={status}
       message={warning ?? messageOf(entry, status)}
+      facts={facts}
       nameMax={nameMax}
       onRemove={remove}
     >

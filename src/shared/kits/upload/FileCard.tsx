@@ -13,6 +13,8 @@ type FileCardProps = {
   entry: UploadEntry
   status: FileStatus
   message: FileStatusMessage
+  /** Below the check result. */
+  facts?: ReactNode
   /** Longer names are truncated to this; default: over 30 to 20. */
   nameMax?: number | undefined
   onRemove: () => void
@@ -21,7 +23,15 @@ type FileCardProps = {
 }
 
 /** A selected file: details, check result, and actions. */
-export function FileCard({ entry, status, message, nameMax, onRemove, children }: FileCardProps) {
+export function FileCard({
+  entry,
+  status,
+  message,
+  facts,
+  nameMax,
+  onRemove,
+  children,
+}: FileCardProps) {
   const { size, sample } = entry
   const name = stripBidiControls(entry.name)
   const { icon, iconTone, titleTone, title, detail } = message
@@ -48,6 +58,7 @@ export function FileCard({ entry, status, message, nameMax, onRemove, children }
         <div className="upload-file-text">
           <b className={titleTone === 'ink' ? '' : `t-${titleTone}`}>{title}</b>
           <div className="check-reason">{detail}</div>
+          {facts}
           {status.kind === 'checking' && (
             <div
               className="meter upload-progress is-moving"

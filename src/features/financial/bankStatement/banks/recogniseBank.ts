@@ -11,6 +11,19 @@ export function bankInText(text: string): string | null {
   return bank === undefined || others.length > 0 ? null : bank.name
 }
 
+/** The lines above the account's details. */
+const TITLE_LINES = 4
+
+/** The bank whose full name is in the first lines of a statement; null for none or several. */
+export function bankInTitle(text: string): string | null {
+  const title = text.split('\n', TITLE_LINES).join(' ').toLowerCase()
+  const names = BANKS.map(({ name }) => name).filter((name) => title.includes(name.toLowerCase()))
+  const longestNames = names.filter(
+    (name) => !names.some((other) => other !== name && other.includes(name)),
+  )
+  return longestNames.length === 1 ? (longestNames[0] ?? null) : null
+}
+
 /** The bank in a file name ('SBI_Current_May.pdf'); null for none or several. */
 export function bankInName(fileName: string): string | null {
   const nameWords = ` ${fileName.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `

@@ -152,9 +152,9 @@ export const UPLOAD_DIALOGS = {
     icon: folder,
   }),
   uploadBankInsights: defineInfoDialog({
-    title: 'Bank or account type not chosen',
-    descriptionFirst: 'Choose both for a better analysis.',
-    descriptionSecond: 'You can also continue without them.',
+    title: 'Not everything was read from the files',
+    // Its detail names what is missing.
+    descriptionFirst: 'Choose what is missing for a better analysis, or continue without.',
     icon: bank,
   }),
 } as const satisfies Partial<Record<DialogName, DialogDefinition>>

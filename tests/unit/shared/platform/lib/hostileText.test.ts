@@ -3,7 +3,10 @@ import { isWebAddress } from '#features/admin/fieldRules.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 import { initialsOf } from '#shared/platform/lib/initials.ts'
 import { bankInName, bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
-import { periodInText } from '#features/financial/bankStatement/intake/files/readStatement.ts'
+import {
+  parseStatement,
+  periodInText,
+} from '#features/financial/bankStatement/intake/files/statementText.ts'
 import { monthInName } from '#features/financial/bankStatement/intake/months/monthCoverage.ts'
 import { toOwnersName } from '#features/financial/bankStatement/intake/state/intake.ts'
 import { parseMonths } from '#features/financial/bankStatement/output/months/monthChecks.ts'
@@ -82,6 +85,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   numberHint: (text) => numberHint('aadhar', text),
   parseAmount,
   parseDay,
+  parseStatement: (text) => parseStatement({ first: text, last: text }),
   periodInText,
   extensionOf,
   refusedCharacters,

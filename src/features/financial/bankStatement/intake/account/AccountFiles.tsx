@@ -5,7 +5,8 @@ import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import type { UploadFileList } from '#shared/kits/upload/useFileList.ts'
-import { addFiles, unlockAll, uploadsOf } from '../files/accountUploads.ts'
+import { addFiles, recheckFile, unlockAll, uploadsOf } from '../files/accountUploads.ts'
+import { StatementFactsText } from '../files/StatementFactsText.tsx'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
 import { passwordHint } from '#features/financial/bankStatement/banks/passwordHint.ts'
 
@@ -32,10 +33,15 @@ export function AccountFiles({
     async (files, options) => dispatch(addFiles(id, files, options)),
     [dispatch, id],
   )
+  const recheck: UploadFileList['recheck'] = useCallback(
+    async (file, password) => dispatch(recheckFile(id, file, password)),
+    [dispatch, id],
+  )
   const list: UploadFileList = {
     ...dispatch(uploadsOf(id)),
     entries,
     add,
+    recheck,
     unlockAll: async (password) => dispatch(unlockAll(id, password)),
   }
   return (
@@ -46,6 +52,7 @@ export function AccountFiles({
       otherFiles={otherFiles}
       // As the specification quotes it (analyzers §2).
       addMore={{ lead: 'Drop more files here or', button: 'UPLOAD FILES' }}
+      renderFacts={(entry) => <StatementFactsText file={entry.id} />}
       sharedPassword={{ isOn: isCommonPassword, onSwitch: onCommonPassword }}
     >
       {hint !== null && (

@@ -1,11 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit'
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?raw'
-import { env } from '#shared/platform/config/env.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import type { IntakeData } from '../state/intake.ts'
+import { canHaveSecondAccount, type IntakeData } from '../state/intake.ts'
 import { isComplete } from '../state/intakeAccount.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
 
@@ -40,12 +39,10 @@ export function AddAccountRow({ intake }: AddAccountRowProps) {
 
 type AddAccountState = { isVisible: boolean; disabledReason: string | null }
 
-/** One client code may not add a second account (analyzers §6). */
 function useAddAccountState({ accounts }: IntakeData): AddAccountState {
   const code = useAppSelector(selectUser)?.clientCode
-  const single = env().VITE_SINGLE_ACCOUNT_CLIENT_CODE
   const [first, second] = accounts
-  if (second !== undefined || (single !== '' && code === single))
+  if (second !== undefined || !canHaveSecondAccount(code))
     return { isVisible: false, disabledReason: null }
   return {
     isVisible: true,

@@ -14,7 +14,7 @@ type BankPanelProps = {
 export function BankPanel({ account, name }: BankPanelProps) {
   const id = useId()
   const dispatchIntake = useDispatchIntake()
-  const { bankName, accountType, bankFrom } = account
+  const { bankName, accountType, bankFrom, typeFrom } = account
   return (
     <section className="panel" aria-labelledby={`${id}title`}>
       <div className="panel-header">
@@ -55,6 +55,9 @@ export function BankPanel({ account, name }: BankPanelProps) {
               />
             ))}
           </div>
+          {typeFrom === 'file' && (
+            <p className="field-note">Read from the statement. Change it if it is wrong.</p>
+          )}
         </fieldset>
       </div>
     </section>

@@ -8,10 +8,13 @@ import {
   createUploadList,
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
-import { filesOfOthers } from '../state/intake.ts'
-import type { IntakeAccount } from '../state/intakeAccount.ts'
-import { selectIntake } from '../state/intakeSlice.ts'
-import { handleFilesChanged } from './handleFilesChanged.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { accountsOf, canHaveSecondAccount, filesOfOthers } from '../state/intake.ts'
+import { readyFiles, type IntakeAccount } from '../state/intakeAccount.ts'
+import { dispatchIntake } from '../state/dispatchIntake.ts'
+import { selectFacts, selectIntake } from '../state/intakeSlice.ts'
+import { filesOfSecondAccount } from './filesOfSecondAccount.ts'
+import { guessDetails, handleFilesChanged } from './handleFilesChanged.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
@@ -59,9 +62,33 @@ export function uploadsOf(account: string): AppThunk<UploadList> {
     // Both accounts are sent in one request, so the limits count their files together.
     const otherFiles = () => filesOfOthers(selectIntake(getState()), account)
     const uploads = createUploadList(session, UPLOAD_LIMITS.bankStatement, [], otherFiles)
-    uploads.subscribe(() => dispatch(handleFilesChanged(account, uploads.getState())))
+    uploads.subscribe(() => dispatch(handleFilesChanged(account, uploads.getState(), sortFiles)))
     lists.set(account, uploads)
     return uploads
+  }
+}
+
+/** Moves the files of a second account, dropped with those of the first, to account two once all files are read. */
+function sortFiles(): AppThunk {
+  return (dispatch, getState) => {
+    const intake = selectIntake(getState())
+    const facts = selectFacts(getState())
+    const user = selectUser(getState())
+    if (intake.kind === 'Not Uploaded' || !canHaveSecondAccount(user?.clientCode)) return
+    const files = filesOfSecondAccount(intake.accounts, facts)
+    if (files.length === 0) return
+    const [first] = intake.accounts
+    const moved = readyFiles(first).filter(({ id }) => files.includes(id))
+    const second = nanoid()
+    dispatch(dispatchIntake({ kind: 'accountsSplit', account: second, files }))
+    dispatch(uploadsOf(first.id)).removeSubmitted(files)
+    dispatch(uploadsOf(second)).addAccepted(moved)
+    for (const { id, entries } of accountsOf(selectIntake(getState()))) {
+      for (const entry of entries) {
+        const details = facts[entry.id]
+        if (details !== undefined) dispatch(guessDetails(id, details))
+      }
+    }
   }
 }
 
@@ -85,6 +112,23 @@ export function addTransferredFile({ file, ...options }: PendingTransfer): AppTh
     const intake = selectIntake(getState())
     const account = intake.kind === 'Not Uploaded' ? null : intake.accounts[0].id
     await dispatch(addFiles(account, [file], options))
+  }
+}
+
+/** Opens a locked file with its password, and silently every other file of the account that has the same one. */
+export function recheckFile(
+  account: string,
+  file: string,
+  password?: string,
+): AppThunk<ReturnType<UploadList['recheck']>> {
+  return async (dispatch, _, session) => {
+    const uploads = dispatch(uploadsOf(account))
+    const inspection = await uploads.recheck(file, password)
+    if (inspection?.kind === 'ok' && password !== undefined) {
+      const ids = uploads.getState().map(({ id }) => id)
+      await unlockWithKnownPasswords(session, uploads, ids)
+    }
+    return inspection
   }
 }
 

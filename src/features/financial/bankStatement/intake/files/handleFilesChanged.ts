@@ -7,6 +7,7 @@ import { filesOfOthers, type Intake } from '../state/intake.ts'
 import { selectIntake, statementRead } from '../state/intakeSlice.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
 import { UNREADABLE_STATEMENT, readStatement } from './readStatement.ts'
+import type { StatementDetails } from '../state/statementFacts.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { hashContent } from '#shared/kits/upload/hashContent.ts'
@@ -52,7 +53,11 @@ function findUploadedToday(file: Blob, id: string): AppThunk<Promise<number | nu
 }
 
 /** After a change of an account's list: updates the intake, guesses the bank, and reads ready files. */
-export function handleFilesChanged(account: string, entries: readonly UploadEntry[]): AppThunk {
+export function handleFilesChanged(
+  account: string,
+  entries: readonly UploadEntry[],
+  onFactsRead: () => AppThunk,
+): AppThunk {
   return (dispatch, getState, session) => {
     const before = selectIntake(getState())
     dispatch(dispatchIntake({ kind: 'entriesChanged', account, entries }))
@@ -60,7 +65,7 @@ export function handleFilesChanged(account: string, entries: readonly UploadEntr
       dropRelatedParties(session.get(blobStore), before)
     const bankName = singleBank(entries.map(({ name }) => bankInName(name)))
     if (bankName !== null) dispatch(dispatchIntake({ kind: 'bankGuessed', account, bankName }))
-    void dispatch(readFacts(account, entries))
+    void dispatch(readFacts(account, entries, onFactsRead))
   }
 }
 
@@ -78,7 +83,11 @@ function singleBank(names: readonly (string | null)[]): string | null {
 
 const filesRead = () => new Set<string>()
 
-function readFacts(account: string, entries: readonly UploadEntry[]): AppThunk<Promise<void>> {
+function readFacts(
+  account: string,
+  entries: readonly UploadEntry[],
+  onFactsRead: () => AppThunk,
+): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const readFileIds = session.get(filesRead)
     const blobs = session.get(blobStore)
@@ -97,8 +106,26 @@ function readFacts(account: string, entries: readonly UploadEntry[]): AppThunk<P
         file,
       )
       dispatch(statementRead({ file: id, facts: { ...text, sentAt, sameAs } }))
-      const { bankName } = text
-      if (bankName !== null) dispatch(dispatchIntake({ kind: 'bankGuessed', account, bankName }))
+      dispatch(guessDetails(accountOf(selectIntake(getState()), id) ?? account, text))
     }
+    if (due.length > 0) dispatch(onFactsRead())
+  }
+}
+
+function accountOf(intake: Intake, file: string): string | undefined {
+  return intake.kind === 'Not Uploaded'
+    ? undefined
+    : intake.accounts.find(({ entries }) => entries.some(({ id }) => id === file))?.id
+}
+
+/** Fills the bank and the account type with what a file says. */
+export function guessDetails(
+  account: string,
+  { bankName, accountType }: Pick<StatementDetails, 'bankName' | 'accountType'>,
+): AppThunk {
+  return (dispatch) => {
+    if (bankName !== null) dispatch(dispatchIntake({ kind: 'bankGuessed', account, bankName }))
+    if (accountType !== null)
+      dispatch(dispatchIntake({ kind: 'typeGuessed', account, accountType }))
   }
 }

@@ -1,4 +1,11 @@
-import { monthCoverage, monthInName, formatMonths, type MonthState } from './monthCoverage.ts'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import {
+  describeOverlaps,
+  monthCoverage,
+  monthInName,
+  formatMonths,
+  type MonthState,
+} from './monthCoverage.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
@@ -17,14 +24,16 @@ const STATE_STYLES: Record<MonthState, { className: string | undefined; note: st
 /** Months covered by an account's statements, with gaps and overlaps (look 03). A warning that never blocks. */
 export function MonthCoverage({ account }: MonthCoverageProps) {
   const facts = useAppSelector(selectFacts)
-  const periods = account.entries.flatMap(({ id, phase }) =>
-    phase.kind === 'ready' ? (facts[id]?.period ?? []) : [],
-  )
+  const files = account.entries.flatMap(({ id, name, phase }) => {
+    const period = phase.kind === 'ready' ? (facts[id]?.period ?? null) : null
+    return period === null ? [] : [{ name: truncateFileName(name), period }]
+  })
   const lockedMonths = hasLocked(account)
     ? account.entries.flatMap(({ name, phase }) =>
         phase.kind === 'locked' ? (monthInName(name) ?? []) : [],
       )
     : []
+  const periods = files.map(({ period }) => period)
   const months = monthCoverage(periods, lockedMonths)
   if (months.length === 0) return null
   const isComplete = months.every(({ state }) => state === 'covered' || state === 'locked')
@@ -33,7 +42,7 @@ export function MonthCoverage({ account }: MonthCoverageProps) {
       <div>
         <h2>Months covered</h2>
         <p className={isComplete ? 'small muted' : 'small t-warning'}>
-          {formatMonths(months, hasLocked(account))}
+          {formatMonths(months, hasLocked(account), describeOverlaps(files))}
         </p>
       </div>
       <ol className="months">

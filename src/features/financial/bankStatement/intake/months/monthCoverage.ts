@@ -1,5 +1,6 @@
 import { MONTHS, type Day } from '#shared/platform/lib/day.ts'
 import type { Period } from '../state/statementFacts.ts'
+import { formatPeriod } from './formatPeriod.ts'
 import { NAME_MAX_LENGTH } from '#shared/platform/lib/fileName.ts'
 
 /** Coverage of one month. `locked`: only a locked file may cover it. */
@@ -113,7 +114,6 @@ function fullName(key: string): string {
 const STATE_TEXTS: readonly { state: MonthState; singular: string; plural: string }[] = [
   { state: 'missing', singular: 'is missing', plural: 'are missing' },
   { state: 'partial', singular: 'is only partly covered', plural: 'are only partly covered' },
-  { state: 'duplicate', singular: 'is in two files', plural: 'are in two files' },
 ]
 
 /** A run this long is written as a range; shorter ones are listed. */
@@ -141,14 +141,35 @@ function formatMonthRange(range: readonly string[]): string {
   return `${start} to ${fullName(to)}`
 }
 
+/** A file and the days that it covers. */
+export type FilePeriod = { name: string; period: Period }
+
+/** Each two files that cover the same days, with these days: 'a.pdf and b.pdf both cover 1 to 31 May 2026'. */
+export function describeOverlaps(files: readonly FilePeriod[]): string[] {
+  return files.flatMap((file, index) =>
+    files.slice(index + 1).flatMap((other) => {
+      const from = file.period.from > other.period.from ? file.period.from : other.period.from
+      const to = file.period.to < other.period.to ? file.period.to : other.period.to
+      return from > to
+        ? []
+        : [`${file.name} and ${other.name} both cover ${formatPeriod({ from, to })}`]
+    }),
+  )
+}
+
 /** The strip's content as text: 'August 2026 is missing'. `isOpen`: a locked file may change it. */
-export function formatMonths(months: readonly CoverageMonth[], isOpen = false): string {
+export function formatMonths(
+  months: readonly CoverageMonth[],
+  isOpen = false,
+  overlaps: readonly string[] = [],
+): string {
   const sentences = STATE_TEXTS.flatMap(({ state, singular, plural }) => {
     const keys = months.filter((month) => month.state === state).map(({ key }) => key)
     return keys.length === 0
       ? []
       : [`${formatMonthKeys(keys)} ${keys.length === 1 ? singular : plural}`]
   })
+  sentences.push(...overlaps)
   if (sentences.length > 0) return sentences.join('. ')
   return isOpen ? 'No gaps so far' : 'No gaps'
 }

@@ -30,18 +30,17 @@ export function continueIntake(intake: StartedIntake): Intake {
       if (!intake.revealed) return { ...intake, revealed: true }
       if (!hasBankAndType(first) && !first.prompted)
         return updateAccount(intake, first.id, { prompted: true })
+      // Account two of files that were sorted has not been shown: its screen asks for what is missing.
+      if (second !== undefined && !hasBankAndType(second) && !second.prompted)
+        return { ...pickIntakeData(intake), kind: 'bankstatementnewAccountUpload' }
       return toPreview(updateAccount(intake, first.id, withDefaultBank(first)))
     case 'bankstatementnewAccountUpload':
       if (second === undefined || !isComplete(second)) return intake
       if (!hasBankAndType(second) && !second.prompted)
         return updateAccount(intake, second.id, { prompted: true })
-      // Account two may have been added before account one's bank was asked for.
-      if (!hasBankAndType(first) && !first.prompted) {
-        return chooseStep(
-          'bankstatementSuccessfulUpload',
-          updateAccount({ ...intake, revealed: true }, first.id, { prompted: true }),
-        )
-      }
+      // Account two may have been added before account one's bank was asked for: its own screen asks.
+      if (!hasBankAndType(first) && !first.prompted)
+        return chooseStep('bankstatementSuccessfulUpload', { ...intake, revealed: true })
       return toPreview(updateAccount(intake, second.id, withDefaultBank(second)))
     case 'bankstatementSuccessfulUploadPreview':
       return intake

@@ -2,7 +2,8 @@ import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { type Intake, StartedIntakeSchema, NOT_UPLOADED } from './intake.ts'
+import { accountsOf, type Intake, StartedIntakeSchema, NOT_UPLOADED } from './intake.ts'
+import type { IntakeAccount } from './intakeAccount.ts'
 import { intakeChanged, selectIntake } from './intakeSlice.ts'
 import type { IntakeEvent } from './intakeReducer.ts'
 import * as v from 'valibot'
@@ -41,14 +42,23 @@ export function dispatchIntake(event: IntakeEvent): AppThunk {
     const intake = selectIntake(getState())
     const owner = selectUser(getState())?.email
     if (owner !== undefined) storeIntake(owner, intake)
-    if (event.kind === 'continued' && countPrompts(intake) > countPrompts(before))
-      dispatch(showDialog('uploadBankInsights'))
+    if (event.kind !== 'continued') return
+    const prompted = findPrompted(intake, before)
+    if (prompted !== undefined)
+      dispatch(showDialog('uploadBankInsights', { detail: describeMissing(prompted) }))
   }
 }
 
-/** How often uploadBankInsights was due. */
-function countPrompts(intake: Intake): number {
-  return intake.kind === 'Not Uploaded'
-    ? 0
-    : intake.accounts.filter(({ prompted }) => prompted).length
+/** The account for which uploadBankInsights is due after this change. */
+function findPrompted(intake: Intake, before: Intake): IntakeAccount | undefined {
+  const wasPrompted = new Map(accountsOf(before).map(({ id, prompted }) => [id, prompted]))
+  return accountsOf(intake).find(({ id, prompted }) => prompted && wasPrompted.get(id) === false)
+}
+
+function describeMissing({ bankName, accountType }: IntakeAccount): string {
+  const missing = [
+    ...(bankName === null ? ['the bank'] : []),
+    ...(accountType === null ? ['the account type'] : []),
+  ].join(' and ')
+  return `Choose ${missing} for a better analysis, or continue without.`
 }

@@ -20,6 +20,8 @@ export const IntakeAccountSchema = v.object({
    * user's choice.
    */
   bankFrom: v.nullable(v.picklist(['file', 'user'])),
+  /** Source of the account type, which is only missing or `file` until the user chooses one. */
+  typeFrom: v.nullable(v.picklist(['file', 'user'])),
   /** uploadBankInsights was shown, once per account (analyzers §4). */
   prompted: v.boolean(),
   ownerType: v.picklist(OWNER_TYPES),
@@ -33,6 +35,7 @@ export function newAccount(id: string, entries: readonly UploadEntry[] = []): In
     bankName: null,
     accountType: null,
     bankFrom: null,
+    typeFrom: null,
     prompted: false,
     ownerType: 'Personal',
   }

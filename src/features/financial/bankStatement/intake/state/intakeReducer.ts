@@ -15,7 +15,13 @@ import {
   isBusiness,
 } from './intake.ts'
 import { hasLocked } from './intakeAccount.ts'
-import { openAccount, addSecondAccount, removeSecondAccount, goBack } from './secondAccount.ts'
+import {
+  openAccount,
+  addSecondAccount,
+  removeSecondAccount,
+  goBack,
+  splitAccounts,
+} from './secondAccount.ts'
 
 /** Events from the first file to Proceed. `account` is an account's id. */
 export type IntakeEvent =
@@ -27,6 +33,10 @@ export type IntakeEvent =
   /** From a file's name or text; never replaces a choice. */
   | { kind: 'bankGuessed'; account: string; bankName: string }
   | { kind: 'typeChosen'; account: string; accountType: AccountType }
+  /** From a file's text; never replaces a choice. */
+  | { kind: 'typeGuessed'; account: string; accountType: AccountType }
+  /** These files of account one belong to another account, which gets this id. */
+  | { kind: 'accountsSplit'; account: string; files: readonly string[] }
   | { kind: 'secondAccountAdded'; account: string }
   | { kind: 'secondAccountRemoved' }
   | { kind: 'wentBack' }
@@ -63,7 +73,14 @@ function startedIntakeReducer(intake: StartedIntake, event: StartedIntakeEvent):
     case 'bankGuessed':
       return applyBankGuess(intake, event.account, event.bankName)
     case 'typeChosen':
-      return updateAccount(intake, event.account, { accountType: event.accountType })
+      return updateAccount(intake, event.account, {
+        accountType: event.accountType,
+        typeFrom: 'user',
+      })
+    case 'typeGuessed':
+      return applyTypeGuess(intake, event.account, event.accountType)
+    case 'accountsSplit':
+      return splitAccounts(intake, event.account, event.files)
     case 'secondAccountAdded':
       return addSecondAccount(intake, event.account)
     case 'secondAccountRemoved':
@@ -101,6 +118,13 @@ function applyBankGuess(intake: StartedIntake, id: string, bankName: string): In
   const account = intake.accounts.find((other) => other.id === id)
   if (account === undefined || account.bankFrom !== null) return intake
   return updateAccount(intake, id, { bankName, bankFrom: 'file' })
+}
+
+function applyTypeGuess(intake: StartedIntake, id: string, accountType: AccountType): Intake {
+  const account = intake.accounts.find((other) => other.id === id)
+  return account?.typeFrom === null
+    ? updateAccount(intake, id, { accountType, typeFrom: 'file' })
+    : intake
 }
 
 function switchCommonPassword(intake: StartedIntake, on: boolean): Intake {

@@ -22,6 +22,26 @@ export function addSecondAccount(intake: StartedIntake, id: string): Intake {
   }
 }
 
+/** Moves files of account one to a new account two. What was guessed for the mixed files is guessed again. */
+export function splitAccounts(
+  intake: StartedIntake,
+  id: string,
+  files: readonly string[],
+): StartedIntake {
+  const [first, second] = intake.accounts
+  const [stay, move] = [false, true].map((isMoved) =>
+    first.entries.filter((entry) => files.includes(entry.id) === isMoved),
+  )
+  if (second !== undefined || !stay?.length || !move?.length) return intake
+  const entries = { ...first, entries: stay }
+  const withoutGuesses = {
+    ...entries,
+    ...(first.bankFrom === 'file' ? { bankName: null, bankFrom: null } : {}),
+    ...(first.typeFrom === 'file' ? { accountType: null, typeFrom: null } : {}),
+  }
+  return { ...intake, accounts: [withoutGuesses, newAccount(id, move)] }
+}
+
 export function removeSecondAccount(intake: StartedIntake): Intake {
   const [first, second] = intake.accounts
   if (second === undefined) return intake

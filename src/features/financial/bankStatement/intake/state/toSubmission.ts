@@ -62,5 +62,12 @@ function intakeAccountOf(
   { files, bankName, accountType, ownerType }: SubmittedAccount,
 ): IntakeAccount {
   const entries = files.map(entryFromAccepted)
-  return { ...newAccount(id, entries), bankName, accountType, ownerType, prompted: true }
+  return {
+    ...newAccount(id, entries),
+    bankName,
+    accountType,
+    ownerType,
+    typeFrom: 'user',
+    prompted: true,
+  }
 }

@@ -69,5 +69,9 @@ export function FilesStep({ intake }: FilesStepProps) {
 
 function describeNextStep({ revealed, accounts: [first] }: IntakeData): string {
   if (!revealed) return 'Next: bank and account type'
-  return hasBankAndType(first) ? 'Next: review' : 'Bank and account type improve the analysis'
+  if (hasBankAndType(first)) return 'Next: review'
+  if (first.bankName !== null) return 'The account type improves the analysis'
+  return first.accountType === null
+    ? 'Bank and account type improve the analysis'
+    : 'The bank improves the analysis'
 }

@@ -1,6 +1,8 @@
 import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
 import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
 import { AccountFiles } from '../account/AccountFiles.tsx'
+import { accountNumber } from '../account/accountTitle.ts'
+import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
 import { IntakeFooter } from './IntakeFooter.tsx'
 import { hasLocked, isComplete } from '../state/intakeAccount.ts'
 import type { IntakeData } from '../state/intake.ts'
@@ -40,6 +42,7 @@ export function UnlockStep({ intake, isCommonPassword }: UnlockStepProps) {
             isCommonPassword={isCommonPassword}
             onCommonPassword={(on) => dispatchIntake({ kind: 'commonPasswordSwitched', on })}
           />
+          {second !== undefined && <OtherAccountRow account={second} name={accountNumber(1)} />}
         </div>
       </div>
       <IntakeFooter intake={intake} reason={describeRemainingTasks(account.entries)}>

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import {
+  describeOverlaps,
   monthInName,
   monthCoverage,
   formatMonths,
@@ -56,9 +57,16 @@ describe('month coverage', () => {
       'missing',
       'covered',
     ])
-    expect(formatMonths(months)).toBe(
-      'August 2026 is missing. June 2026 is only partly covered. May 2026 is in two files',
-    )
+    expect(formatMonths(months)).toBe('August 2026 is missing. June 2026 is only partly covered')
+  })
+
+  test('names the files that cover the same days', () => {
+    const april = { name: 'April.pdf', period: { from: '2026-04-01', to: '2026-05-31' } }
+    const may = { name: 'May.pdf', period: { from: '2026-05-15', to: '2026-06-20' } }
+    const june = { name: 'June.pdf', period: { from: '2026-06-21', to: '2026-06-30' } }
+    expect(describeOverlaps([april, may, june])).toEqual([
+      'April.pdf and May.pdf both cover 15 to 31 May 2026',
+    ])
   })
 
   test('combines several months of one state into one sentence', () => {

@@ -80,12 +80,25 @@ describe('Continue', () => {
     })
   })
 
-  test('asks for account one before the preview if it was not asked yet', () => {
+  test('shows account one before the preview if it was not asked yet, and asks only there', () => {
     const before = aState(SECOND, [one(a), anAccount('B', [b], CHOSEN)])
-    expect(intakeReducer(before, CONTINUE)).toMatchObject({
+    const shown = intakeReducer(before, CONTINUE)
+    expect(shown).toMatchObject({
       kind: FILES,
       revealed: true,
+      accounts: [{ prompted: false }, CHOSEN],
+    })
+    expect(intakeReducer(shown, CONTINUE)).toMatchObject({
+      kind: FILES,
       accounts: [{ prompted: true }, CHOSEN],
+    })
+  })
+
+  test('shows account two of sorted files before the preview if something is missing', () => {
+    const before = aState(FILES, [anAccount('A', [a], CHOSEN), two(b)], { revealed: true })
+    expect(intakeReducer(before, CONTINUE)).toMatchObject({
+      kind: SECOND,
+      accounts: [CHOSEN, { prompted: false }],
     })
   })
 })
