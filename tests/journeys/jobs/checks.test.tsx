@@ -140,6 +140,7 @@ test('downloads one workbook of a batch, with a row and the checks of each docum
   await pick(pdf('payslip-three-months.pdf'), pdf('payslip-wrong-total.pdf'), pdf('failed.pdf'))
   await press(user, 'Proceed with 3 files')
   await screen.findByRole('heading', { name: '2 of 3 files done' })
+  await screen.findByText('1 failed', { selector: '.chip' })
   const saved = watchDownloads()
   await press(user, 'Download all as Excel')
   await waitFor(() => expect(saved).toHaveLength(1))
