@@ -87,7 +87,7 @@ const tilesShown = () =>
 const tilesAreThere = () =>
   vi.waitFor(() => {
     askAgain()
-    expect(tilesShown().length).toBeGreaterThan(3)
+    expect(tilesShown().length).toBeGreaterThan(1)
   })
 
 describe('the map image for the report', () => {
@@ -144,7 +144,7 @@ it('resizes with its container, also after it was hidden', async () => {
   mapArea.style.display = 'none'
   await page.viewport(700, 700)
   mapArea.style.display = ''
-  mapArea.style.height = '500px'
+  mapArea.style.flexBasis = '500px'
   const map = screen.getByRole('group', { name: /Map of the locations/ }).element()
   const isCovered = () => {
     const { bottom } = map.getBoundingClientRect()

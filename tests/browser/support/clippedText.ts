@@ -12,7 +12,8 @@ export const findClippedTexts = (page: Page): Promise<string[]> =>
       if (
         content === '' ||
         parent === null ||
-        parent.closest('.visually-hidden, script, style') !== null
+        parent.closest('.visually-hidden, script, style') !== null ||
+        getComputedStyle(parent).clipPath === 'inset(50%)' // for screen readers only, as there is no room
       )
         continue
       const range = document.createRange()

@@ -94,8 +94,8 @@ describe('bank and account type', () => {
     await press(user, 'Continue')
     await press(user, 'Continue')
     expect(
-      await screen.findByText(/^Choose the bank and the account type for a better analysis/),
-    ).toBeVisible()
+      await screen.findByRole('alertdialog', { name: 'Not everything was read from the files' }),
+    ).toHaveTextContent('Choose the bank and the account type for a better analysis')
     await press(user, 'OK')
     await press(user, 'Continue')
     expect(screen.queryByRole('alertdialog')).toBeNull()

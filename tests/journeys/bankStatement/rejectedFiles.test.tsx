@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
@@ -10,15 +10,14 @@ import { test } from '#tests/support/sandboxTest.ts'
 import { dialogOf } from '../auth/steps.ts'
 import { pick, ready } from './intakeSteps.tsx'
 
-/** Sends a statement without a selected bank. */
+/** Sends a statement whose bank and account type are read from it. */
 async function send(name: string) {
   const { user } = await renderApp('/bankstatement', { as: 'kabir.sethi@kaveri.example' })
   await screen.findByText('Drop bank statements here')
   await pick(new File([readFileSync('tests/sandbox/samples/bank-hdfc-savings.pdf')], name))
   await ready(1)
   await press(user, 'Continue')
-  await press(user, 'Continue')
-  await press(user, 'OK')
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('HDFC Bank'))
   await press(user, 'Continue')
   await press(user, 'PROCEED')
 }
