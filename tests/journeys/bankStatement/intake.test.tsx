@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
+import { openPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { fakePdf } from '#tests/support/fakePdf.ts'
+import { fakePdf, openFakePdf } from '#tests/support/fakePdf.ts'
 import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import {
@@ -177,6 +178,27 @@ describe('what is read from the files', () => {
         account_1: { bank_name: 'HDFC Bank', bank_code: 'HDFC', account_type: 'Savings' },
       }),
     ])
+  })
+
+  test('is waited for when Continue is pressed before it is read', async () => {
+    const { user, store } = await openIntake()
+    let finishReading = () => {}
+    const isRead = new Promise<void>((resolve) => (finishReading = resolve))
+    vi.mocked(openPdf)
+      .mockImplementationOnce(openFakePdf) // the file's check
+      .mockImplementationOnce(async (...file) => {
+        await isRead
+        return openFakePdf(...file)
+      })
+    await pick(fakePdf('a.pdf', { text: savings('01/04/2026', '30/06/2026') }))
+    await ready(1)
+    await press(user, 'Continue')
+    await press(user, 'Continue')
+    await press(user, 'Continue')
+    expect(button('Continue')).toHaveAttribute('aria-busy', 'true')
+    finishReading()
+    expect(await screen.findByRole('button', { name: /HDFC Bank - Savings Account/ })).toBeVisible()
+    expect(intakeState(store)).toBe('bankstatementSuccessfulUploadPreview')
   })
 
   test('sorts the files of two accounts, and asks for account two only what is missing', async () => {

@@ -65,7 +65,32 @@ export function handleFilesChanged(
       dropRelatedParties(session.get(blobStore), before)
     const bankName = singleBank(entries.map(({ name }) => bankInName(name)))
     if (bankName !== null) dispatch(dispatchIntake({ kind: 'bankGuessed', account, bankName }))
-    void dispatch(readFacts(account, entries, onFactsRead))
+    const reading = dispatch(readFacts(account, entries, onFactsRead))
+    const running = session.get(runningReads).add(reading)
+    void reading.finally(() => running.delete(reading))
+  }
+}
+
+const runningReads = () => new Set<Promise<void>>()
+
+/** The longest wait of Continue; then the bank is asked for as if the files had said nothing. */
+const READ_WAIT_MS = 5_000
+
+/** Continue once the files are read: those of two accounts are sorted, and nothing is asked for that a file says. */
+export function continueWhenRead(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, session) => {
+    const before = selectIntake(getState())
+    const running = session.get(runningReads)
+    // The first Continue only shows the bank and the account type, which are filled in as they are read.
+    const onlyReveals = before.kind === 'bankstatementSuccessfulUpload' && !before.revealed
+    if (running.size > 0 && !onlyReveals) {
+      await Promise.race([
+        Promise.allSettled(running),
+        new Promise((resolve) => setTimeout(resolve, READ_WAIT_MS)),
+      ])
+    }
+    if (selectIntake(getState()).kind === before.kind)
+      dispatch(dispatchIntake({ kind: 'continued' }))
   }
 }
 

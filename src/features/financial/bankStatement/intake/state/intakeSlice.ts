@@ -18,7 +18,7 @@ const intakeSlice = createSlice({
   name: 'bankIntake',
   initialState,
   reducers: {
-    intakeMoved(state: IntakeState, { payload }: PayloadAction<IntakeEvent>): IntakeState {
+    intakeChanged(state: IntakeState, { payload }: PayloadAction<IntakeEvent>): IntakeState {
       const intake = intakeReducer(state.intake, payload)
       return { intake, facts: intake.kind === 'Not Uploaded' ? {} : state.facts }
     },
@@ -44,5 +44,5 @@ declare module '#shared/platform/store/rootReducer.ts' {
 
 const injected = intakeSlice.injectInto(rootReducer)
 
-export const { intakeMoved: intakeChanged, statementRead } = intakeSlice.actions
+export const { intakeChanged, statementRead } = intakeSlice.actions
 export const { selectIntake, selectFacts } = injected.selectors

@@ -4,10 +4,9 @@ import { AccountFiles } from '../account/AccountFiles.tsx'
 import { accountNumber } from '../account/accountTitle.ts'
 import { AddAccountRow } from '../account/AddAccountRow.tsx'
 import { BankPanel } from '../account/BankPanel.tsx'
-import { IntakeFooter } from './IntakeFooter.tsx'
-import { hasBankAndType, isComplete } from '../state/intakeAccount.ts'
+import { ContinueButton, IntakeFooter } from './IntakeFooter.tsx'
+import { hasBankAndType } from '../state/intakeAccount.ts'
 import type { IntakeData } from '../state/intake.ts'
-import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import { MonthCoverage } from '../months/MonthCoverage.tsx'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
 import { OtherDocumentsNote } from '../notes/OtherDocumentsNote.tsx'
@@ -18,7 +17,6 @@ type FilesStepProps = { intake: IntakeData }
 
 /** Screens 4 and 6: account one's files; the first Continue reveals bank and account type, the second proceeds. */
 export function FilesStep({ intake }: FilesStepProps) {
-  const dispatchIntake = useDispatchIntake()
   const [first, second] = intake.accounts
   return (
     <>
@@ -54,14 +52,7 @@ export function FilesStep({ intake }: FilesStepProps) {
         intake={intake}
         reason={describeRemainingTasks(first.entries) || describeNextStep(intake)}
       >
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={!isComplete(first)}
-          onClick={() => dispatchIntake({ kind: 'continued' })}
-        >
-          Continue
-        </button>
+        <ContinueButton account={first} />
       </IntakeFooter>
     </>
   )

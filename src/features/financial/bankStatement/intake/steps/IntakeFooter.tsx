@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { FileListFooter } from '#shared/kits/upload/FileListFooter.tsx'
+import { continueWhenRead } from '../files/handleFilesChanged.ts'
+import { isComplete, type IntakeAccount } from '../state/intakeAccount.ts'
 import type { IntakeData } from '../state/intake.ts'
 
 type IntakeFooterProps = {
@@ -13,4 +16,27 @@ type IntakeFooterProps = {
 export function IntakeFooter({ intake, ...footerProps }: IntakeFooterProps) {
   const entries = intake.accounts.flatMap((account) => account.entries)
   return <FileListFooter entries={entries} limits={UPLOAD_LIMITS.bankStatement} {...footerProps} />
+}
+
+/** Continue of an account's screen. A press while files are still being read counts once they are read. */
+export function ContinueButton({ account }: { account: IntakeAccount }) {
+  const dispatch = useAppDispatch()
+  const [isWaiting, setWaiting] = useState(false)
+  const press = async () => {
+    if (isWaiting) return
+    setWaiting(true)
+    await dispatch(continueWhenRead())
+    setWaiting(false)
+  }
+  return (
+    <button
+      type="button"
+      className="btn btn-primary"
+      disabled={!isComplete(account)}
+      aria-busy={isWaiting}
+      onClick={() => void press()}
+    >
+      Continue
+    </button>
+  )
 }

@@ -10,8 +10,8 @@ import { SampleFiles } from '#shared/kits/upload/SampleFiles.tsx'
 import { BANK_SAMPLES } from '../files/samples.ts'
 import { addFiles } from '../files/accountUploads.ts'
 import { BankPanel } from '../account/BankPanel.tsx'
-import { IntakeFooter } from './IntakeFooter.tsx'
-import { hasLocked, isComplete } from '../state/intakeAccount.ts'
+import { ContinueButton, IntakeFooter } from './IntakeFooter.tsx'
+import { hasLocked } from '../state/intakeAccount.ts'
 import type { IntakeData } from '../state/intake.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import { MonthCoverage } from '../months/MonthCoverage.tsx'
@@ -84,14 +84,7 @@ export function SecondAccountStep({ intake }: SecondAccountStepProps) {
         >
           Back
         </button>
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={!isComplete(second)}
-          onClick={() => dispatchIntake({ kind: 'continued' })}
-        >
-          Continue
-        </button>
+        <ContinueButton account={second} />
       </IntakeFooter>
     </>
   )
