@@ -9,11 +9,47 @@ import { InlineLoadError } from '#shared/ui/loading/InlineLoadError.tsx'
 import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { MobileMenuButton } from './MobileMenuButton.tsx'
 import type { UserPanelProps } from './appBarPanels.tsx'
 import { SupportLink } from './SupportLink.tsx'
 import { TrialBadge } from './TrialBadge.tsx'
 import { adminLinks } from './adminLinks.ts'
+import list from 'bootstrap-icons/icons/list.svg?raw'
+import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
+
+const MobileMenuDrawer = lazyWithRetry(
+  async () => (await import('./MobileMenuDrawer.tsx')).MobileMenuDrawer,
+  {
+    label: 'The menu',
+    LoadError: LoadErrorDialog,
+  },
+)
+
+type MobileMenuButtonProps = { user: CurrentUser }
+
+/** The menu button of the narrow bar; a change of page closes the drawer. */
+function MobileMenuButton({ user }: MobileMenuButtonProps) {
+  const [isOpen, setOpen] = useOpenUntilNavigation()
+  return (
+    <>
+      <button
+        type="button"
+        className="bar-item bar-menu-button only-narrow"
+        aria-expanded={isOpen}
+        aria-label="Menu"
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={list} className="lg" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MobileMenuDrawer user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 const JobsTray = lazyWithRetry(
   async () => (await import('#shared/kits/analyzer/jobs/JobsMenu.tsx')).JobsMenu,

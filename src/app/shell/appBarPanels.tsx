@@ -5,7 +5,6 @@ import key from 'bootstrap-icons/icons/key.svg?raw'
 import Dropdown from 'react-bootstrap/Dropdown'
 import { Link, NavLink } from 'react-router-dom'
 import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
-import { confirmLogOut } from '#shared/kits/jobs/confirmLogOut.ts'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { logOut } from '#shared/platform/session/logOut.ts'
@@ -19,6 +18,46 @@ import { useOpenShortcutsDialog } from '#shared/ui/shortcuts/shortcutsContext.ts
 import { ThemeSwitch } from '#shared/ui/components/ThemeSwitch.tsx'
 import { adminLinks } from './adminLinks.ts'
 import { SolutionsGroups } from './SolutionsGroups.tsx'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { unsavedWorkWarnings } from '#shared/platform/session/unsavedWorkWarnings.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { isUnseen, isRunning, jobName, type Job } from '#shared/kits/jobs/job.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+
+/** Whether logging out deletes none of this user's jobs, or the user confirms it (confirmLogOut). */
+function confirmLogOut(): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState, session) => {
+    const jobs = Object.values(selectJobs(getState()))
+    const running = jobs.filter(isRunning)
+    const unopened = jobs.filter((job) => job.kind === 'Processed Successfully').filter(isUnseen)
+    const unsent = Array.from(session.get(unsavedWorkWarnings), (listUnsent) => listUnsent()).flat()
+    if (running.length + unopened.length + unsent.length === 0) return true
+    const lists = [
+      ...unsent.map(({ heading, items }) => ({ heading, items: truncateList(items) })),
+      ...jobNameList(`Still running (${plural(running.length, 'job')})`, running),
+      ...jobNameList(`Never opened (${plural(unopened.length, 'result')})`, unopened),
+    ]
+    return (await dispatch(requestDialogAnswer('confirmLogOut', { lists }))) === 'primary'
+  }
+}
+
+/** Further names are only counted. */
+const MAX_SHOWN = 5
+
+function jobNameList(
+  heading: string,
+  jobs: readonly Job[],
+): { heading: string; items: string[] }[] {
+  return jobs.length === 0
+    ? []
+    : [{ heading, items: truncateList(jobs.map((job) => jobName(job))) }]
+}
+
+function truncateList(names: readonly string[]): string[] {
+  const more = names.length - MAX_SHOWN
+  return more <= 0 ? [...names] : [...names.slice(0, MAX_SHOWN), `and ${more} more`]
+}
 
 export type UserPanelProps = MenuPanelProps & { user: CurrentUser }
 

@@ -1,19 +1,55 @@
 import inbox from 'bootstrap-icons/icons/inbox.svg?raw'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { type DoneJob, type Job, JOB_PARAM, urlForJob, NEW_JOB } from '#shared/kits/jobs/job.ts'
 import { selectFlow, selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
-import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { AnalyzerHeader } from './AnalyzerHeader.tsx'
 import type { AnalyzerDefinition, OutputSource } from './definition.ts'
 import { resolvePageTarget } from './resolvePageTarget.ts'
 import { ResultView } from './result/ResultView.tsx'
-import { useShownJob } from './result/useShownJob.ts'
 import './analyzer.css'
+import { storeLastOutput, readLastOutputJobId } from '../jobs/results.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+
+type ShownJob = { kind: 'loading' } | { kind: 'none' } | { kind: 'ready'; job: DoneJob }
+
+/** The finished job on an output page: the one in the URL, else the last one shown, which is stored for reloads. */
+function useShownJob(analyzer: string): ShownJob {
+  const dispatch = useAppDispatch()
+  const session = useSessionScope()
+  const [params] = useSearchParams()
+  const named = params.get(JOB_PARAM)
+  const jobs = useAppSelector(selectJobs)
+  const isLoaded = useAppSelector(selectJobsLoaded)
+  /** Undefined until read from the blob store. */
+  const [last, setLast] = useState<string | null | undefined>(undefined)
+
+  useEffect(() => {
+    let isCurrent = true
+    void dispatch(resumeJobs())
+    void readLastOutputJobId(session.get(blobStore), analyzer).then(
+      (id) => isCurrent && setLast(id),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [dispatch, session, analyzer])
+
+  const id = named ?? last
+  const job = id === null || id === undefined ? undefined : jobs[id]
+  const done = job?.kind === 'Processed Successfully' && job.analyzer === analyzer ? job : null
+  useEffect(() => {
+    if (done !== null) void storeLastOutput(session.get(blobStore), done)
+  }, [session, done])
+
+  if (done !== null) return { kind: 'ready', job: done }
+  return isLoaded && id !== undefined ? { kind: 'none' } : { kind: 'loading' }
+}
 
 type OutputPageProps<Result> = {
   definition: AnalyzerDefinition<Result>

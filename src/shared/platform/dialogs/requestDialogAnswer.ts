@@ -1,4 +1,4 @@
-import { nanoid } from '@reduxjs/toolkit'
+import { nanoid, addListener, type UnknownAction } from '@reduxjs/toolkit'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import {
@@ -8,7 +8,22 @@ import {
   type DialogAnswer,
   type DialogContext,
 } from '#shared/platform/store/overlaySlice.ts'
-import { waitForAction } from '#shared/platform/store/waitForAction.ts'
+
+/** Resolves with the next action that matches. */
+function waitForAction(fits: (action: UnknownAction) => boolean): AppThunk<Promise<UnknownAction>> {
+  return async (dispatch) =>
+    new Promise((resolve) => {
+      dispatch(
+        addListener({
+          predicate: fits,
+          effect: (action, listener) => {
+            listener.unsubscribe()
+            resolve(action)
+          },
+        }),
+      )
+    })
+}
 
 /**
  * Opens a dialog and resolves with the user's answer. A dialog of the same name in the queue is shared. A cleared

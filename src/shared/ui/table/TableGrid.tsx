@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type RefObject, useLayoutEffect } from 'react'
+import { useRef, type PointerEvent, type RefObject, useLayoutEffect, useEffect } from 'react'
 import { useDocumentedShortcuts } from '../shortcuts/useShortcuts.ts'
 import { useStore } from '../hooks/useStore.ts'
 import type { Column } from './column.ts'
@@ -10,8 +10,35 @@ import type { TableSort } from './tableQuery.ts'
 import type { RowWindow, RowWindowing } from './rowWindow.ts'
 import { TableRow } from './TableRow.tsx'
 import { useScrollEdges } from './useScrollEdges.ts'
-import { useScrollToOpenRow } from './useScrollToOpenRow.ts'
 import { useRowNavigation } from './useRowNavigation.ts'
+
+type ScrollToOpenRowOptions<Row> = {
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  openRowKey: string | null
+  frame: RefObject<HTMLElement | null>
+  rowPx: number
+}
+
+/** Scrolls the frame, not the page, to the open row, once when it opens by a link or was just created. */
+function useScrollToOpenRow<Row>(options: ScrollToOpenRowOptions<Row>): void {
+  const { rows, rowKey, openRowKey, frame, rowPx } = options
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    if (openRowKey === shown.current) return
+    if (openRowKey === null) shown.current = null
+    const index = rows.findIndex((row) => rowKey(row) === openRowKey)
+    if (index === -1 || frame.current === null) return
+    shown.current = openRowKey
+    scrollTo(frame.current, index * rowPx, rowPx)
+  }, [rows, rowKey, openRowKey, frame, rowPx])
+}
+
+function scrollTo(frame: HTMLElement, top: number, height: number): void {
+  const seen = frame.clientHeight - (frame.querySelector('thead')?.offsetHeight ?? 0)
+  const isSeen = top >= frame.scrollTop && top + height <= frame.scrollTop + seen
+  if (!isSeen) frame.scrollTop = top - (seen - height) / 2
+}
 
 /** Scrolls a frame to its top whenever `resetKey` changes, before the new rows are painted. */
 function useScrollToTopOnChange(frame: RefObject<HTMLElement | null>, resetKey: string): void {

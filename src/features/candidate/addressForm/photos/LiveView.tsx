@@ -1,15 +1,35 @@
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import geo from 'bootstrap-icons/icons/geo-alt-fill.svg?raw'
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { useEffect, useRef, useState, type Ref, type ReactNode } from 'react'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import type { PhotoName } from '../model/form.ts'
 import { useGeolocation } from '../geolocation/locationWatcher.ts'
 import { useTranslations } from '../translations.ts'
-import { PhotoOutline } from './PhotoOutline.tsx'
 import { PhotoSample } from './PhotoSample.tsx'
 import type { CameraState } from '../camera/cameraController.ts'
+
+const CORNERS = 'M6 18V6h12M82 6h12v12M94 82v12H82M18 94H6V82'
+
+/** On 100 × 100. A card has the proportions of ID-1, a page those of A4. */
+const SHAPES: Record<PhotoName, ReactNode> = {
+  housePhoto: <path d={CORNERS} />,
+  idProof: <rect x="6" y="22.5" width="88" height="55" rx="4" />,
+  addressProof: <rect x="19" y="6" width="62" height="88" rx="1" />,
+  selfie: <ellipse cx="50" cy="48" rx="27" ry="36" />,
+  sign: <rect x="8" y="28" width="84" height="44" rx="1" />,
+}
+
+type PhotoOutlineProps = { photo: PhotoName }
+
+/** Where in the picture the card, the page or the face belongs. It is not part of the photo. */
+const PhotoOutline = ({ photo }: PhotoOutlineProps) => (
+  <svg className="camera-outline" viewBox="0 0 100 100" aria-hidden="true">
+    <g className="is-halo">{SHAPES[photo]}</g>
+    <g>{SHAPES[photo]}</g>
+  </svg>
+)
 
 type LiveViewProps = {
   photo: PhotoName

@@ -1,6 +1,4 @@
 import { isAwaitingResponse } from '../session/transitions.ts'
-import { useUanSession } from '../session/useUanSession.ts'
-import { useWakeLock } from '../session/useWakeLock.ts'
 import { Captcha } from './Captcha.tsx'
 import { Consent } from './Consent.tsx'
 import { FailureScreen } from './FailureScreen.tsx'
@@ -19,6 +17,47 @@ import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Candidate } from '../session/frames.ts'
+import { useEffect, useState } from 'react'
+import { useStore } from '#shared/ui/hooks/useStore.ts'
+import { createUanSession, type UanSession } from '../session/uanSession.ts'
+import type { UanState } from '../session/uanState.ts'
+
+/** Keeps the screen on while `isOn`: a sleeping phone drops its socket. Browsers release the lock of a hidden page. */
+function useWakeLock(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn || !('wakeLock' in navigator)) return undefined
+    let isOver = false
+    let lock: WakeLockSentinel | null = null
+    const release = () => void lock?.release()
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return
+      // Refused in power-saving mode, which is fine.
+      lock = await navigator.wakeLock.request('screen').catch(() => null)
+      if (isOver) release()
+    }
+    const onShow = () => void ask()
+    onShow()
+    document.addEventListener('visibilitychange', onShow)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', onShow)
+      release()
+    }
+  }, [isOn])
+}
+
+/** The session of this job while the page is mounted. Use another `key` for another job. */
+function useUanSession(jobId: string): {
+  state: UanState
+  dispatch: UanSession['dispatch']
+} {
+  const [session] = useState(() => createUanSession(jobId))
+  useEffect(() => session.start(), [session])
+  return {
+    state: useStore(session),
+    dispatch: session.dispatch,
+  }
+}
 
 type SuccessProps = {
   candidate: Candidate | null

@@ -1,15 +1,44 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useEffectEvent } from 'react'
 import { LIST_REFRESH_MS } from '#shared/platform/config/constants.ts'
 import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
 import { uniqueById } from '#shared/kits/records/responseSchemas.ts'
 import { failureMessage } from '#shared/kits/records/failureMessage.ts'
 import { useFailureNotice, useRetryOnRepeat } from '#shared/kits/records/list/useFailureNotice.ts'
 import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
-import { useVisibleInterval } from '#shared/ui/hooks/useVisibleInterval.ts'
 import { useCompanyJobsInfiniteQuery } from '../checksApi.ts'
 import { isInProgress, type CompanyJob } from '../job.ts'
 import type { JobSearch } from '../search.ts'
 import { neededRows, type PagePosition } from './blocks.ts'
+
+/**
+ * Calls `act` at an interval while the page is visible, and at once on return if it was due (pitfalls, "Background
+ * tabs").
+ * @param everyMs null: paused
+ */
+function useVisibleInterval(everyMs: number | null, act: () => void): void {
+  const onInterval = useEffectEvent(act)
+  useEffect(() => {
+    if (everyMs === null) return undefined
+    let nextCallAt = Date.now() + everyMs
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const schedule = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(callAndWait, nextCallAt - Date.now())
+    }
+    const callAndWait = () => {
+      nextCallAt = Date.now() + everyMs
+      onInterval()
+      schedule()
+    }
+    document.addEventListener('visibilitychange', schedule)
+    schedule()
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', schedule)
+    }
+  }, [everyMs])
+}
 
 export type JobList = {
   jobs: readonly CompanyJob[]

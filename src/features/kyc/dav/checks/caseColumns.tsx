@@ -10,8 +10,25 @@ import { CaseStatusCell } from './CaseStatusCell.tsx'
 import { caseNameId } from './caseNameId.ts'
 import { LastActionCell } from './LastActionCell.tsx'
 import { ResendCell } from './ResendCell.tsx'
-import { ShortTime } from './ShortTime.tsx'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import { useState } from 'react'
+import { formatShortTime, formatCaseTime } from './formatCaseTime.ts'
+
+type ShortTimeProps = {
+  /** ISO time; empty for none. */
+  time: string
+}
+
+/** A short time; the whole one as a tooltip. */
+function ShortTime({ time }: ShortTimeProps) {
+  const [now] = useState(() => Date.now())
+  if (time === '') return null
+  return (
+    <time dateTime={time} title={formatCaseTime(time)}>
+      {formatShortTime(time, now)}
+    </time>
+  )
+}
 
 type SentIconProps = { isSent: boolean }
 

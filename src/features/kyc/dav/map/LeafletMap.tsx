@@ -5,11 +5,33 @@ import { MapContainer } from 'react-leaflet'
 import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 import type { Circle } from './geometry.ts'
 import { createMapHandle, fitToPoints, type MapHandle } from './mapHandle.ts'
-import { MapControls } from './MapControls.tsx'
 import type { MapMarker } from './markers.ts'
 import { MarkerLayer } from './MarkerLayer.tsx'
 import { INITIAL_TILES, tilesReducer } from './tiles.ts'
 import { MAX_ZOOM, TileLayer } from './TileLayer.tsx'
+import fullscreen from 'bootstrap-icons/icons/arrows-angle-contract.svg?raw'
+import minus from 'bootstrap-icons/icons/dash-lg.svg?raw'
+import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+
+type MapControlsProps = { map: LeafletMapObject; onShowAll: () => void }
+
+function MapControls({ map, onShowAll }: MapControlsProps) {
+  const buttons = [
+    { label: 'Zoom in', icon: plus, onClick: () => void map.zoomIn() },
+    { label: 'Zoom out', icon: minus, onClick: () => void map.zoomOut() },
+    { label: 'Show all locations', icon: fullscreen, onClick: onShowAll },
+  ]
+  return (
+    <div className="map-tools">
+      {buttons.map(({ label, icon, onClick }) => (
+        <button key={label} type="button" title={label} onClick={onClick}>
+          <Icon of={icon} label={label} />
+        </button>
+      ))}
+    </div>
+  )
+}
 
 /** Shown over a map without tiles; the markers are still there. */
 function TilesLoadError({ onRetry }: { onRetry: () => void }) {

@@ -4,8 +4,27 @@ import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
 import { fileWarningFor, fileWarningMessage } from '../batch/fileWarning.ts'
 import type { IntakeProps } from '../definition.ts'
-import { PreviouslySentNote } from '../previouslySent/PreviouslySentNote.tsx'
 import { usePreviouslySent } from '../previouslySent/usePreviouslySent.ts'
+import { FileWarningPanel } from '#shared/kits/documentType/FileWarningPanel.tsx'
+import { PreviouslySentLink } from '../previouslySent/PreviouslySentLink.tsx'
+import { previouslySentMessage } from '../previouslySent/previouslySentMessage.ts'
+
+type PreviouslySentNoteProps = { previous: AcceptedFile }
+
+/** Says that the file was sent before, with a link to its job. Never blocks. */
+function PreviouslySentNote({ previous }: PreviouslySentNoteProps) {
+  const { title, detail } = previouslySentMessage(previous)
+  return (
+    <FileWarningPanel>
+      <div className="document-remark">
+        <span>
+          <b>{title}.</b> {detail}.
+        </span>
+        <PreviouslySentLink previous={previous} />
+      </div>
+    </FileWarningPanel>
+  )
+}
 
 export type SingleFileNotesProps = {
   analyzer: Pick<IntakeProps['analyzer'], 'id' | 'service'>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { formatIndiaTime } from '#shared/platform/lib/clock.ts'
+import { formatIndiaTime, formatDuration } from '#shared/platform/lib/clock.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
@@ -10,10 +10,38 @@ import { AnalyzerHeader } from '../AnalyzerHeader.tsx'
 import type { AnalyzerDefinition, ProgressProps } from '../definition.ts'
 import { formatAboutMinutes } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
-import { JobRing } from './JobRing.tsx'
 import { PhaseList } from './PhaseList.tsx'
 import { defaultPhases } from './phases.ts'
 import './queueOverlay.css'
+import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
+import { Countdown } from '#shared/ui/components/Countdown.tsx'
+import { ProgressRing } from '#shared/ui/components/ProgressRing.tsx'
+import { useNow } from '#shared/ui/hooks/useNow.ts'
+import { progressAt } from '#shared/kits/jobs/jobReducer.ts'
+
+type JobRingProps = {
+  job: RunningJob
+  /** Default: mm:ss. */
+  formatTimeLeft?: ((ms: number) => string) | undefined
+}
+
+/** Percentage and time left of a running job. Only this component renders every second. */
+function JobRing({ job, formatTimeLeft = formatDuration }: JobRingProps) {
+  const now = useNow(CLOCK_TICK_MS)
+  const { percentage, msLeft } = progressAt(job, now)
+  return (
+    <ProgressRing percentage={percentage}>
+      {msLeft > 0 ? (
+        <p className="processing-left">
+          <Countdown endsAt={job.report.endsAt} format={formatTimeLeft} />{' '}
+          <span className="muted">Min Left</span>
+        </p>
+      ) : (
+        <p className="processing-left muted">Taking longer than usual</p>
+      )}
+    </ProgressRing>
+  )
+}
 
 type ProcessingViewProps = {
   definition: Pick<AnalyzerDefinition<unknown>, 'title' | 'estimateMs' | 'processing'>

@@ -5,7 +5,6 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { SplitView } from '#shared/ui/splitView/SplitView.tsx'
 import { ResultFooter } from './ResultFooter.tsx'
 import { ResultFrame } from './ResultFrame.tsx'
-import { SearchableResult } from './search/SearchableResult.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
 import type { ResultFinder } from './search/useResultSearch.ts'
 import { SourceFiles } from './SourceFiles.tsx'
@@ -16,6 +15,32 @@ import printer from 'bootstrap-icons/icons/printer.svg?raw'
 import { formatDay, toIndiaDay } from '#shared/platform/lib/day.ts'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
+import { FindBar } from '#shared/ui/preview/pdf/FindBar.tsx'
+
+type SearchableResultProps = { finder: ResultFinder; children: ReactNode }
+
+/** A result with its search field, which stays visible while the result scrolls. */
+function SearchableResult({ finder, children }: SearchableResultProps) {
+  const { isOpen, typed, type, count, moveToMatch, close, fieldRef, resultRef } = finder
+  return (
+    <div ref={resultRef}>
+      {isOpen && (
+        <div className="result-search">
+          <FindBar
+            label="Search this result"
+            inputRef={fieldRef}
+            typed={typed}
+            onType={type}
+            count={count}
+            onMove={moveToMatch}
+            onClose={close}
+          />
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
 
 /** Printed only: the source files and the time. */
 function PrintedDetails({ job: { files, finishedAt } }: { job: DoneJob }) {

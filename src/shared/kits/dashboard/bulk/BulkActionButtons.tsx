@@ -1,13 +1,25 @@
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
-import { formatCount } from '#shared/platform/lib/plural.ts'
+import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { copyLinks } from './copyLinks.ts'
 import type { BulkActions } from './bulkAction.ts'
 import { selectRowsOf } from './bulkSlice.ts'
 import { startBulkAction } from './runBulkAction.ts'
 import { useRowSelection } from './rowSelection.ts'
 import { useBulk, useBulkDispatch } from './useBulk.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import type { SelectedRow } from './bulkState.ts'
+
+/** Copies the candidates' links, one per line. */
+async function copyLinks(chosen: readonly SelectedRow[]): Promise<void> {
+  const links = chosen.map(({ link }) => link).filter((link) => link !== '')
+  try {
+    await navigator.clipboard.writeText(links.join('\n'))
+    showToast('success', `${plural(links.length, 'link')} copied`)
+  } catch {
+    showToast('error', 'The browser did not allow copying the links.')
+  }
+}
 
 type BulkActionButtonsProps = { bulk: BulkActions }
 

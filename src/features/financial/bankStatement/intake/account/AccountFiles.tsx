@@ -1,14 +1,44 @@
 import key from 'bootstrap-icons/icons/key.svg?raw'
 import { useCallback } from 'react'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import type { UploadFileList } from '#shared/kits/upload/useFileList.ts'
 import { addFiles, recheckFile, unlockAll, uploadsOf } from '../files/accountUploads.ts'
-import { StatementFactsText } from '../files/StatementFactsText.tsx'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
 import { passwordHint } from '#features/financial/bankStatement/banks/passwordHint.ts'
+import { formatInr } from '#shared/platform/lib/money.ts'
+import { selectFacts } from '../state/intakeSlice.ts'
+import { formatPeriod } from '../months/formatPeriod.ts'
+
+type StatementFactsTextProps = { file: string }
+
+/** What was read from a statement; nothing where nothing was. */
+function StatementFactsText({ file }: StatementFactsTextProps) {
+  const facts = useAppSelector(selectFacts)[file]
+  if (facts === undefined) return null
+  const { bankName, accountEnd, holder, accountType, period, opening, closing } = facts
+  const account = [
+    bankName,
+    accountEnd === null ? null : `A/c ••${accountEnd}`,
+    holder,
+    accountType,
+  ].filter((part) => part !== null)
+  const balances = [
+    period === null ? null : formatPeriod(period),
+    opening === null ? null : `opening ₹${formatInr(opening)}`,
+    closing === null ? null : `closing ₹${formatInr(closing)}`,
+  ].filter((part) => part !== null)
+  return [account, balances].map(
+    (parts, index) =>
+      parts.length > 0 && (
+        <div key={index} className="tiny muted">
+          {parts.join(' · ')}
+        </div>
+      ),
+  )
+}
 
 type AccountFilesProps = {
   account: IntakeAccount

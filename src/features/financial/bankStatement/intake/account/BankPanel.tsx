@@ -1,9 +1,33 @@
 import { useId } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
 import { ACCOUNT_TYPES } from '#features/financial/bankStatement/api/submission.ts'
-import { BankSelect } from '#features/financial/bankStatement/banks/BankSelect.tsx'
 import type { IntakeAccount } from '../state/intakeAccount.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import { LazyCombobox } from '#shared/ui/combobox/LazyCombobox.tsx'
+import { BANK_OPTIONS } from '#features/financial/bankStatement/banks/banks.ts'
+
+type BankSelectProps = {
+  label: string
+  value: string | null
+  describedBy?: string
+  onChange: (bankName: string | null) => void
+}
+
+function BankSelect({ label, value, describedBy, onChange }: BankSelectProps) {
+  return (
+    <LazyCombobox
+      id={useId()}
+      label={label}
+      isLabelHidden
+      options={BANK_OPTIONS}
+      value={value ?? ''}
+      isClearable
+      onChange={(name) => onChange(name === '' ? null : name)}
+      describedBy={describedBy}
+      placeholder="Search a bank by name or IFSC prefix"
+    />
+  )
+}
 
 type BankPanelProps = {
   account: IntakeAccount

@@ -9,16 +9,39 @@ import {
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import { accountsOf, canHaveSecondAccount, filesOfOthers } from '../state/intake.ts'
-import { readyFiles, type IntakeAccount } from '../state/intakeAccount.ts'
+import {
+  accountsOf,
+  canHaveSecondAccount,
+  filesOfOthers,
+  type IntakeData,
+} from '../state/intake.ts'
+import { readyFiles, type IntakeAccount, isComplete } from '../state/intakeAccount.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
 import { selectFacts, selectIntake } from '../state/intakeSlice.ts'
-import { filesOfSecondAccount } from './filesOfSecondAccount.ts'
 import { guessDetails, handleFilesChanged } from './handleFilesChanged.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { StatementFacts } from '../state/statementFacts.ts'
+
+/**
+ * Ids of the files of another account than the first file's: empty until all files are read, and unless they are of
+ * exactly two accounts. Files without an account number stay.
+ */
+function filesOfSecondAccount(
+  [first, second]: IntakeData['accounts'],
+  facts: Readonly<Record<string, Pick<StatementFacts, 'accountEnd'>>>,
+): string[] {
+  if (second !== undefined || !isRead(first, facts)) return []
+  const ends = first.entries.flatMap(({ id }) => facts[id]?.accountEnd ?? [])
+  const [, other, ...more] = new Set(ends)
+  if (other === undefined || more.length > 0) return []
+  return first.entries.map(({ id }) => id).filter((id) => facts[id]?.accountEnd === other)
+}
+
+const isRead = (account: IntakeAccount, facts: Readonly<Record<string, unknown>>) =>
+  isComplete(account) && account.entries.every(({ id }) => facts[id] !== undefined)
 
 /** Silently tries passwords that worked earlier in this session; they are only in memory. */
 async function unlockWithKnownPasswords(

@@ -19,12 +19,20 @@ export const UNREADABLE_STATEMENT: StatementText = {
 /** A page may have a megabyte of text. */
 const MAX_LENGTH = 20_000
 
+/** Not in the first screen's code. */
+const loadParser = () => loadChunk(() => import('./statementText.ts'))
+const loadClassifier = () => loadChunk(() => import('#shared/kits/documentType/classifyText.ts'))
+
+/** Loads ahead what reads statements, so that files are read without a network too. */
+export function preloadStatementReader(): void {
+  // A reader that failed to load is loaded with the first file.
+  void Promise.allSettled([loadParser(), loadClassifier()])
+}
+
 /** Classifies the text. The keyword table loads with the first file; without it only the details are read. */
 async function detectDocumentKind(text: string): Promise<DocumentKind> {
   try {
-    const { classifyText } = await loadChunk(
-      () => import('#shared/kits/documentType/classifyText.ts'),
-    )
+    const { classifyText } = await loadClassifier()
     return classifyText(text)
   } catch {
     return 'unknown'
@@ -53,8 +61,7 @@ export async function readStatement(
       first: tidy(result.value.first.slice(0, MAX_LENGTH)),
       last: tidy(result.value.last.slice(-MAX_LENGTH)),
     }
-    // Not in the first screen's code.
-    const { parseStatement } = await loadChunk(() => import('./statementText.ts'))
+    const { parseStatement } = await loadParser()
     return { document: await detectDocumentKind(pages.first), ...parseStatement(pages) }
   } catch {
     return UNREADABLE_STATEMENT // the engine failed to load: the file's own check reports it

@@ -1,4 +1,5 @@
 import journal from 'bootstrap-icons/icons/journal-x.svg?raw'
+import { useEffect } from 'react'
 import bank from 'bootstrap-icons/icons/bank.svg?raw'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { useWarmUpPdf } from '#shared/kits/upload/useFileList.ts'
@@ -11,6 +12,7 @@ import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
 import { SampleFiles } from '#shared/kits/upload/SampleFiles.tsx'
 import { BANK_SAMPLES } from '../files/samples.ts'
 import { addFiles } from '../files/accountUploads.ts'
+import { preloadStatementReader } from '../files/readStatement.ts'
 
 const LIMITS = UPLOAD_LIMITS.bankStatement
 
@@ -35,6 +37,7 @@ const INSTRUCTIONS: InstructionTexts = {
 export function UploadStep() {
   const dispatch = useAppDispatch()
   useWarmUpPdf(LIMITS)
+  useEffect(preloadStatementReader, [])
   return (
     <div className="page analyzer">
       <AnalyzerHeader
