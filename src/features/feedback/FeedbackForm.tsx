@@ -71,7 +71,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFieldWhileBusy(form, isSending)
   return (
-    <form ref={form} className="panel" aria-labelledby={`${id}-title`} onSubmit={onSubmit}>
+    <form ref={form} className="panel feedback" aria-labelledby={`${id}-title`} onSubmit={onSubmit}>
       <div className="feedback-header">
         <Icon of={chat} className="lg" />
         <h2 id={`${id}-title`}>{props.title}</h2>
@@ -96,27 +96,30 @@ export function FeedbackForm(props: FeedbackFormProps) {
         </button>
       </div>
       <div className="feedback-body" id={`${id}-body`} hidden={!open}>
-        <FormLabel htmlFor={`${id}-text`}>Additional feedback</FormLabel>
+        <div>
+          <FormLabel htmlFor={`${id}-text`}>Additional feedback</FormLabel>
+          <p id={`${id}-note`} className="small faint">
+            Your document is not sent with it.
+          </p>
+        </div>
         <FormControl
           as="textarea"
           id={`${id}-text`}
-          rows={3}
+          aria-describedby={`${id}-note`}
+          rows={2}
           value={text}
           readOnly={isSending}
           onChange={(event) => onText(event.target.value)}
         />
-        <div className="feedback-footer">
-          <span className="small faint">Your document is not sent with it.</span>
-          <button
-            type="submit"
-            className="btn btn-secondary"
-            disabled={isSending}
-            aria-busy={isSending}
-          >
-            {isSending && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
-            SUBMIT
-          </button>
-        </div>
+        <button
+          type="submit"
+          className="btn btn-secondary"
+          disabled={isSending}
+          aria-busy={isSending}
+        >
+          {isSending && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
+          SUBMIT
+        </button>
       </div>
     </form>
   )
