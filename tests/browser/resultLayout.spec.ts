@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseBank, pickSamples } from './support/bankSteps.ts'
 import { expect, test } from './support/portal.ts'
-import { PASSBOOK_FIXTURES } from './support/screenFixtures/passbook.ts'
+import { openPassbookOutput } from './support/screenFixtures/passbook.ts'
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -99,9 +99,8 @@ test('a result has one scrollbar per pane; a value shows with its label, a sum m
 })
 
 test('the output of a passbook has one scrollbar per pane', async ({ page, portal }) => {
-  const output = PASSBOOK_FIXTURES.find(({ name }) => name === 'passbook-4-output')
   await portal.signIn('kabir.sethi@kaveri.example')
-  await output?.open(page, portal)
+  await openPassbookOutput(page)
   await page.getByRole('grid').waitFor()
   await expectOneScrollbarPerPane(page, 'passbook')
 })
