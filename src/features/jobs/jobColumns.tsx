@@ -47,7 +47,7 @@ const findingTexts = (row: JobListRow): string =>
         .join(' ')
     : ''
 
-const NOTHING = <span className="faint">–</span>
+const NOTHING = <span className="faint only-wide">–</span>
 
 export const JOB_COLUMNS: readonly Column<JobListRow>[] = [
   {
