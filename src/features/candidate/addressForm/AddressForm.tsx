@@ -16,7 +16,6 @@ import { TranslationsReady } from './translations.ts'
 
 type GeolocationProviderProps = { children: ReactNode }
 
-/** Provides one shared location watcher to all steps; it stops with the page. */
 function GeolocationProvider({ children }: GeolocationProviderProps) {
   const [watcher] = useState(createLocationWatcher)
   useEffect(() => watcher.start(), [watcher])
@@ -24,11 +23,10 @@ function GeolocationProvider({ children }: GeolocationProviderProps) {
 }
 
 type AddressFormProps = {
-  /** The language is selected: on an earlier visit, or by Continue before this code had loaded. */
+  /** On an earlier visit, or before this code had loaded. */
   isLanguageChosen: boolean
 }
 
-/** The candidate's form for the link's reference. */
 export function AddressForm({ isLanguageChosen }: AddressFormProps) {
   const [query] = useSearchParams()
   const referenceId = referenceOf(query)
@@ -55,17 +53,17 @@ function AddressFormContent({
   )
   const state = useStore(machine)
   const restoredStep = useHistoryEntryStep()
-  /** The values at page load count, not later ones of the history entry. */
+  /** The values at page load; later history entries have others. */
   const start = useEffectEvent(() =>
     machine.start({
       step: isLanguageChosen || restoredStep !== null ? 'application' : 'language',
       restoredStep,
     }),
   )
-  // In an effect, because prerendering knows no phone.
+  // In an effect, because prerendering has no phone.
   useEffect(() => start(), [])
   const goOn = useEffectEvent(() => machine.dispatch({ kind: 'continued', from: 'language' }))
-  // An early press may be reported a moment after the start.
+  // A press before hydration may be reported after the start.
   useEffect(() => {
     if (isLanguageChosen) goOn()
   }, [isLanguageChosen])

@@ -15,17 +15,13 @@ import { loadTranslations, TranslationsProvider, type Translations } from './tra
 
 const AddressForm = lazyStep(async () => (await import('./AddressForm.tsx')).AddressForm)
 
-/**
- * Prefetches the next code during hydration, when the network is idle. Failures are ignored: the real load reports
- * them. Does nothing while prerendering.
- */
+/** During hydration. Failures are ignored, because the real load reports them. */
 function prefetchForm(): void {
   if (typeof document === 'undefined') return
   for (const load of [AddressForm.preload, async () => loadTranslations(initialLanguage())])
     load().catch(() => undefined)
 }
 
-/** /dav/form with what its first render needs. */
 export async function loadAddressFormPage(): Promise<ComponentType> {
   prefetchForm()
   const earlyCase = typeof document === 'undefined' ? null : readEarlyCase()
@@ -33,7 +29,7 @@ export async function loadAddressFormPage(): Promise<ComponentType> {
   return () => <AddressFormPage first={useFirstFrame()} earlyCase={earlyCase} />
 }
 
-/** The case that `beforePaint` has asked for, before the form's code has loaded; null where the form has to tell what failed. */
+/** The case that `beforePaint` requested; null on failure, which the form reports. */
 async function readEarlyCase(): Promise<FormCase | null> {
   const referenceId = referenceOf(new URLSearchParams(window.location.search))
   const parsed = v.safeParse(FormCaseSchema, await peekEarlyCall(formPath({ referenceId })))
@@ -45,10 +41,7 @@ type AddressFormPageProps = {
   earlyCase: Promise<FormCase | null> | null
 }
 
-/**
- * /dav/form (kyc §2). It starts with the language choice, which is prerendered apart from the form: otherwise a choice
- * before hydration would wait for the form's code.
- */
+/** The language choice is prerendered apart from the form, so that it does not wait for the form's code. */
 function AddressFormPage({ first, earlyCase }: AddressFormPageProps) {
   const isHydrated = useIsHydrated()
   const [isPressed, setPressed] = useState(false)

@@ -11,11 +11,10 @@ import { ApplicationDetails } from './screens/ApplicationDetails.tsx'
 import { loadOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
 
-/** Steps that load while the user reads the first ones. */
 const CheckMyPhone = lazyStep(async () => (await import('./phone/CheckMyPhone.tsx')).CheckMyPhone)
 const Terms = lazyStep(async () => (await import('./screens/Terms.tsx')).Terms)
 const FormScreen = lazyStep(async () => (await import('./fields/FormScreen.tsx')).FormScreen)
-/** Loaded with what is shown when Submit finds no network. */
+/** Includes what is shown when Submit finds no network. */
 const ReviewScreen = lazyStep(async () => {
   const [review] = await Promise.all([
     import('./review/ReviewScreen.tsx'),
@@ -32,12 +31,12 @@ export const OfflineScreen = lazyStep(
 )
 export const Completed = lazyStep(async () => (await import('./screens/Completed.tsx')).Completed)
 
-/** In form order; dialogs last, because every candidate sees the others. */
+/** In form order; dialogs last, because few candidates see one. */
 export const LAZY_STEPS = [
   CheckMyPhone,
   Terms,
   FormScreen,
-  // The case was fetched without it (askEarly), and Submit may be pressed offline.
+  // The case was loaded without it (askEarly), and Submit may be pressed offline.
   { preload: async () => import('#shared/platform/api/transport.ts') },
   ReviewScreen,
   SendingScreen,
@@ -57,7 +56,6 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
   const say = useShowDialog()
   const { values, autosaveStatus } = state
   const { formCase, step } = form
-  /** The field to focus once the form is rendered. */
   const missingToFocus = useRef<FormFieldName | null>(null)
   useEffect(() => {
     if (step !== 'form' || missingToFocus.current === null) return
@@ -71,7 +69,6 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
     machine.dispatch({ kind: 'navigatedTo', step: 'form' })
   }
 
-  /** Continues if nothing is missing; else marks and reports the missing fields (kyc §5). */
   async function submit(): Promise<void> {
     const missing = missingFields(formCase, values)
     const [first] = missing

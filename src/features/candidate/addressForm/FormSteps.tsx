@@ -26,9 +26,7 @@ import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 
 type ServerErrorProps = { onRetry: () => void }
 
-/**
- * The case failed to load for any reason but an invalid reference (kyc §8); when offline it is retried automatically.
- */
+/** Any failure but an invalid reference (kyc §8); when offline, loading is retried automatically. */
 function ServerError({ onRetry }: ServerErrorProps) {
   const { serverError: words, invalid } = useTranslations().screens
   const { frame } = useCandidateLanguage()
@@ -51,7 +49,6 @@ function ServerError({ onRetry }: ServerErrorProps) {
   )
 }
 
-/** The link has no case (kyc §2, part C). */
 function InvalidLink() {
   const { invalid: words } = useTranslations().screens
   return (

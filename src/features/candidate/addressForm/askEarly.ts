@@ -1,11 +1,7 @@
 import { sendEarlyCall } from '#shared/platform/api/earlyCall.ts'
 import { canLead, formPath, referenceOf } from './model/link.ts'
 
-/**
- * Requests the link's case before the form's code loads; `fetchFormCase` takes the response. Runs before the first
- * paint.
- * @param origin of the API
- */
+/** Before the first paint; `fetchFormCase` takes the response. `origin`: of the API. */
 export function askEarly(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   origin: string,

@@ -14,8 +14,8 @@ import {
 const UanJob = lazyStep(async () => (await import('./steps/UanJob.tsx')).UanJob)
 
 /**
- * /uan/form with what its first render needs. Who has chosen a language before begins with the consent, which is
- * prerendered too and hydrates as a whole, so that an early tick counts.
+ * After an earlier visit, the consent comes first. It is prerendered and hydrates as a whole, so that an early tick
+ * counts.
  */
 export async function loadUanPage(): Promise<ComponentType> {
   let Steps: ComponentType | null = null
@@ -29,11 +29,10 @@ export async function loadUanPage(): Promise<ComponentType> {
 
 type UanPageProps = {
   first: FirstFrame<Translations>
-  /** Where they are part of the first render: a boundary of their own would hydrate later. */
+  /** Set where they are part of the first render: a boundary of their own would hydrate later. */
   Steps: ComponentType | null
 }
 
-/** /uan/form (kyc §2, part G): the language, then the steps. */
 function UanPage({ first, Steps }: UanPageProps) {
   const [isLanguageChosen, setLanguageChosen] = useState(first.isLanguageChosen)
   useEffect(() => {

@@ -12,13 +12,12 @@ export type CapturedFrame = { picture: Blob; takenAt: string }
 
 export type CameraFailure = 'denied' | 'unavailable'
 
-/** State of the camera for one photo (look 10e). */
+/** look 10e */
 export type CameraState =
   | { kind: 'opening'; facing: Facing }
-  /** The page is in the background, and the camera is released. */
+  /** The page is in the background, so the camera is released. */
   | { kind: 'resting'; facing: Facing }
   | { kind: 'live'; facing: Facing; stream: MediaStream; isMirrored: boolean }
-  /** The camera is closed while the picture is reviewed. */
   | { kind: 'taken'; facing: Facing; frame: CapturedFrame }
   | { kind: 'ended'; facing: Facing; reason: CameraFailure }
 
@@ -30,7 +29,7 @@ export type CameraEvent =
   /** The stream ended: another program took the camera, or permission was withdrawn. */
   | { kind: 'lost' }
   | { kind: 'shot'; frame: CapturedFrame }
-  /** Capturing failed: the phone is out of memory. */
+  /** The phone is out of memory. */
   | { kind: 'missed' }
   | { kind: 'retaken' }
 
@@ -38,7 +37,6 @@ export type CameraEffect =
   | { kind: 'stopStream'; stream: MediaStream }
   | { kind: 'open'; state: CameraState }
 
-/** Leaving a state stops its stream; 'opening' requests a new one. */
 export function cameraTransition(
   state: CameraState,
   event: CameraEvent,
@@ -53,7 +51,7 @@ export function cameraTransition(
 
 const isOn = ({ kind }: CameraState) => kind === 'opening' || kind === 'live'
 
-/** An event that comes too late changes nothing. */
+/** Late events change nothing. */
 export function cameraReducer(state: CameraState, event: CameraEvent): CameraState {
   const { kind, facing } = state
   switch (event.kind) {
@@ -85,12 +83,10 @@ function cameraOpened(facing: Facing, result: OpenCameraResult): CameraState {
   return { kind: 'live', facing, stream, isMirrored }
 }
 
-/** The camera for one photo. It never has two streams open, nor an unused one. */
+/** Never has two streams open, nor an unused one. `start` returns the function that stops it. */
 export type CameraController = ReadableStore<CameraState> & {
-  /** Opens the camera until the returned function is called. */
   start: () => () => void
   switchCamera: () => void
-  /** Captures the current frame. */
   capture: (video: HTMLVideoElement) => Promise<void>
   retake: () => void
 }
@@ -99,7 +95,7 @@ export function createCameraController(first: Facing): CameraController {
   const initial: CameraState = { kind: 'resting', facing: first }
   const machine = createMachine({ initial, reducer: cameraTransition, runEffect })
   const { getState, dispatch } = machine
-  /** Requests one after the other: an abandoned one ends before the next begins. */
+  /** Phones open one camera at a time, so requests wait for each other. */
   let openQueue: Promise<void> = Promise.resolve()
 
   function runEffect(effect: CameraEffect): void {
@@ -118,7 +114,6 @@ export function createCameraController(first: Facing): CameraController {
     })
   }
 
-  /** Tracks that we stop fire no event. */
   function listenTo(stream: MediaStream): void {
     const lost = () => {
       const state = getState()
@@ -147,7 +142,7 @@ export function createCameraController(first: Facing): CameraController {
       const takenAt = Date.now()
       const picture = await captureFrame(video, { isMirrored, takenAt }).catch(() => null)
       const after = getState()
-      if (after.kind !== 'live' || after.stream !== stream) return // the camera was closed meanwhile
+      if (after.kind !== 'live' || after.stream !== stream) return // closed meanwhile
       dispatch(
         picture === null
           ? { kind: 'missed' }

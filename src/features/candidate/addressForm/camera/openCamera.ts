@@ -1,15 +1,11 @@
-/** Back or front camera. */
 export type Facing = 'environment' | 'user'
 
 export const OTHER_FACING: Record<Facing, Facing> = { environment: 'user', user: 'environment' }
 
 export type OpenCameraResult =
   | { kind: 'open'; stream: MediaStream; isMirrored: boolean }
-  /** Denied by the user or the browser. */
   | { kind: 'denied' }
-  /** In use by another program. */
   | { kind: 'busy' }
-  /** No camera, or the browser cannot open one. */
   | { kind: 'missing' }
 
 /** kyc §9: ideal, never exact, or a camera with less would not open. */
@@ -41,9 +37,7 @@ async function requestStream(devices: MediaDevices, facing: Facing): Promise<Med
   }
 }
 
-/**
- * Opens a camera facing this way, if there is one. Stop the previous stream first: phones open one camera at a time.
- */
+/** Stop the previous stream first: phones open one camera at a time. */
 export async function openCamera(facing: Facing): Promise<OpenCameraResult> {
   // Missing on insecure pages and in some in-app browsers.
   const { mediaDevices }: { mediaDevices?: MediaDevices } = navigator
@@ -56,7 +50,6 @@ export async function openCamera(facing: Facing): Promise<OpenCameraResult> {
   }
 }
 
-/** The track's own facing mode; a laptop has none, so the requested one is used. */
 const facingOf = (stream: MediaStream, asked: Facing): string =>
   stream.getVideoTracks()[0]?.getSettings().facingMode ?? asked
 
@@ -75,14 +68,14 @@ const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** What is written into a photo, in English for the report: '20 Nov 2026, 10:31:07 IST' (kyc §5). @param takenAt ms since 1970 */
+/** In English for the report (kyc §5): '20 Nov 2026, 10:31:07 IST'. `takenAt`: ms since 1970. */
 export const stampText = (takenAt: number): string =>
   `${IN_INDIA.format(takenAt).replace('Sept', 'Sep')} IST`
 
-/** Of the side of the picture: the height of the strip along its foot, of its letters, their distance from the edge. */
+/** Relative to the picture's side: the bar's height, the font size, the distance of the text from the edge. */
 const STAMP_BAR = { height: 1 / 16, letters: 1 / 28, edge: 1 / 40 }
 
-/** White letters on a dark strip: to be read on any ground. @param side px of the square picture */
+/** White on dark is readable on any picture. `side`: px of the square picture. */
 function drawStamp(context: CanvasRenderingContext2D, text: string, side: number): void {
   const height = side * STAMP_BAR.height
   context.fillStyle = 'rgb(0 0 0 / 70%)'
@@ -97,7 +90,7 @@ function drawStamp(context: CanvasRenderingContext2D, text: string, side: number
 const SIDE_MAX_PX = 1440
 const JPEG_QUALITY = 0.9
 
-/** The middle square of a frame, px. */
+/** The square in the middle of a frame, px. */
 export function centerSquare(
   width: number,
   height: number,
@@ -113,9 +106,8 @@ type CaptureOptions = {
 }
 
 /**
- * The frame that a video shows now, as it is sent: square, at most 1440 px, mirrored as the front camera showed it, with
- * the time in India at its foot.
- * @throws Error where the video shows nothing yet, or no picture can be made of it
+ * As it is sent: mirrored as the front camera showed it, with the time in India.
+ * @throws Error where nothing is shown yet, or encoding fails
  */
 export async function captureFrame(
   video: HTMLVideoElement,
@@ -131,12 +123,12 @@ export async function captureFrame(
   try {
     if (isMirrored) context.setTransform(-1, 0, 0, 1, size, 0)
     context.drawImage(video, x, y, side, side, 0, 0, size, size)
-    // The stamp is no mirror writing (pitfalls, "Mirrored stamp").
+    // The stamp must not be mirrored (pitfalls, "Mirrored stamp").
     context.setTransform(1, 0, 0, 1, 0, 0)
     drawStamp(context, stampText(takenAt), size)
     return await toJpeg(canvas)
   } finally {
-    canvas.width = canvas.height = 0 // phones give a canvas's memory back late, if at all
+    canvas.width = canvas.height = 0 // phones free a canvas's memory late, if at all
   }
 }
 

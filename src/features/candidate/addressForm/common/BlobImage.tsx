@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 
 type BlobImageProps = { blob: Blob; alt: string; className?: string }
 
-/** Shows a Blob by an object URL, which is revoked on unmount. */
 export function BlobImage({ blob, alt, className }: BlobImageProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

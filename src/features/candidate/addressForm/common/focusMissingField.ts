@@ -1,9 +1,8 @@
 import type { FormFieldName } from '../model/form.ts'
 
-/** Id of a field's or photo's element, the target when it is missing. */
 export const fieldElementId = (name: FormFieldName): string => `field-${name}`
 
-/** Scrolls to a missing field and focuses its control, or the button that takes its photo. */
+/** Focuses its control, or the button that takes its photo. */
 export function focusMissingField(name: FormFieldName): void {
   const element = document.getElementById(fieldElementId(name))
   if (element === null) return

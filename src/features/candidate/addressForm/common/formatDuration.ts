@@ -1,6 +1,6 @@
 import type { Translations } from '../translations.ts'
 
-/** '12 min', from one hour on '2 h 2 min', in the page's language. */
+/** '12 min'; from one hour '2 h 2 min'. */
 export const formatDuration = (
   totalMinutes: number,
   { minutes, hours }: Translations['duration'],

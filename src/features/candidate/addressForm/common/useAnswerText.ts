@@ -3,7 +3,7 @@ import { FIELDS, isChoice } from '../model/fields.ts'
 import { useTranslations } from '../translations.ts'
 import { usePeriodFormats } from './usePeriodFormats.ts'
 
-/** Answers as they are shown: choices and periods in the language of the page, texts as they were written. */
+/** Choices and periods are translated, texts unchanged. */
 export function useAnswerText(): (name: FieldName, answer: string) => string {
   const { fields } = useTranslations()
   const { periodText } = usePeriodFormats()

@@ -3,14 +3,13 @@ import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
 import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
 import { useTranslations } from '../translations.ts'
 
-/** Whether an answer has the form in which the pickers send it. */
 export function isPickedPeriod(answer: string): boolean {
   const time = parseStayTime(answer)
   if (time?.kind !== 'month' || time.month === null) return answer === PRESENT_STAY
   return answer === formatStayMonth(time.month, time.year)
 }
 
-/** Months, years and answers as they are shown: in the language of the page, whatever is sent. */
+/** Translated; what is sent stays English. */
 export function usePeriodFormats() {
   const { tag } = useCandidateLanguage()
   const { fields } = useTranslations()
@@ -28,7 +27,7 @@ export function usePeriodFormats() {
       monthName: (month: number) => names(month, 2000),
       yearText: (year: number) => years(1, year),
       monthText: months,
-      /** An answer; one that was not picked stands as it is. */
+      /** An answer that was not picked is unchanged. */
       periodText: (answer: string) => {
         const time = parseStayTime(answer)
         if (time === null || !isPickedPeriod(answer)) return answer

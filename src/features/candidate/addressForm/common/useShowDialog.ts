@@ -11,7 +11,7 @@ export type ShowDialog = (
   refusal?: SubmissionRefusal,
 ) => Promise<DialogAnswer>
 
-/** Shows a dialog in the page's language; resolves when it is closed. */
+/** Translated; resolves when the dialog is closed. */
 export function useShowDialog(): ShowDialog {
   const dispatch = useAppDispatch()
   const { dialogs, sending, frame } = useTranslations()

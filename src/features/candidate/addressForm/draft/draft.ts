@@ -33,16 +33,14 @@ import {
   type FormValuesState,
 } from '../model/formValues.ts'
 
-/** What a reload restores (decisions D38). */
 export type StoredDraft = { record: DraftRecord; photos: Photos }
 
-/** The draft of this tab. Never rejects: the form works without storage. */
+/** Never rejects: the form works without storage. */
 export type Draft = {
   stored: StoredDraft | null
   status: AutosaveStatus
   save: (record: DraftRecord) => void
   savePhoto: (name: PhotoName, photo: TakenPhoto | null) => void
-  /** Deletes the draft after a successful submission. */
   discard: () => void
 }
 
@@ -52,7 +50,7 @@ type OpenDraftOptions = {
   onStatusChange: (status: AutosaveStatus) => void
 }
 
-/** Restores this tab's draft. A duplicate of an open tab starts its own (decisions L61). */
+/** A duplicate of an open tab starts its own draft (decisions L61). */
 export async function openDraft({
   referenceId,
   ended,
@@ -87,10 +85,7 @@ async function readPhotos({ id, key, record }: TabDraft): Promise<Photos> {
   return Object.fromEntries(photos.filter(([, photo]) => photo !== null))
 }
 
-/**
- * Writes answers at once, and photos one after the other, only the newest version of each. Reports when storage fails
- * and when it works again.
- */
+/** Writes answers at once, and photos one after the other, only the newest version of each. */
 function createWriter(
   own: Pick<TabDraft, 'referenceId' | 'id' | 'key'>,
   onStatusChange: (status: AutosaveStatus) => void,
@@ -142,7 +137,7 @@ function createWriter(
   }
 }
 
-/** Returns `otherwise` where storage is full, forbidden or broken: the form continues without it. */
+/** `otherwise` where storage is full, forbidden or broken. */
 async function withFallback<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await work()
@@ -151,11 +146,9 @@ async function withFallback<Value>(work: () => Promise<Value>, otherwise: Value)
   }
 }
 
-/** Keeps a form on the phone as it changes: answers and steps as a whole, photos each by itself. */
+/** Saves answers and steps as a whole, each photo by itself. */
 export type Autosave = {
-  /** The draft of this tab; the same one until the page `ended`. */
   open: (ended: AbortSignal) => Promise<Pick<Draft, 'stored' | 'status'>>
-  /** Before `open` there is nothing to keep it in. */
   save: (state: FormState) => void
   saveChange: (event: FormValuesEvent, state: FormState) => void
   discard: () => void
@@ -189,7 +182,7 @@ export function createAutosave({ referenceId, onStatusChange }: AutosaveOptions)
   }
 }
 
-/** What the draft holds, but for what cannot be changed (any more). */
+/** Values that can no longer be changed are not restored. */
 export function restoreDraft(formCase: FormCase, stored: StoredDraft | null): FormValuesState {
   const first = initialFormValues(formCase)
   if (stored === null) return first
@@ -202,7 +195,6 @@ export function restoreDraft(formCase: FormCase, stored: StoredDraft | null): Fo
   return { ...first, answers: { ...first.answers, ...answers }, photos: stored.photos }
 }
 
-/** Where a reload goes on: at the entry of the history that it was made at. */
 export function restoreProgress(
   stored: StoredDraft | null,
   currentStep: Step | null,

@@ -2,15 +2,15 @@ import { createStore, del, delMany, get, keys, set } from 'idb-keyval'
 import type { PhotoName } from '../model/form.ts'
 
 /**
- * IndexedDB data of drafts (decisions L61): each photo, encrypted, under `id/photo`, and the time of the last change
- * (epoch ms) under the draft's `id`. All functions reject where storage fails.
+ * decisions L61: each encrypted photo under `id/photo`, the time of the last change (epoch ms) under the draft's `id`.
+ * All functions reject where storage fails.
  */
 const store = createStore('lekha-form', 'drafts')
 
 /** Long enough for a tab that Android discarded overnight. */
 const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1_000
 
-/** Whether a draft last changed at `savedAt` (epoch ms) has not expired. A phone's clock may have been set back. */
+/** `savedAt` in epoch ms; may be in the future after a change of the phone's clock. */
 export const isUnexpired = (savedAt: unknown): boolean =>
   typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) < DRAFT_LIFETIME_MS
 
@@ -39,10 +39,7 @@ export async function deleteDraft(id: string): Promise<void> {
   )
 }
 
-/**
- * Ids of all drafts in this browser that have expired, or whose time is unknown: an older build stored those
- * unencrypted.
- */
+/** Also those of unknown time: an older build stored them unencrypted. */
 export async function listExpiredDrafts(): Promise<string[]> {
   const ids = [...new Set((await keys<string>(store)).map(idOf))]
   const times = await Promise.all(ids.map(async (id) => get(id, store)))

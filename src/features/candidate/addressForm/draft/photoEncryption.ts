@@ -4,7 +4,6 @@ import type { PhotoName, TakenPhoto } from '../model/form.ts'
 
 const NONCE_BYTES = 12
 const KEY_BYTES = 32
-/** The 32-bit length of the details, which precedes them and the picture. */
 const LENGTH_BYTES = 4
 
 const DetailsSchema = v.pipe(
@@ -20,14 +19,14 @@ const DetailsSchema = v.pipe(
 /** False on a page without https, where WebCrypto is missing. */
 export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** A new draft key: 32 random bytes in base64. */
+/** 32 random bytes in base64. */
 export const createKey = async (): Promise<string> =>
   toBase64(new Blob([crypto.getRandomValues(new Uint8Array(KEY_BYTES))]))
 
 const importKey = async (key: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt'])
 
-/** A photo as stored: nonce ‖ AES-256-GCM of its details and bytes. Rejects without WebCrypto. */
+/** Nonce ‖ AES-256-GCM of details and bytes. Rejects without WebCrypto. */
 export async function encryptPhoto(
   key: string,
   name: PhotoName,
@@ -42,7 +41,7 @@ export async function encryptPhoto(
   return new Blob([nonce, encrypted]).arrayBuffer()
 }
 
-/** Rejects where it was encrypted with another key or as another photo, or is damaged. */
+/** Rejects with another key or photo name, or damaged data. */
 export async function decryptPhoto(
   key: string,
   name: PhotoName,
@@ -64,6 +63,6 @@ const cipherOf = (name: PhotoName, iv: Uint8Array<ArrayBuffer>) => ({
   additionalData: new TextEncoder().encode(name),
 })
 
-/** `instanceof` fails for buffers of another realm, which databases may return. */
+/** `instanceof` fails for the buffers of another realm, which databases may return. */
 const isBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]'

@@ -7,15 +7,14 @@ const RecordSchema = v.object({
   answers: v.object(v.entriesFromList(FIELD_NAMES, v.optional(v.string()))),
   isAgreed: v.boolean(),
   furthest: v.picklist(STEPS),
-  /** Photos that were taken: one that is missing on disk is lost. */
+  /** A photo of this list that is not in storage is lost. */
   photos: v.array(v.picklist(PHOTO_NAMES)),
 })
-/** A draft's data without the pictures. */
 export type DraftRecord = v.InferOutput<typeof RecordSchema>
 
 /**
- * This tab's drafts: each one's photo key and answers. sessionStorage ends with the tab and is written synchronously,
- * so that text typed just before a reload is saved (decisions L61, L62).
+ * Photo key and answers of each draft of this tab. sessionStorage ends with the tab and is written synchronously, so
+ * that text typed just before a reload is saved (decisions L61, L62).
  */
 const TabDraftsSchema = v.pipe(
   v.string(),
@@ -41,7 +40,6 @@ function readAll(): TabDraft[] {
 const readOthers = (referenceId: string): TabDraft[] =>
   readAll().filter((draft) => draft.referenceId !== referenceId)
 
-/** False where storage fails. */
 function writeAll(drafts: readonly TabDraft[]): boolean {
   const text = JSON.stringify(drafts)
   STORAGES.tab.write(PERSISTENT_KEYS.formDraft, text)

@@ -3,7 +3,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useTranslations } from '../translations.ts'
 import type { Choice } from '../model/fields.ts'
 
-/** Up to this many options are side by side; more are a list (look 10). */
+/** More options are a list (look 10). */
 const SEGMENTS = 2
 
 type ChoiceFieldProps = {
@@ -14,10 +14,9 @@ type ChoiceFieldProps = {
   onAnswer: (value: string) => void
 }
 
-/** A choice. Values are the API's, whatever is displayed (decisions D39). */
+/** Values are the API's, texts are translated (decisions D39). */
 export function ChoiceField({ id, choices, value, isMissing, onAnswer }: ChoiceFieldProps) {
   const { fields } = useTranslations()
-  /** A stored value that is not in the list is shown as it is. */
   const isForeign = value !== '' && !choices.some((choice) => choice === value)
   if (choices.length > SEGMENTS)
     return (

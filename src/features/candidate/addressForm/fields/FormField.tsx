@@ -14,17 +14,14 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import alert from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 
 type FieldLayoutProps = {
-  /** The control's id; its note's id adds '-note'. */
   id: string
   label: string
-  /** The control is a group, labelled by id. */
   isGroup?: boolean
   error?: string | null
   note?: string | null
   children: ReactNode
 }
 
-/** A label above its control, and below it the error or help. */
 function FieldLayout(props: FieldLayoutProps) {
   const { id, label, isGroup = false, error = null, note = null, children } = props
   return (
@@ -50,11 +47,10 @@ function FieldLayout(props: FieldLayoutProps) {
 type ReadOnlyFieldProps = {
   id: string
   value: string
-  /** Never the user's to fill in (kyc §4, CTS); default: read-only. */
+  /** Never the user's to fill in (kyc §4, CTS). */
   isDisabled?: boolean
 }
 
-/** A value that was accepted before, or that the user cannot change (look 10). */
 function ReadOnlyField({ id, value, isDisabled = false }: ReadOnlyFieldProps) {
   return (
     <span className="form-fixed">

@@ -26,7 +26,6 @@ import { Notice } from '#shared/kits/candidate/Notice.tsx'
 
 type AutosaveNoteProps = { status: AutosaveStatus }
 
-/** Shown when the phone cannot save the draft (decisions D38). */
 function AutosaveNote({ status }: AutosaveNoteProps) {
   const { fields } = useTranslations()
   return (
@@ -46,7 +45,6 @@ type OwnNameBoxProps = {
   onAnswer: (name: FieldName, text: string) => void
 }
 
-/** Fills in name and relationship of a candidate who answers for themselves; other fields are not touched. */
 function OwnNameBox({ formCase, answers, onAnswer }: OwnNameBoxProps) {
   const { fields } = useTranslations()
   const name = filterCharacters('letters', formCase.source.name).trim()
@@ -83,7 +81,6 @@ type FormScreenProps = {
   onBack: (() => void) | undefined
 }
 
-/** Candidate Form (look 10): fields and photos on one page. */
 export function FormScreen(props: FormScreenProps) {
   const { formCase, values, autosaveStatus, onChange, onDenied, onSubmit, onBack } = props
   const { fields } = useTranslations()

@@ -7,7 +7,6 @@ import { usePeriodFormats } from '../common/usePeriodFormats.ts'
 /** Years to choose from, the current one first: a whole life. */
 const YEARS = 100
 
-/** `month` is 1 to 12. */
 type Picked = { month: number | null; year: number | null }
 
 const NOTHING_PICKED: Picked = { month: null, year: null }
@@ -20,21 +19,21 @@ function pickedIn(answer: string): Picked {
 type PeriodFieldProps = {
   id: string
   label: string
-  /** As it is sent: 'Mar 2023', 'Present', or the text of an earlier answer. */
+  /** 'Mar 2023', 'Present', or the text of an earlier answer. */
   value: string
   canBePresent: boolean
   isMissing: boolean
   onAnswer: (value: string) => void
 }
 
-/** A month and a year as native pickers, with a box for a stay that goes on (decisions L85). */
+/** Native pickers, with a checkbox for a stay that has not ended (decisions L85). */
 export function PeriodField(props: PeriodFieldProps) {
   const { id, label, value, canBePresent, isMissing, onAnswer } = props
   const { fields } = useTranslations()
   const { monthName, yearText } = usePeriodFormats()
   const isPresent = canBePresent && parseStayTime(value)?.kind === 'present'
   const [currentYear] = useState(() => new Date().getFullYear())
-  /** One may be chosen while the other is missing: an answer needs both. */
+  /** An answer needs both; one may be chosen while the other is missing. */
   const [picked, setPicked] = useState(() => pickedIn(value))
   const pick = (change: Partial<Picked>) => {
     const next = { ...picked, ...change }
@@ -95,7 +94,6 @@ export function PeriodField(props: PeriodFieldProps) {
   )
 }
 
-/** The current year and those before it; an answered year that is not among them comes first. */
 function yearsFrom(current: number, answered: number | null): number[] {
   const years = Array.from({ length: YEARS }, (_, ago) => current - ago)
   return answered === null || years.includes(answered) ? years : [answered, ...years]

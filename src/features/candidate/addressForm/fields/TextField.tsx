@@ -5,16 +5,14 @@ type TextFieldProps = {
   id: string
   allowedCharacters: AllowedCharacters
   autoComplete?: string | undefined
-  /** Shown on several lines, although the value is one line. */
   isLong?: boolean | undefined
   value: string
   isMissing: boolean
   onAnswer: (text: string) => void
-  /** An unsupported character was typed. */
   onRejected: () => void
 }
 
-/** A text field that only accepts characters that the report supports (kyc §5). */
+/** Only accepts characters that the report supports (kyc §5). */
 export function TextField(props: TextFieldProps) {
   const {
     id,

@@ -15,19 +15,17 @@ import {
 } from './formRequests.ts'
 import { scheduleRetry } from './scheduleRetry.ts'
 
-/** One call or wait at a time, and none after the page is left. */
+/** One call or wait at a time, none after the page was left. */
 function createRequestScope() {
   let page = new AbortController()
   let current = new AbortController()
   return {
-    /** @returns the function that ends the page's scope */
     start() {
       const own = new AbortController()
       page = own
       return () => own.abort()
     },
     pageSignal: () => page.signal,
-    /** Signal of the next call or wait; aborts the previous one. */
     nextSignal() {
       current.abort()
       current = new AbortController()
@@ -38,14 +36,11 @@ function createRequestScope() {
 
 type FormOptions = {
   referenceId: string
-  /** The phone's location; null where unknown. */
   getLocation: () => Promise<SubmissionLocation | null>
 }
 
 type StartOptions = {
-  /** The first step of a page that was not reloaded. */
   step: 'language' | 'application'
-  /** The step at which the page was reloaded. */
   restoredStep: Step | null
 }
 
@@ -53,13 +48,10 @@ type DialogHandler = (name: CandidateDialog, refusal?: SubmissionRefusal) => unk
 
 export type FormMachine = ReadableStore<FormState> & {
   dispatch: (event: FlowEvent | { kind: 'valuesChanged'; change: FormValuesEvent }) => void
-  /** Loads case and draft; returns the function that stops it. */
   start: (options: StartOptions) => () => void
-  /** Sets the component that shows dialogs; returns the function that removes it. */
   setDialogHandler: (handler: DialogHandler) => () => void
 }
 
-/** The form of one link in one tab: state, draft and calls. */
 export function createFormMachine({ referenceId, getLocation }: FormOptions): FormMachine {
   const machine = createMachine({ initial: INITIAL_STATE, reducer: formReducer, runEffect })
   const { getState } = machine

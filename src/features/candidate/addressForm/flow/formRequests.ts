@@ -21,10 +21,7 @@ const CASE_NOT_FOUND: ApiResult<never> = {
   error: { kind: 'http', status: 400, detail: '' },
 }
 
-/**
- * The link's case, with the link's reference where it has none. Not part of the session: signing in or out in this
- * browser does not affect the candidate's form.
- */
+/** Not part of the session: signing in or out in this browser does not affect the candidate's form. */
 export async function fetchFormCase(
   referenceId: string,
   signal: AbortSignal,
@@ -41,13 +38,13 @@ export async function fetchFormCase(
 
 type LoadEvent = { kind: 'loaded'; formCase: FormCase } | Extract<FlowEvent, { kind: 'loadFailed' }>
 
-/** The result of loading a link; null when aborted. A link without a reference is invalid. */
+/** Null when aborted. A link without a reference is invalid. */
 export async function loadFormCase(
   referenceId: string,
   signal: AbortSignal,
 ): Promise<LoadEvent | null> {
   if (!canLead(referenceId)) return { kind: 'loadFailed', reason: 'invalid' }
-  /** The phone was offline since the last try: no server error, so no support text (decisions L40). */
+  /** Offline since the last try is no server error (decisions L40). */
   let wasOff = !navigator.onLine
   window.addEventListener('offline', () => (wasOff = true), { signal })
   for (;;) {
@@ -56,7 +53,7 @@ export async function loadFormCase(
     if (result.ok) return { kind: 'loaded', formCase: result.value }
     if (result.error.kind !== 'network' || !wasOff)
       return { kind: 'loadFailed', reason: classifyLoadError(result.error) }
-    // Phones report online slightly too early: the first try after that may still fail.
+    // Phones report online slightly too early: the first try may still fail.
     wasOff = !navigator.onLine
     await waitUntilOnline(signal)
   }
@@ -81,7 +78,6 @@ type SubmitOptions = {
   referenceId: string
   formCase: FormCase
   values: FormValues
-  /** The phone's location. */
   getLocation: () => Promise<SubmissionLocation | null>
 }
 
@@ -94,7 +90,6 @@ function classifyFailure(error: ApiError): SubmissionFailure {
   return { kind: 'refused', why: error.status === HTTP_TOO_LARGE ? 'tooLarge' : 'rejected' }
 }
 
-/** Submits the form; null when aborted. */
 export async function submitForm(
   { referenceId, formCase, values, getLocation }: SubmitOptions,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -118,7 +113,6 @@ export async function submitForm(
   return { kind: 'submissionAnswered', sent: { ...sent, at: Date.now() } }
 }
 
-/** Loads the case to check the submission; null when aborted. */
 export async function checkSubmissionStatus(
   referenceId: string,
   signal: AbortSignal,

@@ -3,10 +3,7 @@ import { waitUntilOnline } from './scheduleRetry.ts'
 
 type LazyStep = { preload: () => Promise<unknown> }
 
-/**
- * Prefetches later steps one by one while the user reads. Failed ones are retried when online, because the offline
- * screen is needed offline. Never rejects.
- */
+/** Failed parts are retried when online, because the offline screen is needed offline. Never rejects. */
 export async function prefetchSteps(
   parts: readonly LazyStep[],
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 
-/** Calls `onDue` once: at `until` (epoch ms), or sooner when online or visible again. */
+/** `until` in epoch ms; sooner when online or visible again. */
 export function scheduleRetry(until: number, over: AbortSignal, onDue: () => void): void {
   const done = new AbortController()
   const signal = anySignal(over, done.signal)
@@ -23,7 +23,6 @@ export function scheduleRetry(until: number, over: AbortSignal, onDue: () => voi
 /** Some phones report online late. */
 const ONLINE_RECHECK_MS = 5_000
 
-/** Resolves when the network may be back, or when aborted. */
 export const waitUntilOnline = (over: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     over.addEventListener('abort', () => resolve(), { once: true })

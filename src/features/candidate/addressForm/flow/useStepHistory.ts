@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import * as v from 'valibot'
 import { STEPS, type FlowState, type Step } from '../model/flow.ts'
 
-/** State of a history entry; `depth` counts our entries below it. */
+/** `depth` counts our entries below this one. */
 const EntrySchema = v.object({ step: v.picklist(STEPS), depth: v.number() })
 
 const parseHistoryEntry = (state: unknown) => {
@@ -11,7 +11,6 @@ const parseHistoryEntry = (state: unknown) => {
   return read.success ? read.output : null
 }
 
-/** The step of the entry at which this page was loaded, that is, before a reload. */
 export function useHistoryEntryStep(): Step | null {
   return parseHistoryEntry(useLocation().state)?.step ?? null
 }
@@ -23,10 +22,7 @@ const stepOf = (flow: FlowState): Step | null => {
 
 type StepHistoryOptions = { flow: FlowState; onNavigate: (step: Step) => void }
 
-/**
- * Each step is a history entry, so that the phone's Back goes one step back. Follows changes of both form and browser.
- * Returns the function that goes back, where possible.
- */
+/** Each step is a history entry, for the phone's Back. Returns the function that goes back, where possible. */
 export function useStepHistory({ flow, onNavigate }: StepHistoryOptions): (() => void) | undefined {
   const location = useLocation()
   const action = useNavigationType()

@@ -3,19 +3,15 @@ import type { Coordinates } from '../model/form.ts'
 import { createContext, use } from 'react'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
 
-/** A location and when it was measured (epoch ms). */
+/** `at`: time of measurement, epoch ms. */
 export type LocationFix = { coordinates: Coordinates; at: number }
 
-/** The known location of the phone (decisions D40). */
 export type LocationState =
-  /** Not requested. */
   | { kind: 'off' }
   | { kind: 'asking' }
-  /** `fix` is the best of `fixes`, which are in order of arrival and were less than 30 s old. */
+  /** `fix` is the best of `fixes`, which are in order of arrival and at most 30 s old. */
   | { kind: 'found'; fix: LocationFix; fixes: readonly LocationFix[] }
-  /** Denied by the user or the phone. */
   | { kind: 'denied' }
-  /** No fix within the timeout, or the phone has none. */
   | { kind: 'failed' }
 
 export type LocationEvent =
@@ -30,7 +26,6 @@ export const FIX_MAX_AGE_MS = 30_000
 /** Without a fix for this long, errorWhileObtainingLocation is shown (decisions D40). */
 export const FIX_TIMEOUT_MS = 15_000
 
-/** The timeout for a first fix ends with any other state. */
 export function locationTransition(
   state: LocationState,
   event: LocationEvent,
@@ -40,7 +35,6 @@ export function locationTransition(
   return { state: next, effects: isSettled ? ['clearTimeout'] : [] }
 }
 
-/** A fix overrides any earlier failure. */
 export function locationReducer(state: LocationState, event: LocationEvent): LocationState {
   switch (event.kind) {
     case 'requested':
@@ -67,23 +61,22 @@ function addFix(state: LocationState, newest: LocationFix): LocationState {
 const mostAccurate = (fixes: readonly LocationFix[]): LocationFix | undefined =>
   fixes.toSorted((a, b) => a.coordinates.accuracyM - b.coordinates.accuracyM)[0]
 
-/** The most accurate fix of the last 30 s at a time (epoch ms); null for none. */
+/** The most accurate of the last 30 s before `now` (epoch ms). */
 export function bestFix(state: LocationState, now: number): LocationFix | null {
   if (state.kind !== 'found') return null
   return mostAccurate(state.fixes.filter(({ at }) => now - at <= FIX_MAX_AGE_MS)) ?? null
 }
 
-/** The watch's own timeout (kyc §9). It fires constantly indoors and means nothing by itself. */
+/** kyc §9. Timeouts are normal indoors and mean nothing by themselves. */
 const WATCH = { enableHighAccuracy: true, timeout: 1_000, maximumAge: 0 } as const
 
-/** The phone's location for every step: one watch, started by a tap, running while the page is visible. */
+/** One watch for every step, started by a tap, running while the page is visible. */
 export type LocationWatcher = ReadableStore<LocationState> & {
-  /** Call it from a tap, because the phone asks for permission. */
+  /** Call it from a tap, because the browser asks for permission. */
   requestLocation: () => void
   latestFix: () => LocationFix | null
-  /** The latest fix, or the next one, because a resting phone measures seldom. Null after 15 s without one. */
+  /** The latest fix, or the next one, because a phone at rest measures seldom. Null after 15 s. */
   nextFix: () => Promise<LocationFix | null>
-  /** Restarts the watch when the page becomes visible; the returned function stops everything. */
   start: () => () => void
 }
 
@@ -93,11 +86,10 @@ const toFix = ({ coords, timestamp }: GeolocationPosition): LocationFix => ({
     longitude: coords.longitude,
     accuracyM: Math.round(coords.accuracy),
   },
-  // Some phones count from their start: then use the time of arrival.
+  // Some phones count from their start; then use the time of arrival.
   at: Math.abs(Date.now() - timestamp) < FIX_TIMEOUT_MS ? timestamp : Date.now(),
 })
 
-/** Read lazily, because prerendering has no phone. */
 const getGeolocation = (): Geolocation | undefined => navigator.geolocation
 
 export function createLocationWatcher(): LocationWatcher {
@@ -110,7 +102,7 @@ export function createLocationWatcher(): LocationWatcher {
   const { getState, dispatch } = machine
   let watch: number | null = null
   let timeout: ReturnType<typeof setTimeout> | undefined
-  /** Shared by everyone who waits, so that nobody waits twice. */
+  /** Concurrent callers share one request. */
   let pendingFix: Promise<LocationFix | null> | null = null
 
   function failed({ code }: GeolocationPositionError): void {
@@ -133,7 +125,7 @@ export function createLocationWatcher(): LocationWatcher {
     watch = null
   }
 
-  /** A fix of the watch counts as well. Null after FIX_TIMEOUT_MS: some phones never call back. */
+  /** A fix of the watch counts as well. Null after FIX_TIMEOUT_MS, because some phones never call back. */
   const requestFix = async (geolocation: Geolocation): Promise<LocationFix | null> =>
     new Promise((resolve) => {
       const finish = (fix: LocationFix | null) => {
@@ -191,10 +183,7 @@ export function createLocationWatcher(): LocationWatcher {
 
 export const GeolocationContext = createContext<LocationWatcher | null>(null)
 
-/**
- * Where the phone is, and how to ask for it.
- * @throws Error outside of `GeolocationProvider`
- */
+/** @throws Error outside of `GeolocationProvider` */
 export function useGeolocation(): Omit<LocationWatcher, 'getState'> & { state: LocationState } {
   const watcher = use(GeolocationContext)
   if (watcher === null) throw new Error('useGeolocation needs a GeolocationProvider.')

@@ -7,19 +7,15 @@ import './photoMap.css'
 type PhotoMapProps = { map: PhotoMapLayout; photos: Photos }
 
 const DOT = 1.5
-/** Half of what a thumbnail adds to its row, and the space beside the row, px. */
+/** Half the width that a thumbnail adds to its row, and the space beside the row, px. */
 const HALF_PX = 18
 const BESIDE_PX = 8
 
 const share = (value: number, whole: number) => `${(value / whole) * 100}%`
-/** Keeps an element of this width within the drawing. */
 const clampPosition = (at: string, halfPx: number) =>
   `clamp(${halfPx}px, ${at}, calc(100% - ${halfPx}px))`
 
-/**
- * Each location with its photos (look 18c); a drawing without streets, which needs no network. The list below it names
- * the photos and says how far apart they are.
- */
+/** look 18c; a drawing without streets, which needs no network. The list below it has the same facts as text. */
 export function PhotoMap({ map, photos }: PhotoMapProps) {
   const { distance } = useFormats()
   const { markers, grid } = map
@@ -54,7 +50,6 @@ export function PhotoMap({ map, photos }: PhotoMapProps) {
   )
 }
 
-/** Written on the line; the text below the map repeats it. */
 function Distance({ spot, from }: { spot: MapMarker; from: MapMarker | undefined }) {
   const { distance } = useFormats()
   if (spot.distanceM === null || from === undefined) return null
@@ -72,7 +67,6 @@ function Distance({ spot, from }: { spot: MapMarker; from: MapMarker | undefined
   )
 }
 
-/** Grid, circle around the main location, dots and dashed lines. */
 function MapBackground({ map: { markers, circleRadius, grid } }: { map: PhotoMapLayout }) {
   const [first] = markers
   if (first === undefined) return null

@@ -7,15 +7,13 @@ import {
 import type { Photos, Coordinates, PhotoName } from '../model/form.ts'
 import type { PhotoDistances } from '../model/photoDistance.ts'
 
-/** Photos taken at one location. */
 type PhotoGroup = {
   place: Coordinates
   photos: readonly { name: PhotoName; isOutlier: boolean }[]
-  /** From the main location; null for the main location itself. */
   distanceM: number | null
 }
 
-/** Groups distant photos by location; those that differ only in time stay in the main group. */
+/** Distant photos by location; those that differ only in time stay in the main group. */
 function groupByLocation(photos: Photos, { nearby, distant }: PhotoDistances): PhotoGroup[] {
   const [nearest] = nearby
   const place = nearest === undefined ? undefined : photos[nearest]?.place
@@ -42,7 +40,6 @@ function groupByLocation(photos: Photos, { nearby, distant }: PhotoDistances): P
   return [first, ...elsewhere]
 }
 
-/** Units of the drawing, used below. */
 export const MAP_SIZE = { width: 100, height: 56 }
 /** Leaves space at the edges for the thumbnails below the dots. */
 const ROOM = { width: 60, height: 22 }
@@ -50,26 +47,24 @@ const MIDDLE = { x: 50, y: 20 }
 
 /** kyc §9: the circle around a location. */
 const CIRCLE_RADIUS_M = 500
-/** The circle's largest size, for a single location. */
+/** For a single location. */
 const AROUND_MAX = 15
 /** With a smaller circle, a dot would cover it. */
 const AROUND_MIN = 2.5
-/** Grid sizes; the first one that is not too dense is used. */
+/** The first size that is not too dense is used. */
 const GRID_STEPS_M = [500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000]
 const SQUARE_MIN = 8
 
-/** A group's position in the drawing. */
 export type MapMarker = Omit<PhotoGroup, 'place'> & { x: number; y: number }
 
 export type PhotoMapLayout = {
-  /** The main location is the first. */
+  /** The main location first. */
   markers: readonly MapMarker[]
   circleRadius: number
-  /** A grid square's side in the drawing, and in metres. */
   grid: { side: number; metres: number }
 }
 
-/** The locations of the photos as a drawing; null where none was taken now. */
+/** Null where no photo was taken in this visit. */
 export function layoutPhotoMap(photos: Photos, places: PhotoDistances): PhotoMapLayout | null {
   const [first, ...others] = groupByLocation(photos, places)
   if (first === undefined) return null
@@ -96,7 +91,6 @@ export function layoutPhotoMap(photos: Photos, places: PhotoDistances): PhotoMap
   }
 }
 
-/** Metres to the east and south on the tangent plane at `from`. */
 function offsetInMetres(from: Coordinates, to: Coordinates): { x: number; y: number } {
   const metresPerDegree = toRadians(1) * EARTH_RADIUS_KM * 1_000
   return {

@@ -11,7 +11,7 @@ import {
 
 const FORM_FIELD_NAMES: readonly FormFieldName[] = [...FIELD_NAMES, ...PHOTO_NAMES]
 
-/** An answer's value; yes and no may be booleans (kyc §3: 'true' or 'false'). */
+/** Yes and no may be booleans (kyc §3: 'true' or 'false'). */
 const ValueSchema = v.pipe(
   v.union([v.string(), v.boolean(), v.number()]),
   v.transform((value) => String(value).trim()),
@@ -82,7 +82,7 @@ function parseAnswer(name: FieldName, sent: unknown): [FieldName, string][] {
   return value.success && value.output !== '' ? [[name, value.output]] : []
 }
 
-/** The case under the reference; null where it is missing, or the body is empty (204). */
+/** The case under the reference; null where it is missing or the body is empty (204). */
 function unwrapCase(answer: unknown): unknown {
   if (isEmptyBody(answer)) return null
   const data = typeof answer === 'object' && answer && 'data' in answer ? answer.data : answer

@@ -11,7 +11,7 @@ import type { FormCase } from './form.ts'
 import { formPath } from './link.ts'
 import type { SubmissionBody } from './submission.ts'
 
-/** The link's case, or null. A 400 means that the link has no case (kyc §7), 'invalidReference' for the page. */
+/** A 400, 'invalidReference' for the page, means that the link has no case (kyc §7); so does null. */
 export const loadForm: Endpoint<{ referenceId: string }, FormCase | null, 'invalidReference'> = {
   name: 'addressForm',
   method: 'GET',
@@ -25,7 +25,7 @@ export const loadForm: Endpoint<{ referenceId: string }, FormCase | null, 'inval
   ),
 }
 
-/** Submits the form (decisions D9). The response's content says nothing: the case decides (decisions L80). */
+/** decisions D9. The response's content says nothing: the case decides (decisions L80). */
 export const sendForm: Endpoint<{ referenceId: string; body: SubmissionBody }, null> = {
   name: 'addressFormSubmission',
   method: 'PATCH',

@@ -1,6 +1,6 @@
 import type { FieldName } from './form.ts'
 
-/** Character sets (kyc §5). The report is English, so letters are Latin ones (decisions D39). */
+/** kyc §5. Letters are Latin ones, because the report is English (decisions D39). */
 export type AllowedCharacters = 'letters' | 'place'
 
 const DISALLOWED_CHARACTERS: Record<AllowedCharacters, RegExp> = {
@@ -8,7 +8,6 @@ const DISALLOWED_CHARACTERS: Record<AllowedCharacters, RegExp> = {
   place: /[^A-Za-z0-9 ',\-.#@%/&()]/g,
 }
 
-/** Typographic characters of phone keyboards, with their plain forms. */
 const PUNCTUATION_REPLACEMENTS: readonly [RegExp, string][] = [
   [/[‘’ʼ`]/g, "'"],
   [/[‐-―]/g, '-'],
@@ -49,12 +48,11 @@ export type Choice =
 
 export type FieldDefinition =
   | { kind: 'text'; allowedCharacters: AllowedCharacters; autoComplete?: string; isLong?: true }
-  /** Two options side by side, more as a list (look 10). */
   | { kind: 'choice'; choices: readonly Choice[] }
-  /** A month and a year, sent as 'Mar 2023'; a stay may also go on, sent as 'Present' (decisions L85). */
+  /** Sent as 'Mar 2023', a stay that has not ended as 'Present' (decisions L85). */
   | { kind: 'period'; canBePresent: boolean }
 
-/** Definition of each field (kyc §3, "Enumerations"; kyc §5). */
+/** kyc §3, "Enumerations"; kyc §5. */
 export const FIELDS: Record<FieldName, FieldDefinition> = {
   respondentName: { kind: 'text', allowedCharacters: 'letters', autoComplete: 'name' },
   relationshipWithCandidate: { kind: 'choice', choices: RELATIONS },
@@ -76,7 +74,7 @@ export const FIELDS: Record<FieldName, FieldDefinition> = {
   prominentLandMark: { kind: 'text', allowedCharacters: 'place' },
 }
 
-/** False for a stored value that the list does not have: an older form's, or one in another spelling. */
+/** False for a value of an older form, or in another spelling. */
 export function isInList(name: FieldName, value: string): boolean {
   const field = FIELDS[name]
   return field.kind !== 'choice' || field.choices.some((choice) => choice === value)

@@ -58,7 +58,7 @@ function updateForm(state: FlowState, change: (form: EditableForm) => EditableFo
     : noChange(state)
 }
 
-/** A step that was not reached yet is not shown: useStepHistory restores the URL. */
+/** A step not reached yet is not shown: useStepHistory restores the URL. */
 function navigatedTo(state: FlowState, next: EditableForm['step']): Transition {
   if (state.kind === 'sending') return submission.submissionLeft(state)
   if (state.kind === 'opening')
@@ -75,7 +75,6 @@ const DENIED_DIALOGS = {
   location: 'deniedLocationPermission',
 } as const satisfies Record<Permission, string>
 
-/** Back to Application Details with all values (kyc §4). */
 function permissionDenied(state: FlowState, permission: Permission): Transition {
   if (state.kind !== 'open') return noChange(state)
   return transition(
@@ -84,7 +83,7 @@ function permissionDenied(state: FlowState, permission: Permission): Transition 
   )
 }
 
-/** Only OPEN can be filled in; any other status is completed (kyc §4). */
+/** Any status but OPEN is completed (kyc §4). */
 function loaded(
   state: FlowState,
   { formCase, restored }: Extract<FlowEvent, { kind: 'loaded' }>,
@@ -108,7 +107,6 @@ function loaded(
   return transition({ kind: 'open', form })
 }
 
-/** To the next screen. Submit leads to sending, which is not in the sequence. */
 function continuePressed(state: FlowState, from: Step): Transition {
   if (state.kind === 'opening')
     return from === 'language' ? transition({ ...state, step: 'application' }) : noChange(state)

@@ -1,4 +1,4 @@
-/** Fields in display order (kyc §3), in the API's spelling. */
+/** In display order (kyc §3), in the API's spelling. */
 export const FIELD_NAMES = [
   'respondentName',
   'relationshipWithCandidate',
@@ -16,19 +16,16 @@ export const FIELD_NAMES = [
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 
-/** The five photos in display order (look 10), in the API's spelling. */
 export const PHOTO_NAMES = ['housePhoto', 'idProof', 'addressProof', 'selfie', 'sign'] as const
 export type PhotoName = (typeof PHOTO_NAMES)[number]
 
 export type FormFieldName = FieldName | PhotoName
 
-/** Values of the fields; an empty one is missing or ''. */
 export type Answers = Readonly<Partial<Record<FieldName, string>>>
 
-/** Degrees (WGS 84), and accuracy in metres. */
+/** Degrees (WGS 84). */
 export type Coordinates = { latitude: number; longitude: number; accuracyM: number }
 
-/** A photo with its ISO time and location. */
 export type TakenPhoto = { picture: Blob; takenAt: string; place: Coordinates }
 export type Photos = Readonly<Partial<Record<PhotoName, TakenPhoto>>>
 
@@ -39,7 +36,6 @@ export type FieldDependency = {
   values: readonly string[]
 }
 
-/** An address case for its candidate (kyc §3). Missing texts are empty. */
 export type FormCase = {
   /** Only an open case can be filled in; any other is completed (kyc §4). */
   isOpen: boolean

@@ -3,10 +3,7 @@ import type { FlowEffect, FlowEvent, FlowState } from './flow.ts'
 import { flowReducer } from './flowReducer.ts'
 import { formValuesReducer, type FormValuesEvent, type FormValuesState } from './formValues.ts'
 
-/**
- * `refused`: storage is full or forbidden, or the page has no https; `lost`: the draft was deleted after 24 hours;
- * `photosLost`: a photo is missing.
- */
+/** `refused`: storage is full or forbidden, or the page has no https; `lost`: deleted after 24 hours. */
 export type AutosaveStatus = 'saved' | 'refused' | 'lost' | 'photosLost'
 
 export type FormState = { flow: FlowState; values: FormValuesState; autosaveStatus: AutosaveStatus }
@@ -29,7 +26,6 @@ export type FormEffect =
   | { kind: 'saveDraft' }
   | { kind: 'saveChange'; change: FormValuesEvent }
 
-/** Combines flow, values and autosave status. */
 export function formReducer(state: FormState, event: FormEvent): Transition<FormState, FormEffect> {
   switch (event.kind) {
     case 'started':
@@ -58,6 +54,6 @@ export function formReducer(state: FormState, event: FormEvent): Transition<Form
   }
 }
 
-/** Continue may have been pressed on the prerendered page before the form started. */
+/** Continue may have been pressed on the prerendered page. */
 const startStep = ({ flow }: FormState, first: 'language' | 'application') =>
   flow.kind === 'opening' && flow.step === 'application' ? 'application' : first

@@ -33,7 +33,7 @@ const PROOFS: ReadonlySet<FormFieldName> = new Set<FormFieldName>(['idProof', 'a
 
 export const isCts = ({ subClientName }: FormCase): boolean => isCtsName(subClientName)
 
-/** Initial answers: those accepted or not reviewed, and for CTS the case's period of stay (decisions D65). */
+/** Accepted or not reviewed answers, and for CTS the case's period of stay (decisions D65). */
 export function initialAnswers(formCase: FormCase): Answers {
   const { stayFrom, stayTo } = formCase.source
   const prefilled = isCts(formCase)
@@ -45,13 +45,12 @@ export function initialAnswers(formCase: FormCase): Answers {
 const withoutEmpty = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, text]) => text !== ''))
 
-/** Accepted before; including the text of an accepted 'Other'. */
+/** Includes the text of an accepted 'Other'. */
 export function isLocked({ locked }: FormCase, name: FormFieldName): boolean {
   const parent = OTHER_TEXT_DEPENDENCIES.find(({ key }) => key === name)?.dependsOn
   return locked.includes(name) || (parent !== undefined && locked.includes(parent))
 }
 
-/** Shown but not editable. */
 export function isReadOnly(formCase: FormCase, name: FieldName): boolean {
   return (
     isLocked(formCase, name) ||
@@ -59,7 +58,7 @@ export function isReadOnly(formCase: FormCase, name: FieldName): boolean {
   )
 }
 
-/** Whether a field is required, over any number of levels (kyc §4); circular dependencies are never required. */
+/** Over any number of levels (kyc §4); circular dependencies are never required. */
 export function isRequired(
   formCase: FormCase,
   answers: Answers,
@@ -82,7 +81,6 @@ export const requiredFields = (formCase: FormCase, answers: Answers): FieldName[
 export const requiredPhotos = (formCase: FormCase, answers: Answers): PhotoName[] =>
   PHOTO_NAMES.filter((name) => isRequired(formCase, answers, name))
 
-/** Photos that this case may still need, whatever is answered. */
 export const photosToTake = (formCase: FormCase): PhotoName[] =>
   PHOTO_NAMES.filter((name) => !isLocked(formCase, name) && !(isCts(formCase) && PROOFS.has(name)))
 
@@ -93,7 +91,6 @@ const isAnswered = (name: FieldName, answers: Answers): boolean => {
   return text !== '' && isInList(name, text)
 }
 
-/** Required fields that are neither accepted nor filled in, in display order. */
 export function missingFields(
   formCase: FormCase,
   { answers, photos }: FormValues,
@@ -104,7 +101,6 @@ export function missingFields(
   ].filter((name) => !isLocked(formCase, name))
 }
 
-/** Progress over all required fields, including accepted ones. */
 export function formProgress(
   formCase: FormCase,
   filled: FormValues,
@@ -114,7 +110,6 @@ export function formProgress(
   return { done: total - missingFields(formCase, filled).length, total }
 }
 
-/** The values to send: required and not accepted before. */
 export function valuesToSubmit(formCase: FormCase, { answers, photos }: FormValues): FormValues {
   const isSent = (name: FormFieldName) => !isLocked(formCase, name)
   return {
@@ -133,7 +128,7 @@ export function valuesToSubmit(formCase: FormCase, { answers, photos }: FormValu
   }
 }
 
-/** The user's values, and fields found missing at Submit, marked until they change (kyc §5). */
+/** `missing` fields are marked from Submit until they change (kyc §5). */
 export type FormValuesState = FormValues & { missing: readonly FormFieldName[] }
 
 export type FormValuesEvent =

@@ -1,10 +1,8 @@
 import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
 import { PHOTO_NAMES, type PhotoName, type Photos, type TakenPhoto } from './form.ts'
 
-/** Photos of one visit are taken within an hour. */
 const VISIT_MAX_MS = 3_600_000
 
-/** A photo taken far from most others, or long before or after them. */
 export type DistantPhoto = {
   name: PhotoName
   metres: number
@@ -24,7 +22,7 @@ const isFar = (one: TakenPhoto, other: TakenPhoto) =>
   metresBetween(one, other) > SAME_PLACE_KM * 1000
 const isLate = (one: TakenPhoto, other: TakenPhoto) => msBetween(one, other) > VISIT_MAX_MS
 
-/** Groups photos around the one that most others are near; in a tie the house photo decides. */
+/** Compares with the photo that most others are near; in a tie the house photo. */
 export function measurePhotoDistances(photos: Photos): PhotoDistances {
   const taken = PHOTO_NAMES.flatMap((name) => {
     const photo = photos[name]

@@ -1,10 +1,9 @@
 import { env } from '#shared/platform/config/env.ts'
 import type { FormCase } from './form.ts'
 
-/** The company on whose behalf the form asks, as shown to the candidate. */
 export type Sender = {
   company: string
-  /** The client's support phone, if any (kyc §6); Help calls it. */
+  /** The client's support phone (kyc §6); Help calls it. */
   phone: string | undefined
 }
 

@@ -16,26 +16,21 @@ type Degrees = Pick<Coordinates, 'latitude' | 'longitude'>
 /** Raw base64 JPEG, ISO time, degrees (decisions D41). */
 type PhotoBody = { data: string; timestamp: string } & Degrees
 
-/** The request body of Submit (decisions D9, D32), without accepted fields. */
+/** decisions D9, D32; without accepted fields. */
 export type SubmissionBody = {
   userData: Partial<Record<FieldName, string> & Record<PhotoName, PhotoBody>>
   userLocation: Degrees & { timestamp: string; linkClickedAt: string }
 }
 
-/** Where and when the form was filled in. */
 export type SubmissionLocation = { place: Coordinates; takenAt: string }
 
-/**
- * The house photo's location; if it was accepted before, the newest photo's; null without photos, when the location at
- * Submit is used (decisions D65).
- */
+/** The house photo's location; if that was accepted before, the newest photo's; null without photos (decisions D65). */
 export function pickSubmissionLocation(photos: Photos): SubmissionLocation | null {
   if (photos.housePhoto !== undefined) return photos.housePhoto
   const taken = Object.values(photos).toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
   return taken[0] ?? null
 }
 
-/** Converts required answers and photos for the request. */
 export async function toSubmission(
   { linkClickedAt }: FormCase,
   filled: { answers: Answers; photos: Photos },
@@ -59,7 +54,7 @@ async function toBody({ picture, takenAt, place }: TakenPhoto): Promise<PhotoBod
 
 const HIDDEN = ['idProof', 'addressProof'] as const
 
-/** What is sent for CTS in place of the two proofs that its form does not have (decisions D41). */
+/** CTS has no proofs, but the API requires them (decisions D41). */
 export function placeholderPhotos(
   formCase: FormCase,
   { place, takenAt }: SubmissionLocation,

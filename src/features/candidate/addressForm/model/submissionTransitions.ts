@@ -14,10 +14,9 @@ import {
 
 type SubmittingState = Extract<FlowState, { kind: 'sending' }>
 
-/** Delays before retries; the last one repeats. */
 const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 30_000]
 
-/** One submission at a time; one that may have arrived is checked before it is sent again (decisions D65). */
+/** A submission that may have arrived is checked before it is sent again (decisions D65). */
 export function submitPressed(state: FlowState): Transition {
   if (state.kind !== 'open' || state.form.step !== 'review') return noChange(state)
   const { form } = state
@@ -48,7 +47,6 @@ function waitForRetry(state: SubmittingState, result: SubmissionResult, now: num
   )
 }
 
-/** Back to the review with all values. */
 const returnToReview = (
   { form }: SubmittingState,
   isSubmissionUnconfirmed: boolean,
@@ -82,7 +80,7 @@ export function submissionAnswered(state: FlowState, sent: SubmissionSummary): T
     : noChange(state)
 }
 
-/** Also after a refusal the case is loaded: an operator may have closed it, or another tab submitted it. */
+/** The case decides here, too: an operator may have closed it, or another tab submitted it. */
 export function submissionFailed(
   state: FlowState,
   { failure, now }: { failure: SubmissionFailure; now: number },
@@ -103,10 +101,7 @@ export function locationMissing(state: FlowState): Transition {
     : noChange(state)
 }
 
-/**
- * A case that is no longer open is completed. One that is still open is submitted again if the last submission got no
- * response; otherwise the server did not take it.
- */
+/** A case that is still open is submitted again only if the last submission got no response. */
 export function statusChecked(state: FlowState, formCase: FormCase): Transition {
   if (state.kind !== 'sending' || state.submission.kind !== 'checking') return noChange(state)
   const { result } = state.submission
@@ -121,7 +116,7 @@ export function statusChecked(state: FlowState, formCase: FormCase): Transition 
     case 'refused':
       return returnToReview(known, false, showRefusal(result.why))
     case 'accepted':
-      // It may still be in work: the next Submit asks again before it sends.
+      // The server may still be processing it: the next Submit checks before it sends.
       return returnToReview(known, true, showRefusal('serverError'))
     default:
       return result satisfies never
@@ -146,7 +141,7 @@ export function retryDue(state: FlowState): Transition {
   return transition(next, { kind: 'abort' }, ...effects)
 }
 
-/** Back during sending: the submission may have arrived, unless it was refused. */
+/** It may have arrived, unless it was refused. */
 export const submissionLeft = (state: SubmittingState): Transition => {
   const { form, submission } = state
   const isRefused = submission.kind === 'checking' && submission.result.kind === 'refused'

@@ -23,7 +23,6 @@ type CheckMyPhoneProps = {
 
 const PRESSABLE: ReadonlySet<Tone> = new Set(['ask', 'warning', 'stop'])
 
-/** Checks what the form needs of the phone before the user starts, with instructions for problems (look 18b). */
 export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps) {
   const { frame, phone: words, screens, duration } = useTranslations()
   const { number } = useFormats()
@@ -32,7 +31,7 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
   const { camera, storage, network, runCameraTest, runNetworkTest } = usePhoneTests({
     needsCamera: checks.includes('camera'),
   })
-  /** The blocked permission that was checked again: its screen stays until the result is known. */
+  /** Its screen stays until the result of the new check is known. */
   const [retried, setRetried] = useState<Permission | null>(null)
   const browser = detectBrowser(navigator.userAgent)
   const isRetrying = {

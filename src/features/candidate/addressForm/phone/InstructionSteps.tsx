@@ -13,7 +13,7 @@ type InstructionImageProps = {
 
 const ICONS = { camera, location: geo }
 
-/** An illustration of what to tap (look 10f); the text says the same. */
+/** The text says the same (look 10f). */
 function InstructionImage({ illustration, permission }: InstructionImageProps) {
   const { names } = useTranslations().phone
   if (illustration === 'switch')
@@ -34,7 +34,6 @@ function InstructionImage({ illustration, permission }: InstructionImageProps) {
 
 type InstructionStepsProps = {
   steps: readonly InstructionStep[]
-  /** The blocked permission; without it there is no illustration. */
   permission?: 'camera' | 'location'
 }
 

@@ -14,7 +14,6 @@ import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw'
 import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
 import { useState } from 'react'
 
-/** How to leave an in-app browser: open the phone's own browser, or copy the link. */
 export function OpenInBrowser() {
   const { phone: words } = useTranslations()
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
@@ -51,7 +50,6 @@ type PermissionBlockedProps = {
   permission: 'camera' | 'location'
   formCase: FormCase
   browser: Browser
-  /** Null before the first retry; 'blocked': the last one found it still blocked. */
   retry: 'running' | 'blocked' | null
   onRetry: () => void
   onBack: (() => void) | undefined
@@ -59,7 +57,6 @@ type PermissionBlockedProps = {
 
 const ICONS = { camera, location: geo }
 
-/** How to allow a denied permission in this browser (look 10f). */
 export function PermissionBlocked({
   permission,
   formCase,

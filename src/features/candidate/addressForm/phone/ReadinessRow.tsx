@@ -13,7 +13,7 @@ import { InstructionSteps } from './InstructionSteps.tsx'
 
 type ReadinessRowProps = Readiness & {
   check: Check
-  /** Starts the test. Its button may then go, so the heading of the row takes the focus. */
+  /** The button may disappear when it is pressed, so the row's heading takes the focus. */
   action?: { label: string; onPress: () => void } | undefined
   children?: ReactNode
 }
@@ -32,7 +32,6 @@ const TONE_ICONS: Partial<Record<Tone, string>> = {
   stop: exclamation,
 }
 
-/** A check with its result, which is announced, and instructions. */
 export function ReadinessRow({
   check,
   tone,

@@ -1,8 +1,8 @@
-/** Browsers with different permission settings. `inApp` is a web view of a messenger or another app. */
+/** Browsers with different permission settings; `inApp`: a web view of another app. */
 export const BROWSERS = ['inApp', 'safari', 'iosOther', 'firefox', 'samsung', 'chrome'] as const
 export type Browser = (typeof BROWSERS)[number]
 
-/** The first match applies; unknown browsers get Chrome's instructions. */
+/** The first match applies; unknown browsers are treated as Chrome. */
 const USER_AGENT_PATTERNS: readonly (readonly [Browser, RegExp])[] = [
   // Android marks its WebView and apps mark themselves; on an iPhone only Safari has no further name.
   ['inApp', /; wv\)|FBAN|FBAV|Instagram|Line\/|WhatsApp|Snapchat|Twitter|LinkedInApp|GSA\//],
@@ -18,7 +18,7 @@ export const detectBrowser = (userAgent: string): Browser =>
 
 export const isAndroid = (userAgent: string): boolean => userAgent.includes('Android')
 
-/** A URL that makes Android open the page in its own browser; other phones have none. */
+/** Makes Android open the page in its own browser; other phones have no such URL. */
 export function androidIntentUrl(address: string): string {
   const { protocol, host, pathname, search } = new URL(address)
   return `intent://${host}${pathname}${search}#Intent;scheme=${protocol.slice(0, -1)};action=android.intent.action.VIEW;end`

@@ -6,7 +6,6 @@ export type InstructionStep = {
   illustration?: 'siteIcon' | 'textMenu' | 'switch'
 }
 
-/** How to allow a denied permission in this browser (look 10f). */
 export function permissionInstructions(
   permission: 'camera' | 'location',
   { steps, inApp, names }: Translations['phone'],

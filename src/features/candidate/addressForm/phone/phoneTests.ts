@@ -1,10 +1,8 @@
 import { stopStream, openCamera, type OpenCameraResult } from '../camera/openCamera.ts'
 
 export type CameraTest =
-  /** Not requested yet: the user decides when. */
   | { kind: 'unasked' }
   | { kind: 'testing' }
-  /** `hasFrontAndBack`: both cameras work. */
   | { kind: 'ready'; hasFrontAndBack: boolean }
   | { kind: 'denied' }
   | { kind: 'busy' }
@@ -15,13 +13,13 @@ export type StorageTest = { kind: 'unknown' } | { kind: 'measured'; freeBytes: n
 export type NetworkTest =
   | { kind: 'testing' }
   | { kind: 'offline' }
-  /** Too little data to measure the speed. */
+  /** Too little data for a measurement. */
   | { kind: 'connected' }
   | { kind: 'measured'; sendSeconds: number }
 
-/** Storage for five photos and their data, twice: as stored and as sent. */
+/** Five photos and their data, twice: as stored and as sent. */
 export const NEEDED_BYTES = 20_000_000
-/** The size to send, as base64. */
+/** As base64. */
 const SENT_BYTES = 5_000_000
 /** Uploads are slower than downloads. */
 const UP_TO_DOWN = 0.5
@@ -32,7 +30,6 @@ export const SLOW_FROM_SECONDS = 60
 const deviceIdOf = (opened: OpenCameraResult): string | undefined =>
   opened.kind === 'open' ? opened.stream.getVideoTracks()[0]?.getSettings().deviceId : undefined
 
-/** Opens the back camera, then the front one, for a moment each. */
 export async function testCamera(): Promise<CameraTest> {
   const back = await openCamera('environment')
   if (back.kind !== 'open') return back
@@ -48,7 +45,6 @@ export const hasCamera = (): boolean => 'mediaDevices' in navigator
 
 const NO_ESTIMATE: StorageEstimate = {}
 
-/** How much this page may store. */
 export async function testStorage(): Promise<StorageTest> {
   const { storage }: { storage?: StorageManager } = navigator
   const { quota, usage = 0 } = (await storage?.estimate().catch(() => NO_ESTIMATE)) ?? NO_ESTIMATE
@@ -57,10 +53,7 @@ export async function testStorage(): Promise<StorageTest> {
     : { kind: 'measured', freeBytes: Math.max(0, quota - usage) }
 }
 
-/**
- * Estimates the upload time of the photos by downloading one of our files again.
- * @param address on our own origin
- */
+/** Estimates the upload time of the photos by downloading a file (`address`) of our own origin again. */
 export async function testNetwork(address: string): Promise<NetworkTest> {
   const began = performance.now()
   try {
@@ -74,7 +67,6 @@ export async function testNetwork(address: string): Promise<NetworkTest> {
   }
 }
 
-/** Bytes transferred, which compression makes smaller than the content. */
 function transferredBytes(address: string): number | undefined {
   const entry = performance.getEntriesByName(address, 'resource').at(-1)
   return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : undefined

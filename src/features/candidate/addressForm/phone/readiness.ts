@@ -11,28 +11,25 @@ import {
   type StorageTest,
 } from './phoneTests.ts'
 
-/** Requirements of the form (look 18b). */
 export const CHECKS = ['secure', 'camera', 'location', 'storage', 'network'] as const
 export type Check = (typeof CHECKS)[number]
 
 const PHOTO_CHECKS: ReadonlySet<Check> = new Set<Check>(['camera', 'storage'])
 
-/** Where all photos were accepted before, the phone needs neither camera nor room (decisions L81). */
+/** Where all photos were accepted before, neither camera nor storage is needed (decisions L81). */
 export const checksOf = (formCase: FormCase): readonly Check[] =>
   photosToTake(formCase).length > 0 ? CHECKS : CHECKS.filter((check) => !PHOTO_CHECKS.has(check))
 
 export type Tone = 'ready' | 'testing' | 'ask' | 'warning' | 'stop'
 
-/** The result of one check; only `stop` prevents continuing. */
+/** Only `stop` prevents continuing. */
 export type Readiness = {
   tone: Tone
-  /** Status text, usually for its tone. */
   status: keyof Translations['phone']['tones']
   detail: string
   instructions: readonly string[]
 }
 
-/** Has its own screen. */
 type Denied = { kind: 'denied' }
 
 export type PhoneTestResults = {
@@ -43,7 +40,6 @@ export type PhoneTestResults = {
   network: NetworkTest
 }
 
-/** A less accurate location is only rough. */
 const ROUGH_ACCURACY_M = 500
 const MEGABYTE = 1_000_000
 const MINUTE = 60
@@ -52,7 +48,6 @@ type Numbers = (value: number) => string
 type ReadinessContext = {
   words: Translations['phone']
   number: Numbers
-  /** Formats minutes. */
   duration: Numbers
   browser: Browser
 }

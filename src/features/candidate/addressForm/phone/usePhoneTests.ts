@@ -10,7 +10,7 @@ import {
   type StorageTest,
 } from './phoneTests.ts'
 
-/** The permission's state; 'unknown' where the browser does not report it. */
+/** 'unknown' where the browser does not report it. */
 async function queryPermission(
   name: 'camera' | 'geolocation',
 ): Promise<PermissionState | 'unknown'> {
@@ -19,26 +19,25 @@ async function queryPermission(
   return status?.state ?? 'unknown'
 }
 
-/** This page's script: the largest file that every visit has loaded. */
+/** The largest file that every visit has loaded. */
 const sampleUrl = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ??
   window.location.href
 
-/** The camera is open or opening: phones open one at a time. */
+/** Phones open one camera at a time. */
 const OPENED_OR_OPENING: ReadonlySet<CameraTest['kind']> = new Set(['ready', 'testing'])
 
 type PhoneTests = {
   camera: CameraTest
   storage: StorageTest
   network: NetworkTest
-  /** Call it from a tap, because the phone asks for permission. */
+  /** Call it from a tap, because the browser asks for permission. */
   runCameraTest: () => void
   runNetworkTest: () => void
 }
 
 type PhoneTestOptions = { needsCamera: boolean }
 
-/** Tests this phone on arrival, and again when the page becomes visible or online. */
 export function usePhoneTests({ needsCamera }: PhoneTestOptions): PhoneTests {
   const { state: location, requestLocation } = useGeolocation()
   const [camera, setCamera] = useState<CameraTest>(() => ({
@@ -55,7 +54,7 @@ export function usePhoneTests({ needsCamera }: PhoneTestOptions): PhoneTests {
   const runNetworkTest = () => {
     const own = (newest.current += 1)
     setNetwork({ kind: 'testing' })
-    // A test that started before going offline may end after a later one.
+    // A test from before going offline may end after a later one.
     void testNetwork(sampleUrl()).then((found) => own === newest.current && setNetwork(found))
   }
 

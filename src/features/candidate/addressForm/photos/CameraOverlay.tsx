@@ -12,7 +12,6 @@ import { RetryButtons } from '#shared/kits/candidate/RetryButtons.tsx'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
 
-/** Replaces the camera whose code failed to load. */
 function CameraLoadError({ reason, isTrying, onRetry }: LoadErrorProps) {
   const { loadError } = useCandidateLanguage().frame
   const words = useTranslations().photos.camera
@@ -31,13 +30,12 @@ export const CameraView = lazyWithRetry(async () => (await import('./CameraView.
 })
 
 type CameraOverlayProps = ComponentProps<typeof CameraView> & {
-  /** One-based position among the required photos. */
   position: number
   total: number
   onClose: () => void
 }
 
-/** Takes one photo over the page (look 10e). Opens at once, although the camera's code may still be loading. */
+/** Opens at once, while the camera's code is still loading. */
 export function CameraOverlay({ position, total, onClose, ...view }: CameraOverlayProps) {
   const { frame, photos: words } = useTranslations()
   const { number } = useFormats()

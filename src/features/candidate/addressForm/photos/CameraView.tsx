@@ -23,15 +23,12 @@ type PhotoPreviewProps = {
   photo: PhotoName
   picture: Blob
   frameRef: Ref<HTMLDivElement>
-  /** What may be wrong with it. */
   issue: QualityIssue | null
-  /** Its place is waited for. */
   isSaving: boolean
   onRetake: () => void
   onProceed: () => void
 }
 
-/** The picture that was taken: keep it, or take another one. */
 export function PhotoPreview(props: PhotoPreviewProps) {
   const { photo, picture, frameRef, issue, isSaving, onRetake, onProceed } = props
   const { names, camera: words } = useTranslations().photos
@@ -79,10 +76,9 @@ function QualityMessage({ issue }: Pick<PhotoPreviewProps, 'issue'>) {
   )
 }
 
-/** The longest wait for a quality hint. */
+/** Without a hint by then, the user decides. */
 const GIVE_UP_MS = 4_000
 
-/** The problem of a photo, detected in a worker; null for none, or without support. */
 async function checkPhotoQuality(
   picture: Blob,
   others: readonly Blob[],
@@ -97,7 +93,6 @@ async function checkPhotoQuality(
   })
   try {
     const remote = wrap<PhotoQualityWorker>(worker)
-    // Without a hint the user decides.
     return await Promise.race([remote.findIssue(picture, others).catch(() => null), unanswered])
   } finally {
     clearTimeout(timer)
@@ -105,7 +100,6 @@ async function checkPhotoQuality(
   }
 }
 
-/** The problem of a picture compared with others; null until checked. */
 function useQualityIssue(picture: Blob | null, others: readonly Blob[]): QualityIssue | null {
   const [checked, setJudged] = useState<{ picture: Blob; hint: QualityIssue | null } | null>(null)
   const otherPhotos = useEffectEvent(() => others)
@@ -116,7 +110,6 @@ function useQualityIssue(picture: Blob | null, others: readonly Blob[]): Quality
   return checked !== null && checked.picture === picture ? checked.hint : null
 }
 
-/** A camera that is open while the component is mounted. */
 function useCamera(first: Facing): { camera: CameraState; controller: CameraController } {
   const [controller] = useState(() => createCameraController(first))
   const camera = useStore(controller)
@@ -126,10 +119,8 @@ function useCamera(first: Facing): { camera: CameraState; controller: CameraCont
 
 type CameraViewProps = {
   photo: PhotoName
-  /** Other pictures, to detect duplicates. */
   otherPhotos: readonly Blob[]
   onTaken: (photo: TakenPhoto) => void
-  /** The camera cannot be used. */
   onUnavailable: (why: CameraFailure) => void
 }
 
@@ -141,7 +132,6 @@ const FIRST_FACING: Record<PhotoName, Facing> = {
   sign: 'environment',
 }
 
-/** One photo from the camera only, with its time and location (look 10e). */
 export function CameraView({ photo, otherPhotos, onTaken, onUnavailable }: CameraViewProps) {
   const say = useShowDialog()
   const { nextFix } = useGeolocation()
@@ -157,7 +147,7 @@ export function CameraView({ photo, otherPhotos, onTaken, onUnavailable }: Camer
     if (why !== null) end(why)
   }, [why])
 
-  /** Capture and Retake replace their own button: the picture takes the focus. */
+  /** Capture and Retake remove their own button, so the picture takes the focus. */
   const frame = useRef<HTMLDivElement>(null)
   const focusedShot = useRef(shot)
   useEffect(() => {
@@ -168,7 +158,7 @@ export function CameraView({ photo, otherPhotos, onTaken, onUnavailable }: Camer
 
   const capture = (video: HTMLVideoElement) => {
     setFixAtShutter(null)
-    void nextFix().then(setFixAtShutter) // requested at the shutter, where the picture is taken
+    void nextFix().then(setFixAtShutter) // requested when the picture is taken
     void controller.capture(video)
   }
 

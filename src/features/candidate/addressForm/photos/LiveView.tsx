@@ -12,7 +12,7 @@ import type { CameraState } from '../camera/cameraController.ts'
 
 const CORNERS = 'M6 18V6h12M82 6h12v12M94 82v12H82M18 94H6V82'
 
-/** On 100 × 100. A card has the proportions of ID-1, a page those of A4. */
+/** On 100 × 100. A card has the proportions of ID-1, a page of A4. */
 const SHAPES: Record<PhotoName, ReactNode> = {
   housePhoto: <path d={CORNERS} />,
   idProof: <rect x="6" y="22.5" width="88" height="55" rx="4" />,
@@ -23,7 +23,6 @@ const SHAPES: Record<PhotoName, ReactNode> = {
 
 type PhotoOutlineProps = { photo: PhotoName }
 
-/** Where in the picture the card, the page or the face belongs. It is not part of the photo. */
 const PhotoOutline = ({ photo }: PhotoOutlineProps) => (
   <svg className="camera-outline" viewBox="0 0 100 100" aria-hidden="true">
     <g className="is-halo">{SHAPES[photo]}</g>
@@ -39,12 +38,10 @@ type LiveViewProps = {
   onCapture: (video: HTMLVideoElement) => void
 }
 
-/** The camera's live picture with stamp preview and shutter (look 10e). */
 export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveViewProps) {
   const words = useTranslations().photos.camera
   const video = useRef<HTMLVideoElement>(null)
   const stream = camera.kind === 'live' ? camera.stream : null
-  /** The stream whose first frame is shown. */
   const [shown, setShown] = useState<MediaStream | null>(null)
   useEffect(() => {
     const element = video.current
@@ -100,7 +97,6 @@ export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveV
   )
 }
 
-/** Time and location that the photo will have. */
 function StampPreview() {
   const words = useTranslations().photos.camera
   const { dateTime, number } = useFormats()

@@ -15,14 +15,12 @@ import { BlobImage } from '../common/BlobImage.tsx'
 type PhotoCardProps = {
   name: PhotoName
   photo: TakenPhoto | undefined
-  /** Accepted before. */
   isLocked: boolean
   isMissing: boolean
   onTake: () => void
   onRemove: () => void
 }
 
-/** One photo: what it should show, or the picture (look 10d). */
 export function PhotoCard(props: PhotoCardProps) {
   const { name, photo, isLocked, isMissing, onTake, onRemove } = props
   const { photos: words } = useTranslations()
@@ -59,7 +57,7 @@ export function PhotoCard(props: PhotoCardProps) {
                 aria-label={words.remove}
                 aria-describedby={heading}
                 onClick={() => {
-                  take.current?.focus() // this button goes with the photo
+                  take.current?.focus() // this button disappears with the photo
                   onRemove()
                 }}
               >

@@ -16,14 +16,11 @@ const StateSchema = v.nullish(v.record(v.string(), v.unknown()), {})
 type HistoryModal<What> = {
   content: What | null
   open: (what: What) => void
-  /** @param then runs once the overlay's history entry is gone */
+  /** `then` runs once the overlay's history entry is removed. */
   close: (then?: () => void) => void
 }
 
-/**
- * An overlay that the phone's Back closes: it adds a history entry with the page's own state. It is not restored after
- * a reload.
- */
+/** The phone's Back closes it: it adds a history entry with the page's own state. Not restored after a reload. */
 function useHistoryModal<What>(): HistoryModal<What> {
   const location = useLocation()
   const navigate = useNavigate()
@@ -31,7 +28,7 @@ function useHistoryModal<What>(): HistoryModal<What> {
   const after = useRef<(() => void) | undefined>(undefined)
   const state = v.parse(StateSchema, location.state)
   const isOver = opened !== null && state['over'] === opened.id
-  /** The entry of an overlay that a reload closed: without this, Back would seem to do nothing. */
+  /** The entry of an overlay that a reload closed. It is skipped, or Back would seem to do nothing. */
   const isStale = state['over'] !== undefined && !isOver
   const leftEntry = useRef<string | null>(null)
   useEffect(() => {
@@ -66,9 +63,7 @@ function useHistoryModal<What>(): HistoryModal<What> {
 
 type PhotoListProps = {
   photos: Photos
-  /** Required photos; others are not shown. */
   required: readonly PhotoName[]
-  /** Accepted by an earlier review. */
   locked: readonly PhotoName[]
   missing: readonly PhotoName[]
   onTaken: (name: PhotoName, photo: TakenPhoto) => void
@@ -76,7 +71,6 @@ type PhotoListProps = {
   onDenied: (permission: 'camera' | 'location') => void
 }
 
-/** The photos, each taken now (look 10d). */
 export function PhotoList(props: PhotoListProps) {
   const { photos, required, locked, missing, onTaken, onRemoved, onDenied } = props
   const { photos: words } = useTranslations()
@@ -98,7 +92,7 @@ export function PhotoList(props: PhotoListProps) {
 
   const ended = (why: CameraFailure) =>
     close(() => {
-      // After the camera has closed, because Back closes dialogs.
+      // After closing the camera, because Back closes dialogs.
       if (why === 'denied') onDenied('camera')
       else void say('cameraUnavailable')
     })

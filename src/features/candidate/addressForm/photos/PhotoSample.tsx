@@ -8,7 +8,7 @@ const LINES = {
   strokeLinecap: 'round',
 } as const
 
-/** Drawn on 64 × 64: `sample-paper` is what is photographed, lines are what should be seen on it. */
+/** On 64 × 64. `sample-paper` is what to photograph, lines are what must be visible on it. */
 const DRAWINGS: Record<PhotoName, ReactNode> = {
   housePhoto: (
     <>
@@ -50,7 +50,6 @@ const DRAWINGS: Record<PhotoName, ReactNode> = {
 
 type PhotoSampleProps = { photo: PhotoName }
 
-/** A drawing of what the photo should show; the text beside it says the same. */
 export const PhotoSample = ({ photo }: PhotoSampleProps) => (
   <svg className="photo-sample" viewBox="0 0 64 64" aria-hidden="true">
     {DRAWINGS[photo]}

@@ -14,7 +14,6 @@ import { PhotoMap } from '../map/PhotoMap.tsx'
 
 type ReviewPhotosProps = {
   photos: Photos
-  /** Accepted before. */
   locked: readonly PhotoName[]
   onRetake: (name: PhotoName) => void
 }
@@ -23,11 +22,10 @@ type ReviewPhotoProps = {
   name: PhotoName
   photos: Photos
   onRetake: (name: PhotoName) => void
-  /** What is unusual about it. */
   children?: ReactNode
 }
 
-/** One photo as wide as the screen, so that blur and cut corners can be seen. */
+/** As wide as the screen, so that blur and cut corners can be seen. */
 function ReviewPhoto({ name, photos, onRetake, children }: ReviewPhotoProps) {
   const { photos: words, review } = useTranslations()
   const title = useId()
@@ -53,7 +51,7 @@ function ReviewPhoto({ name, photos, onRetake, children }: ReviewPhotoProps) {
   )
 }
 
-/** Taken elsewhere, or at another time: the reviewer may ask for it again. */
+/** The reviewer may ask for such a photo again. */
 function PhotoWarning({
   photo: { name, metres, minutes, isFar, isLate },
 }: {
@@ -74,7 +72,6 @@ function PhotoWarning({
   )
 }
 
-/** The photos, their locations, and those taken elsewhere or at another time (look 18c). */
 export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
   const { photos: words, review } = useTranslations()
   const { number } = useFormats()

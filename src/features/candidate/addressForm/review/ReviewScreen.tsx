@@ -61,13 +61,11 @@ const fieldLabel = ({ fields, photos }: Translations, name: FormFieldName): stri
 type ReviewScreenProps = {
   formCase: FormCase
   values: FormValuesState
-  /** Back to a field or photo of the form; null: to the form. */
   onChange: (name: FormFieldName | null) => void
   onSubmit: () => void
   onBack: (() => void) | undefined
 }
 
-/** The review before submitting (look 18c). */
 export function ReviewScreen({ formCase, values, onChange, onSubmit, onBack }: ReviewScreenProps) {
   const words = useTranslations()
   const { review, fields } = words

@@ -23,11 +23,10 @@ import './screens.css'
 
 
 type ApplicantCardProps = {
-  /** Null while loading. */
   formCase: FormCase | null
 }
 
-/** Candidate, company and address as far as known; names and addresses are not translated. */
+/** Names and addresses are not translated. */
 export function ApplicantCard({ formCase }: ApplicantCardProps) {
   const { screens } = useTranslations()
   const { frame } = useCandidateLanguage()
@@ -71,7 +70,6 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** The phone's online state; true while prerendering. */
 const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -80,9 +78,7 @@ const useIsOnline = (): boolean =>
   )
 
 type ApplicationDetailsProps = {
-  /** Null while loading. */
   formCase: FormCase | null
-  /** The permission whose denial led back here (kyc §4). */
   deniedPermission: 'location' | 'camera' | null
   onContinue: () => void
   onBack?: (() => void) | undefined
@@ -91,12 +87,11 @@ type ApplicationDetailsProps = {
 const DENIED = { location: geo, camera: cameraOff }
 
 type ReadyListProps = {
-  /** Null while loading. */
   formCase: FormCase | null
   phone: string | undefined
 }
 
-/** What this case asks for: no proof that CTS does not ask for or that was accepted before. */
+/** Without the proofs that CTS does not need or that were accepted before. */
 function ReadyList({ formCase, phone }: ReadyListProps) {
   const { application: words } = useTranslations().screens
   const photos = new Set(formCase === null ? PHOTO_NAMES : photosToTake(formCase))
@@ -132,7 +127,6 @@ function ReadyList({ formCase, phone }: ReadyListProps) {
   )
 }
 
-/** Whose address it is, for which company, and what to prepare (look 10a). */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const { formCase, deniedPermission, onContinue, onBack } = props
   const { frame, screens, sending } = useTranslations()

@@ -14,7 +14,6 @@ import { useState } from 'react'
 
 type CopyNumberProps = { text: string }
 
-/** Where the clipboard is not available, the number can still be selected. */
 function CopyNumber({ text }: CopyNumberProps) {
   const { completed: words } = useTranslations().screens
   const [isCopied, setIsCopied] = useState(false)
@@ -39,16 +38,15 @@ function CopyNumber({ text }: CopyNumberProps) {
   )
 }
 
-/** What was just submitted: number of answers and photos, and epoch ms. */
+/** `at` in epoch ms. */
 export type SubmissionSummary = { answers: number; photos: number; at: number }
 
 type CompletedProps = {
   formCase: FormCase
-  /** Null where it was submitted before, or the case is closed. */
+  /** Null where it was submitted before, or the case was closed. */
   summary: SubmissionSummary | null
 }
 
-/** The case is no longer open (look 10g; kyc §4). */
 export function Completed({ formCase, summary }: CompletedProps) {
   const { completed: words } = useTranslations().screens
   const { dateTime } = useFormats()

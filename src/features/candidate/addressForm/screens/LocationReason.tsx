@@ -11,17 +11,15 @@ import { useTranslations } from '../translations.ts'
 type LocationReasonProps = {
   state: LocationState
   sectionRef: RefObject<HTMLElement | null>
-  /** What is missing, once Start was pressed without a location. */
   missing: string | null
   onAllow: () => void
 }
 
-/** Why the location is needed, before the phone asks; then the result. */
 export function LocationReason({ state, sectionRef, missing, onAllow }: LocationReasonProps) {
   const { terms: words } = useTranslations().screens
   const { before, choice, after } = words.willAsk
   const canAsk = state.kind === 'off' || state.kind === 'failed'
-  /** Takes the focus, because the pressed button goes. */
+  /** Takes the focus, because the pressed button disappears. */
   const status = useRef<HTMLParagraphElement>(null)
   return (
     <section
@@ -70,7 +68,6 @@ export function LocationReason({ state, sectionRef, missing, onAllow }: Location
 
 type LocationStatusProps = { state: LocationState; ref: Ref<HTMLParagraphElement> }
 
-/** The current state, announced when it changes. */
 function LocationStatus({ state, ref }: LocationStatusProps) {
   const { terms: words } = useTranslations().screens
   const { number } = useFormats()

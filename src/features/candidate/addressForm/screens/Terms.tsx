@@ -18,18 +18,16 @@ type TermsProps = {
   isAgreed: boolean
   onAgreed: (isAgreed: boolean) => void
   onStart: () => void
-  /** The location was denied: the form goes back to Application Details (kyc §4). */
   onDenied: () => void
   onBack: (() => void) | undefined
 }
 
-/** What is missing before the form (kyc §4: location granted; kyc §5: consent ticked). */
+/** kyc §4: location granted; kyc §5: consent ticked. */
 function missingText(isFound: boolean, isAgreed: boolean): 'location' | 'tick' | 'both' | null {
   if (isFound) return isAgreed ? null : 'tick'
   return isAgreed ? 'location' : 'both'
 }
 
-/** Rules, the reason for the location, and the consent (look 10b). */
 export function Terms(props: TermsProps) {
   const { formCase, isAgreed, onAgreed, onStart, onBack } = props
   const { terms: words, privacy } = useTranslations().screens

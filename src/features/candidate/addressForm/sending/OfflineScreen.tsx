@@ -28,7 +28,6 @@ type OfflineScreenProps = {
   onRetry: () => void
 }
 
-/** The submission waits for a network (look 18d): the next try, what is saved, and what would lose it. */
 export function OfflineScreen({
   formCase,
   values,

@@ -11,7 +11,6 @@ type SendingScreenProps = {
   submission: Exclude<SubmissionStatus, { kind: 'waiting' }>
 }
 
-/** Upload progress, or the check whether it arrived. */
 export function SendingScreen({ formCase, submission }: SendingScreenProps) {
   const { sending } = useTranslations()
   const { percent } = useFormats()

@@ -9,22 +9,19 @@ import {
 } from './transitions.ts'
 import type { PostConsentStep, Transition, UanState } from './uanState.ts'
 
-/** Delays between reconnection attempts (decisions D45); the last one repeats. */
+/** decisions D45; the last one repeats. */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const
-/** Failures in a row before 'Connection Error' (decisions D45). */
+/** In a row, before 'Connection Error' (decisions D45). */
 const MAX_FAILURES = 5
 /** An attempt without a frame for this long has failed. */
 const ATTEMPT_MS = 10_000
-/**
- * After a reconnection, the step's frame follows INIT within this time; otherwise the step is login (decisions D67).
- */
+/** After a reconnection, the step's frame follows INIT in this time; otherwise the step is login (decisions D67). */
 const SETTLE_MS = 2_000
 type CaptchaStep = Extract<PostConsentStep, { kind: 'captcha' }>
 
-/** How long the server may take to respond. */
 const RESPONSE_TIMEOUT_MS = 60_000
 
-/** The state's timeout in ms, after which `due` is dispatched. Null: none. */
+/** The state's time limit; null: none. */
 export function timeoutFor({ connection, step }: UanState): number | null {
   switch (connection.kind) {
     case 'connecting':
@@ -50,7 +47,7 @@ export function timedOut(state: UanState): Transition {
     case 'connecting':
       return endWithError(state, 'timeExpired')
     case 'open':
-      // After a correct OTP the user has nothing to repeat: the response may still come.
+      // After a correct OTP the user has nothing to repeat, and the response may still come.
       return step.kind === 'loading' && step.reason === 'verifying'
         ? transition({ ...state, step: { kind: 'loading', reason: 'slow' } })
         : endWithError(state, 'timeExpired')
@@ -70,7 +67,7 @@ export function timedOut(state: UanState): Transition {
   }
 }
 
-/** The socket failed; before INIT there is nothing to return to (kyc §4, §8). */
+/** Before INIT there is nothing to return to (kyc §4, §8). */
 export function connectionLost(state: UanState, isError = true): Transition {
   const { connection, candidate } = state
   if (connection.kind === 'closed' || connection.kind === 'lost') return transition(state)
@@ -81,12 +78,12 @@ export function connectionLost(state: UanState, isError = true): Transition {
     : transition({ ...state, connection: { kind: 'lost', failures } }, { kind: 'close' })
 }
 
-/** After so long in the background a phone may have dropped the socket without telling the page. */
+/** After this time a phone may have dropped the socket without an event. */
 const MAX_HIDDEN_MS = 30_000
 
 /**
- * A lost connection is tried at once. An open one is made anew after a long absence, because a dead socket looks like a
- * silent one and the protocol has no ping; not while a response is due, whose own limit applies (decisions L82).
+ * An open socket is replaced after a long absence, because a dead one looks like a silent one and the protocol has no
+ * ping. Not while a response is due, which has its own limit (decisions L82).
  */
 export function resumed(state: UanState, hiddenMs: number): Transition {
   const { connection } = state
@@ -99,7 +96,6 @@ export function resumed(state: UanState, hiddenMs: number): Transition {
   return isOutdated ? reconnect(state, 0) : transition(state)
 }
 
-/** Pictures in a row that are asked for again. */
 const MAX_BROKEN_PICTURES = 3
 
 /** The server sends the picture of its step again after a reconnection (decisions D67, L82). */

@@ -1,33 +1,29 @@
 import * as v from 'valibot'
 import { TextSchema } from '#shared/kits/records/responseSchemas.ts'
 
-/** The candidate and the company (kyc §3: the INIT event). Missing texts are empty. */
+/** kyc §3: the INIT event. Missing texts are empty. */
 export type Candidate = {
   name: string
   uan: string
   company: string
-  /** The company's contact as its operator entered it: usually a phone number, or an email, or several. */
+  /** As the company's operator entered it: usually one phone number or email, or several. */
   contact: string
 }
 
-/** Server events (kyc §7). */
 const EVENTS = ['INIT', 'INDEX', 'OTP', 'CAPTCHA', 'COMPLETED', 'ERROR'] as const
 
-/** A server frame (kyc §7, decisions D31). `status` is 0 where missing. */
+/** kyc §7, decisions D31. `status` is 0 where missing. */
 export type ServerFrame = { status: number } & (
   | { event: 'INIT'; candidate: Candidate }
-  /** `picture` is empty where the frame has none that can be shown. */
   | { event: 'CAPTCHA'; picture: string }
   | { event: 'INDEX' | 'OTP' | 'COMPLETED' | 'ERROR' }
 )
 
-/** Frames that the page sends, one per press. */
 export type ClientFrame =
   | { event: 'INDEX'; data: { password: string } }
   | { event: 'CAPTCHA'; data: { captcha: string } }
   | { event: 'OTP'; data: { otp: string } }
 
-/** A status as number or text. */
 const StatusSchema = v.fallback(
   v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
   0,
@@ -48,17 +44,16 @@ const CandidateSchema = v.pipe(
   })),
 )
 
-/** What stands before the base64 of a data URL. */
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/
 
-/** Raw base64 of a PNG (decisions D31); data URLs and line breaks are accepted. */
+/** Base64 of a PNG (decisions D31); data URLs and line breaks are accepted. */
 const PictureSchema = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s/g, '').replace(DATA_URL, '')),
   v.regex(/^[A-Za-z\d+/]+={0,2}$/),
 )
 
-/** From here on, a status is an error, whatever the event, and without its data. */
+/** From here on, a status is an error, whatever the event, and its data is ignored. */
 const ERROR_STATUS = 400
 
 const FrameSchema: v.GenericSchema<unknown, ServerFrame> = v.union([
@@ -90,10 +85,7 @@ const FrameSchema: v.GenericSchema<unknown, ServerFrame> = v.union([
 const FRAME_LIMIT_CHARACTERS = 1_000_000
 const TOO_LARGE: ServerFrame = { event: 'ERROR', status: 0 }
 
-/**
- * Parses a message; null for an unknown one, which is ignored (decisions D67). One that is too large is an error
- * without a status, because the user would wait for its content.
- */
+/** Null for an unknown message, which is ignored (decisions D67); one that is too large is an error. */
 export function parseFrame(message: unknown): ServerFrame | null {
   if (typeof message === 'string' && message.length > FRAME_LIMIT_CHARACTERS) return TOO_LARGE
   const parsed = v.safeParse(FrameSchema, jsonOf(message))

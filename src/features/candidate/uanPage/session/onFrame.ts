@@ -12,7 +12,6 @@ import {
 } from './transitions.ts'
 import type { Connection, Transition, UanState, Failure, PostConsentStep } from './uanState.ts'
 
-/** The result of an error status: a final page, or a step with an error. */
 type StatusOutcome =
   | { kind: 'page'; reason: Failure }
   | { kind: 'login'; error: 'credentials' }
@@ -20,7 +19,7 @@ type StatusOutcome =
 
 const errorPage = (reason: Failure): StatusOutcome => ({ kind: 'page', reason })
 
-/** Error statuses (kyc §8, "UAN page, by status"; decisions D45). */
+/** kyc §8, "UAN page, by status"; decisions D45. */
 const STATUSES: Readonly<Record<number, StatusOutcome>> = {
   401: errorPage('invalidLink'),
   402: errorPage('invalidLink'),
@@ -37,10 +36,8 @@ const STATUSES: Readonly<Record<number, StatusOutcome>> = {
 
 const outcomeOf = (status: number): StatusOutcome => STATUSES[status] ?? errorPage('unknown')
 
-/** The step after an event with a status (kyc §4, "UAN page: INIT"). */
 type FrameTarget = Exclude<PostConsentStep['kind'], 'login' | 'loading'> | 'verifying' | 'success'
 
-/** Null: any status. */
 const FRAME_TARGETS: readonly { event: string; status: number | null; turn: FrameTarget }[] = [
   { event: 'INDEX', status: 201, turn: 'otp' },
   { event: 'OTP', status: 202, turn: 'verifying' },
@@ -48,7 +45,7 @@ const FRAME_TARGETS: readonly { event: string; status: number | null; turn: Fram
   { event: 'COMPLETED', status: null, turn: 'success' },
 ]
 
-/** Handles a server frame. One that does not fit changes nothing (decisions D67). */
+/** A frame that does not fit changes nothing (decisions D67). */
 export function onFrame(state: UanState, frame: ServerFrame, at: number): Transition {
   if (state.connection.kind === 'closed') return transition(state)
   if (frame.event === 'ERROR') return onErrorFrame(state, frame.status)
@@ -57,7 +54,7 @@ export function onFrame(state: UanState, frame: ServerFrame, at: number): Transi
   return onStepFrame(state, frame, at)
 }
 
-/** A later INIT may leave out what an earlier one told. */
+/** A later INIT may omit what an earlier one contained. */
 const mergeCandidate = (known: Candidate | null, given: Candidate): Candidate => ({
   name: given.name || (known?.name ?? ''),
   uan: given.uan || (known?.uan ?? ''),
@@ -65,7 +62,7 @@ const mergeCandidate = (known: Candidate | null, given: Candidate): Candidate =>
   contact: given.contact || (known?.contact ?? ''),
 })
 
-/** INIT: the first one names the candidate; after a reconnection, the step's frame follows (decisions D67). */
+/** After a reconnection, the frame of the current step follows INIT (decisions D67). */
 function onInitFrame(state: UanState): Transition {
   const { connection } = state
   const step = activeStep(state)
@@ -138,12 +135,11 @@ function onErrorFrame(state: UanState, status: number): Transition {
   }
 }
 
-/** The server repeats the current step, and nothing was sent meanwhile. */
 function isAlreadyShown(state: UanState, kind: 'otp' | 'captcha'): boolean {
   const step = activeStep(state)
   return state.connection.kind === 'open' && step.kind === kind && !step.isSubmitted
 }
 
-/** Any frame means that the connection works. After a loss the page says so. */
+/** Any frame means that the connection works; after a loss the page says so. */
 const markOpen = (line: Connection): Connection =>
   line.kind === 'open' ? line : { kind: 'open', isRestored: line.kind !== 'connecting' }

@@ -5,21 +5,19 @@ export const transition = (state: UanState, ...effects: UanEffect[]): Transition
   effects,
 })
 
-/** Initial state with a job id: the consent is shown while the socket connects. */
+/** The consent is shown while the socket connects. */
 export const INITIAL_STATE: UanState = {
   step: { kind: 'disclaimer', next: null },
   connection: { kind: 'connecting' },
   candidate: null,
 }
 
-/** A link without a job id (kyc §8). */
 export const INVALID_LINK_STATE: UanState = {
   step: { kind: 'error', reason: 'invalidLink' },
   connection: { kind: 'closed' },
   candidate: null,
 }
 
-/** A final page: closes the socket. */
 export const endWith = (state: UanState, step: Step): Transition =>
   transition({ ...state, step, connection: { kind: 'closed' } }, { kind: 'close' })
 
@@ -32,11 +30,10 @@ export const goToStep = (state: UanState, step: PostConsentStep): UanState => ({
   step: state.step.kind === 'disclaimer' ? { ...state.step, next: step } : step,
 })
 
-/** The step waiting behind the consent, or the shown one. */
+/** The step behind the consent, or the shown one. */
 export const activeStep = ({ step }: UanState): Step =>
   step.kind === 'disclaimer' ? (step.next ?? step) : step
 
-/** Whether the server must respond. */
 export const isAwaitingResponse = (step: Step): boolean =>
   step.kind === 'loading' ? step.reason !== 'slow' : 'isSubmitted' in step && step.isSubmitted
 
@@ -60,7 +57,7 @@ export const otpStep = (from: Step, error: 'invalid' | 'expired' | null): PostCo
 })
 
 export function captchaStep(from: Step, picture: string, isBack: boolean): CaptchaStep {
-  // After a reconnection the server may repeat its picture: then the typed text still fits.
+  // After a reconnection the server may repeat its picture, which the typed text still fits.
   if (from.kind === 'captcha' && !from.isSubmitted && from.picture === picture) return from
   return {
     kind: 'captcha',

@@ -5,10 +5,7 @@ import { timedOut, connectionLost, pictureBroken, resumed } from './connectionTr
 import { loginStep, endWithError, transition, INITIAL_STATE } from './transitions.ts'
 import type { Transition, UanEffect, UanEvent, UanState } from './uanState.ts'
 
-/**
- * The reducer of a candidate's page (kyc §4, §8; decisions D45, D67). An event that does not fit (a second tap, a late
- * response) changes nothing.
- */
+/** kyc §4, §8; decisions D45, D67. An event that does not fit (a second tap, a late response) changes nothing. */
 export function uanReducer(state: UanState, event: UanEvent): Transition {
   switch (event.kind) {
     case 'frameReceived':
@@ -60,7 +57,7 @@ function consentGiven(state: UanState): Transition {
 
 const sendEffect = (frame: ClientFrame): UanEffect => ({ kind: 'send', frame })
 
-/** Sends once per tap: not while one is pending, nor without a connection. */
+/** Not while a submission is pending, nor without a connection. */
 function submitOnce(
   state: UanState,
   kind: 'login' | 'captcha' | 'otp',

@@ -16,9 +16,8 @@ const TAG_BITS = 128
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /**
- * Encrypts the password: base64 of nonce ‖ ciphertext ‖ tag, AES-256-GCM (kyc §9, decisions D12). Each call uses a new
- * nonce, because reuse would reveal the key stream.
- * @param key base64 of 32 bytes
+ * Base64 of nonce ‖ ciphertext ‖ tag, AES-256-GCM (kyc §9, decisions D12). Each call uses a new nonce, because reuse
+ * would reveal the key stream. `key`: base64 of 32 bytes.
  * @throws where the key is invalid, or the page has no WebCrypto (insecure origin)
  */
 export async function encryptPassword(password: string, key: string): Promise<string> {
@@ -32,21 +31,15 @@ export async function encryptPassword(password: string, key: string): Promise<st
   return btoa(String.fromCharCode(...nonce, ...new Uint8Array(sealed)))
 }
 
-/** The socket's URL (kyc §7, "UAN page"). */
 const socketUrl = (jobId: string): string =>
   `${socketBase(env(), window.location)}/UAN/V1/job/${encodeURIComponent(jobId)}`
 
 export type UanSession = ReadableStore<UanState> & {
   dispatch: (event: UanEvent) => void
-  /** Opens the socket. Returns the function that closes it, when the page is left. */
   start: () => () => void
 }
 
-/**
- * The session of a candidate's job: state, socket and one timer. It lives with the page and stores nothing: the
- * password goes directly into the frame.
- * @param jobId empty where the link has none
- */
+/** Stores nothing: the password goes directly into the frame. `jobId` is empty where the link has none. */
 export function createUanSession(jobId: string): UanSession {
   const machine = createMachine({
     initial: jobId === '' || hasDotSegment(jobId) ? INVALID_LINK_STATE : INITIAL_STATE,
@@ -158,7 +151,7 @@ export function createUanSession(jobId: string): UanSession {
   }
 }
 
-/** A socket that has failed reports it by itself; the server asks again after the reconnection. */
+/** A failed socket has its own event, and the server asks again after the reconnection. */
 function sendFrame(socket: WebSocket | null, frame: ClientFrame): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))
 }

@@ -1,17 +1,12 @@
 export type VisibleTimer = {
-  /** Starts anew with so many ms; null: none. */
   set: (ms: number | null) => void
   pause: () => void
   resume: () => void
 }
 
-/**
- * A timer that stands still while the page is hidden: the person may be reading the SMS, and phones block the sockets of
- * hidden pages.
- */
+/** Paused while the page is hidden: the person may be reading the SMS, and phones block the sockets of hidden pages. */
 export function createVisibleTimer(onDue: () => void): VisibleTimer {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Null: no timer is set. */
   let remainingMs: number | null = null
   let startedAt = 0
 

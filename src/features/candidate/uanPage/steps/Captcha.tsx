@@ -18,13 +18,11 @@ import zoomOut from 'bootstrap-icons/icons/zoom-out.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type CaptchaImageProps = {
-  /** Raw base64 of a PNG; empty while another one is fetched. */
+  /** Base64 of a PNG; empty while another one is fetched. */
   picture: string
-  /** The browser cannot show it. */
   onBroken: () => void
 }
 
-/** The picture, or the same as wide as the screen: never more than can be seen at once. */
 function CaptchaImage({ picture, onBroken }: CaptchaImageProps) {
   const { captcha: words } = useTranslations().steps
   const [isLarge, setLarge] = useState(false)
@@ -56,7 +54,6 @@ const unreadableText = (
   return company === null ? words.unreadableUnnamed : words.unreadable({ company })
 }
 
-/** The captcha of the UAN site (look 15c), with a contact for users who cannot read it. */
 export function Captcha({ step, connection, candidate, dispatch }: InputStepProps<'captcha'>) {
   const { captcha: words, login } = useTranslations().steps
   const { heading, contactText, help } = useSender(candidate)

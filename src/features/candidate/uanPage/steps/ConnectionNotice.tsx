@@ -6,11 +6,10 @@ import { useTranslations } from '../translations.ts'
 
 type ConnectionNoticeProps = {
   connection: Connection
-  /** What the user typed stays until the connection is back. */
+  /** Says that typed text is not lost. */
   isInputKept?: boolean
 }
 
-/** A notice about connection problems (look 15d); nothing without any. */
 export function ConnectionNotice({ connection, isInputKept = false }: ConnectionNoticeProps) {
   const { line: words } = useTranslations().steps
   const isBack = connection.kind === 'open' && connection.isRestored

@@ -15,7 +15,6 @@ import { useSender } from './useSender.ts'
 import type { StepProps } from './stepProps.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 
-/** What is shared with whom, and the consent (look 15a). */
 export function Consent({ connection, candidate, dispatch }: StepProps) {
   const { consent: words, privacy } = useTranslations().steps
   const { heading, company, help } = useSender(candidate)

@@ -22,12 +22,11 @@ const ICONS: Record<Failure, string> = {
   unknown: exclamation,
 }
 
-/** Failures that a retry cannot fix (kyc §8). */
+/** A retry cannot fix these (kyc §8). */
 const WITHOUT_REFRESH: ReadonlySet<Failure> = new Set(['invalidLink'])
 
 type FailureScreenProps = { reason: Failure; candidate: Candidate | null; onRefresh: () => void }
 
-/** A final or temporary failure: the status's text, and what to do (look 15f). */
 export function FailureScreen({ reason, candidate, onRefresh }: FailureScreenProps) {
   const { failed: words } = useTranslations().steps
   const { heading, help } = useSender(candidate)

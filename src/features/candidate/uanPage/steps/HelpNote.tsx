@@ -6,7 +6,6 @@ type HelpNoteProps = {
   children: ReactNode
 }
 
-/** Advice for a problem with a step; less prominent than a notice. */
 export function HelpNote({ icon, children }: HelpNoteProps) {
   return (
     <div className="uan-aside">

@@ -18,7 +18,6 @@ type ReadOnlyFieldProps = {
   value: string
 }
 
-/** A value of the company that cannot be changed here. */
 function ReadOnlyField({ icon, label, value }: ReadOnlyFieldProps) {
   const id = useId()
   return (
@@ -37,7 +36,7 @@ function ReadOnlyField({ icon, label, value }: ReadOnlyFieldProps) {
 /** '101234567890' as '1012 3456 7890': easier to compare with a payslip. */
 const groupDigits = (digits: string): string => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** The way to a new password on EPFO's own site, in words: its addresses change. */
+/** Without a link, because EPFO's addresses change. */
 function ForgottenPassword() {
   const { title, ...steps } = useTranslations().steps.login.forgot
   return (
@@ -52,7 +51,6 @@ function ForgottenPassword() {
   )
 }
 
-/** Name and UAN from the company, and the password, which is not stored (look 15b). */
 export function Login({ step, connection, candidate, dispatch }: InputStepProps<'login'>) {
   const { login: words } = useTranslations().steps
   const { heading, company, help } = useSender(candidate)
@@ -92,7 +90,7 @@ export function Login({ step, connection, candidate, dispatch }: InputStepProps<
       <form id={form} className="uan-form" onSubmit={onSubmit} noValidate>
         <ReadOnlyField icon={lock} label={words.name} value={candidate?.name ?? ''} />
         <ReadOnlyField icon={lock} label={words.uan} value={groupDigits(candidate?.uan ?? '')} />
-        {/* For the phone's password manager, without the spaces. */}
+        {/* For the phone's password manager, without spaces. */}
         <input type="text" hidden readOnly value={candidate?.uan ?? ''} autoComplete="username" />
         <PasswordField
           label={words.password}

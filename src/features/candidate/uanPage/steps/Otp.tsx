@@ -10,7 +10,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { useSender } from './useSender.ts'
 import type { InputStepProps } from './stepProps.ts'
 
-/** Six digits from an SMS. The user leaves the page to read it, so typed digits stay (look 15d). */
+/** The user leaves the page to read the SMS, so typed digits stay (look 15d). */
 export function Otp({ step, connection, candidate, dispatch }: InputStepProps<'otp'>) {
   const { otp: words } = useTranslations().steps
   const { heading, help } = useSender(candidate)

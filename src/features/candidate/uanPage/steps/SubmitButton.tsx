@@ -10,7 +10,7 @@ type SubmitButtonProps = {
   missingText?: string | undefined
 }
 
-/** Submits a step once; when it cannot, it says why. It stays enabled while something is missing (decisions D66). */
+/** Enabled while something is missing (decisions D66); when pressed, it says what. */
 export function SubmitButton({
   children,
   form,

@@ -22,7 +22,7 @@ import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { createUanSession, type UanSession } from '../session/uanSession.ts'
 import type { UanState } from '../session/uanState.ts'
 
-/** Keeps the screen on while `isOn`: a sleeping phone drops its socket. Browsers release the lock of a hidden page. */
+/** A sleeping phone drops its socket. Browsers release the lock of a hidden page. */
 function useWakeLock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return undefined
@@ -31,7 +31,7 @@ function useWakeLock(isOn: boolean): void {
     const release = () => void lock?.release()
     const ask = async () => {
       if (document.visibilityState !== 'visible') return
-      // Refused in power-saving mode, which is fine.
+      // Refused in power-saving mode.
       lock = await navigator.wakeLock.request('screen').catch(() => null)
       if (isOver) release()
     }
@@ -46,7 +46,6 @@ function useWakeLock(isOn: boolean): void {
   }, [isOn])
 }
 
-/** The session of this job while the page is mounted. Use another `key` for another job. */
 function useUanSession(jobId: string): {
   state: UanState
   dispatch: UanSession['dispatch']
@@ -61,7 +60,6 @@ function useUanSession(jobId: string): {
 
 type SuccessProps = {
   candidate: Candidate | null
-  /** Epoch ms. */
   at: number
 }
 
@@ -96,7 +94,7 @@ function Success({ candidate, at }: SuccessProps) {
 
 type WaitingProps = StepProps & { reason: 'link' | 'verifying' | 'slow' }
 
-/** Waiting for the server (kyc §4). After a minute it offers to start again. */
+/** After a minute it offers to start again (kyc §4). */
 export function Waiting({ reason, connection, candidate, dispatch }: WaitingProps) {
   const { frame, steps } = useTranslations()
   const { heading, help } = useSender(candidate)
@@ -128,7 +126,6 @@ export function Waiting({ reason, connection, candidate, dispatch }: WaitingProp
 
 type UanFlowProps = { jobId: string }
 
-/** The steps of a candidate's job (kyc §2, part G). */
 export function UanFlow({ jobId }: UanFlowProps) {
   const { state, dispatch } = useUanSession(jobId)
   const { step, connection, candidate } = state

@@ -3,7 +3,7 @@ import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
 import { Consent } from './Consent.tsx'
 import { UanFlow } from './UanFlow.tsx'
 
-/** The steps of the link's job. A link without a job is told so after hydration: the prerendered page knows no link. */
+/** A link without a job is reported after hydration, because prerendering knows no link. */
 export function UanJob() {
   const [query] = useSearchParams()
   const isHydrated = useIsHydrated()

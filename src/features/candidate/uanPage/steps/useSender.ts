@@ -2,19 +2,16 @@ import { isEmail } from '#shared/platform/lib/fieldRules.ts'
 import type { Candidate } from '../session/frames.ts'
 import { useTranslations } from '../translations.ts'
 
-/** One dialable number: E.164 allows 15 digits, so two numbers in a row do not match. */
+/** E.164 allows 15 digits, so two numbers in a row do not match. */
 const CALLABLE = /^\+?(?:[\s()-]*\d){6,15}[\s()-]*$/
 
-/** The contact that Help offers; empty for none. */
 type HelpContact = { phone?: string; email?: string; otherContact?: string }
 
-/** The company, for headers and sentences. */
 export type Sender = {
-  /** Before the company is known: the purpose of the page. */
+  /** The purpose of the page until the company is known. */
   heading: string
-  /** Null until known. */
   company: string | null
-  /** The company and a contact other than a phone number; null for neither. */
+  /** The company with a contact other than a phone number. */
   contactText: string | null
   help: HelpContact
 }

@@ -1,6 +1,6 @@
 import { OTP_LENGTH } from '#shared/ui/components/OtpField.tsx'
 
-/** Lengths of kyc §5 and §9. */
+/** kyc §5, §9 */
 const PASSWORD_MIN_LENGTH = 6
 export const CAPTCHA_LENGTH = 5
 
@@ -13,7 +13,6 @@ export const validateCaptcha = (captcha: string): FieldError | null =>
   validateLength(captcha, CAPTCHA_LENGTH)
 export const validateOtp = (otp: string): FieldError | null => validateLength(otp, OTP_LENGTH)
 
-/** Keeps the characters of a captcha: letters and digits. */
 export const toCaptchaText = (text: string): string =>
   text.replaceAll(/[^A-Za-z\d]/g, '').slice(0, CAPTCHA_LENGTH)
 

@@ -1,11 +1,10 @@
-/** Brightness of each pixel of a square picture, 0 to 255, row by row. */
+/** Brightness 0 to 255 of a square picture's pixels, row by row. */
 export type GrayscaleImage = { side: number; pixels: Uint8ClampedArray }
 
 /** Rec. 601. */
 const LUMA = [0.299, 0.587, 0.114] as const
 const RGBA = 4
 
-/** @param rgba four bytes per pixel */
 export function toGrayscale(rgba: Uint8ClampedArray, side: number): GrayscaleImage {
   const pixels = new Uint8ClampedArray(side * side)
   for (let point = 0; point < pixels.length; point += 1) {
@@ -16,7 +15,6 @@ export function toGrayscale(rgba: Uint8ClampedArray, side: number): GrayscaleIma
   return { side, pixels }
 }
 
-/** The picture reduced to `cells` x `cells` averages. */
 function downscale({ side, pixels }: GrayscaleImage, cells: number): number[] {
   const sums = Array.from({ length: cells * cells }, () => 0)
   const counts = Array.from({ length: cells * cells }, () => 0)
@@ -32,7 +30,7 @@ function downscale({ side, pixels }: GrayscaleImage, cells: number): number[] {
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** Possible problems of a photo; the first match is reported. */
+/** In order of priority. */
 export const QUALITY_ISSUES = ['dark', 'blurred', 'glare', 'same'] as const
 export type QualityIssue = (typeof QUALITY_ISSUES)[number]
 
@@ -40,19 +38,18 @@ export type QualityIssue = (typeof QUALITY_ISSUES)[number]
 const CELLS = 32
 const STAMP_ROWS = 3
 
-/** Our own values: hints that come too often are not read. */
+/** Our own values; higher ones would give hints too often to be read. */
 const DARK_BELOW = 40
 const OVEREXPOSED_FROM = 250
 /** A reflection is a spot; white paper or sky is larger. */
 const GLARE_SHARE = { from: 0.015, to: 0.2 }
 /** Ratio of the Laplacian's variance, which measures edges, to the brightness variance. */
 const SHARP_FROM = 0.012
-/** Too uniform to have edges or to be distinguished (a wall, a sheet). */
+/** Too uniform to have edges or to be told apart (a wall, a sheet). */
 const UNIFORM_BELOW = 60
-/** Correlation of two pictures. */
 const DUPLICATE_FROM = 0.985
 
-/** The problem of a photo by itself or compared with others; null for none. */
+/** `others` only matter for 'same'. */
 export function findQualityIssue(
   picture: GrayscaleImage,
   others: readonly GrayscaleImage[],
@@ -78,7 +75,6 @@ function varianceOf(values: readonly number[]): number {
   return meanOf(values.map((value) => (value - middle) ** 2))
 }
 
-/** The variance of the Laplacian above the stamp, which measures edges. */
 function laplacianVariance({ side, pixels }: GrayscaleImage): number {
   const end = Math.floor((side * (CELLS - STAMP_ROWS)) / CELLS)
   let sum = 0

@@ -22,7 +22,7 @@ async function read(picture: Blob): Promise<GrayscaleImage> {
 
 const worker = {
   /**
-   * One picture at a time: a phone has no memory for five.
+   * Reads one picture at a time to save memory.
    * @throws where one cannot be read
    */
   findIssue: async (picture: Blob, others: readonly Blob[]): Promise<QualityIssue | null> => {
