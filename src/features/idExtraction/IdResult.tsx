@@ -14,7 +14,7 @@ import { occurrenceOf, toIdTable, type IdRow, maskAadhaar } from './idRows.ts'
 import { IdTable } from './IdTable.tsx'
 import './idExtraction.css'
 
-/** The documents beside their source: a click on a value finds it on the page, if that has a text layer. */
+/** A click on a value finds it on the page, if the page has a text layer. */
 export function IdResult({
   job,
   result: { service, documents },
@@ -51,7 +51,7 @@ export function IdResult({
     search.select(row, occurrenceOf(rows, row.path))
   }
   const text = selected === null ? '' : displayText(selected)
-  // An image has no text layer: a click copies.
+  // An image has no text layer, so a click copies.
   const inPicture = hasText
     ? {}
     : { message: `A picture has no text to search. Check ${text} manually.` }

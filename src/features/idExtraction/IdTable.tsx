@@ -9,22 +9,18 @@ import type { NumberHint } from './numberHint.ts'
 
 type IdTableProps = {
   sheet: IdTableData
-  /** Zero-based. */
   index: number
   count: number
   isHidden: boolean
   onHide: (hidden: boolean) => void
-  /** The text of a row as currently shown (hidden or not). */
+  /** As currently shown (hidden or not). */
   shownText: (row: IdRow) => string
-  /** What a click on a value does, as a tooltip. */
   hint: string
-  /** The `path` of the selected row. */
   selected: string | null
   matchOf: (path: string) => ValueMatch | undefined
   onSelect: (row: IdRow) => void
 }
 
-/** One document: its type, and one row per value (analyzers §2). */
 export function IdTable(props: IdTableProps) {
   const { sheet, index, count, shownText, hint, selected, matchOf, onSelect } = props
   return (
@@ -90,7 +86,7 @@ function NumberTools({ sheet, row, isHidden, onHide }: IdTableProps & { row: IdR
 
 type NumberHintMessageProps = { hint: NumberHint }
 
-/** A neutral hint: the number may be misread, but it may also be right. */
+/** Never an error: the number may be right. */
 function NumberHintMessage({ hint: { isValid, message } }: NumberHintMessageProps) {
   return (
     <span className={isValid ? 'id-hint tiny t-success' : 'id-hint tiny t-warning'}>

@@ -3,13 +3,13 @@ import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.
 import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
 import type { IdService } from '#shared/platform/session/services.ts'
 
-/** A field as the backend sent it; its value is any JSON. */
+/** `value` is any JSON. */
 export type IdField = { key: string; value: unknown }
 
-/** One document of a result (analyzers §3): its fields in the order sent; the four known keys in our spelling. */
+/** Fields in the order sent; the four known keys in our spelling (analyzers §3). */
 export type IdDocument = { docType: string; fields: readonly IdField[] }
 
-/** The extracted documents, and the service on whose page they are shown. */
+/** `service` is the one on whose page the documents are shown. */
 export type IdExtraction = { service: IdService; documents: readonly IdDocument[] }
 
 export type IdOutput =
@@ -17,7 +17,7 @@ export type IdOutput =
   | { kind: 'failed' }
   | { kind: 'result'; documents: readonly IdDocument[] }
 
-/** The keys of analyzers §3 with special treatment, compared by letters only (decisions D6). */
+/** Keys of analyzers §3 with special treatment, compared by letters only (decisions D6). */
 const KNOWN: Readonly<Record<string, string>> = {
   doctype: 'doc_type',
   docid: 'doc_id',
@@ -70,7 +70,7 @@ export const IdDocumentsSchema = v.pipe(
   v.minLength(1),
 )
 
-/** A status response while there is no result: an object with a message or status and no document. */
+/** An object with a message or status and no document. */
 const isStatus = (body: Record<string, unknown>) =>
   ('status' in body || 'message' in body) &&
   !(typeof body.data === 'object' && body.data !== null) &&

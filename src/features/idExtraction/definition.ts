@@ -16,7 +16,7 @@ import { ID_KIND } from './idKinds.ts'
 import { type IdService } from '#shared/platform/session/services.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
-/** Each of the five is its own analyzer (analyzers §2), with page, drafts and jobs, over the same two calls. */
+/** Each ID service is an analyzer with its own page, drafts and jobs (analyzers §2), over the same two calls. */
 function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
   const { title, line, document } = ID_KIND[service]
   return {

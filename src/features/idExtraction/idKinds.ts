@@ -1,14 +1,14 @@
 import { ID_SERVICES, type IdService } from '#shared/platform/session/services.ts'
 
 type IdKind = {
-  /** As the product spells it (analyzers §2, decisions D20). */
+  /** In the product's spelling (analyzers §2, decisions D20). */
   title: string
-  /** The label of doc_id (analyzers §3). */
+  /** Of doc_id (analyzers §3). */
   numberLabel: string
   /** For a sentence: "Drop {document} here". */
   document: string
   line: string
-  /** Matches the backend's doc_type, reduced to lower-case letters. */
+  /** Matches doc_type in lower-case letters. */
   docType: RegExp
 }
 
@@ -50,7 +50,7 @@ export const ID_KIND: Record<IdService, IdKind> = {
   },
 }
 
-/** The service of a doc_type ('AADHAAR', 'Pan Card', 'driving_license'); null for an unknown one. */
+/** Of 'AADHAAR', 'Pan Card', 'driving_license'; null for an unknown type. */
 export function serviceOfDocType(docType: string): IdService | null {
   const letters = docType.toLowerCase().replaceAll(/[^a-z]/g, '')
   return ID_SERVICES.find((service) => ID_KIND[service].docType.test(letters)) ?? null

@@ -4,25 +4,24 @@ import { ID_KIND, serviceOfDocType } from './idKinds.ts'
 import type { IdService } from '#shared/platform/session/services.ts'
 import { numberHint, type NumberHint } from './numberHint.ts'
 
-/** 12 digits of an Aadhaar number, or 16 of a virtual ID; a backend may mask the first ones with X or *. */
+/** 12 digits of an Aadhaar number, or 16 of a virtual ID; the first ones may be masked by X or *. */
 const COMPACT = /^[\dx*]{12}(?:[\dx*]{4})?$/i
 const DIGITS = /^\d{12}(?:\d{4})?$/
 
 const compact = (text: string) => text.replaceAll(/[\s-]/g, '')
 
-/** '234567890124' → '2345 6789 0124' (analyzers §3); any other text ('Insufficient Info') is returned unchanged. */
+/** '234567890124' → '2345 6789 0124' (analyzers §3); other text ('Insufficient Info') is unchanged. */
 export function groupAadhaar(text: string): string {
   const number = compact(text)
   return COMPACT.test(number) ? (number.match(/.{4}/g) ?? []).join(' ') : text
 }
 
-/** The digits without spaces, for pasting into forms; null for an incomplete number. */
 export function aadhaarDigits(text: string): string | null {
   const number = compact(text)
   return DIGITS.test(number) ? number : null
 }
 
-/** Masks this number within a text as 'XXXX XXXX 0124'. */
+/** 'XXXX XXXX 0124' */
 export function maskAadhaar(text: string, digits: string): string {
   const digitsPattern = new RegExp(
     `(?<!\\d)${digits.split('').join(String.raw`[\s-]?`)}(?!\\d)`,
@@ -31,12 +30,11 @@ export function maskAadhaar(text: string, digits: string): string {
   return text.replaceAll(digitsPattern, 'XXXX '.repeat(digits.length / 4 - 1) + digits.slice(-4))
 }
 
-/** A row of a document's table. */
 export type IdRow = {
-  /** Unique id within the result, because two values may have the same text. */
+  /** Unique within the result, because two values may have the same text. */
   path: string
   label: string
-  /** The display text with nothing hidden; empty when nothing was read. */
+  /** Nothing hidden; empty when nothing was read. */
   text: string
   copyText: string
   hint: NumberHint | null
@@ -44,14 +42,13 @@ export type IdRow = {
 
 export type IdTableData = {
   title: string
-  /** Set where the document belongs to another service's page. */
+  /** The service whose document it is, if not this page's. */
   mismatchedService: string | null
-  /** Digits of the Aadhaar number that can be hidden; null where there is none. */
   secret: string | null
   rows: readonly IdRow[]
 }
 
-/** The table of one document. `page` is the service of the page; `index` is the zero-based document number. */
+/** `page` is the page's service, `index` the zero-based document number. */
 export function toIdTable(document: IdDocument, page: IdService, index: number): IdTableData {
   const detectedService = serviceOfDocType(document.docType)
   const service = detectedService ?? page
@@ -113,7 +110,7 @@ function rowsOf({ key, value }: IdField): RowWithoutPath[] {
   return [row(humanizeKey(key), textOf(value))]
 }
 
-/** The fields of a nested object: 'Validity, non transport'. */
+/** 'Validity, non transport' */
 function nestedRows(label: string, record: Record<string, unknown>): RowWithoutPath[] {
   return Object.entries(record).map(([key, value]) =>
     row(`${label}, ${humanizeKey(key)}`, textOf(value)),
@@ -123,7 +120,7 @@ function nestedRows(label: string, record: Record<string, unknown>): RowWithoutP
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Any JSON as text; list items are joined by `separator`, address parts by spaces (analyzers §3). */
+/** Address parts are joined by spaces (analyzers §3). */
 function textOf(value: unknown, separator = ', '): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -135,7 +132,7 @@ function textOf(value: unknown, separator = ', '): string {
     .join(separator)
 }
 
-/** Which occurrence of its text a row is: a card often prints a name twice. */
+/** A card often prints a name twice. */
 export function occurrenceOf(rows: readonly IdRow[], path: string): number {
   const index = rows.findIndex((other) => other.path === path)
   const text = rows[index]?.text

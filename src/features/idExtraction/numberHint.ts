@@ -1,9 +1,9 @@
 import type { IdService } from '#shared/platform/session/services.ts'
 
-/** What the format of a document number shows: a neutral hint, never an error. */
+/** From the number's format; never an error. */
 export type NumberHint = { isValid: boolean; message: string }
 
-/** The backend's text for an unreadable value (analyzers §3); kept unchanged. */
+/** Of the backend for an unreadable value (analyzers §3). */
 const INSUFFICIENT = 'Insufficient Info'
 
 /** Verhoeff's tables: multiplication in the dihedral group D5, and permutation by position. */
@@ -30,7 +30,6 @@ const PERMUTED = [
   '7046913258',
 ] as const
 
-/** Whether the last digit is the Verhoeff check digit of the others. */
 export function hasCheckDigit(digits: string): boolean {
   let check = 0
   for (const [index, digit] of digits.split('').reverse().entries()) {
@@ -64,7 +63,6 @@ const HINTS: Partial<Record<IdService, (number: string) => NumberHint | null>> =
   pancard: panHint,
 }
 
-/** The hint for a number; null where there is none. */
 export function numberHint(service: IdService, number: string): NumberHint | null {
   if (number === '' || number === INSUFFICIENT) return null
   return HINTS[service]?.(number) ?? null

@@ -32,7 +32,6 @@ function toRow(document: IdDocument, service: IdService): SummaryRow {
   }
 }
 
-/** Who holds the documents, whether their numbers have a valid format, and whether they belong to this service. */
 export function summarizeDocuments({ service, documents }: IdExtraction): ResultSummary {
   const name: unknown = documents[0]?.fields.find(({ key }) =>
     /^(?:holder_?|owner_?)?name$/i.test(key),

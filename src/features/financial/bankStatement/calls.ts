@@ -21,22 +21,18 @@ import {
 } from './api/submission.ts'
 import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
 
-/** Form fields of the two accounts (decisions D7). */
 const PARTS = [
   { files: 'account_one_files', owner: 'first_account_type', key: 'account_1' },
   { files: 'account_two_files', owner: 'second_account_type', key: 'account_2' },
 ] as const
 
-/** Bytes and passwords by file id; an unlocked file has no password. */
+/** By file; an unlocked file has no password. */
 type Bytes = {
   fileOf: (file: AcceptedFile) => File
   passwordOf: (file: AcceptedFile) => string | undefined
 }
 
-/**
- * The multipart body of bankstatement/upload (D7). Empty values are left out. Passwords are sent by file name, so a
- * duplicate name of the second account is made unique.
- */
+/** D7. Empty values are left out. Passwords are sent by file name, so names must be unique across accounts. */
 export function toUploadBody(submission: Submission, { fileOf, passwordOf }: Bytes): FormData {
   const { accounts, ownersName, relatedParties, sampleFile } = submission
   const body = new FormData()
@@ -76,10 +72,10 @@ function detailsOf(accounts: readonly SubmittedAccount[]) {
   )
 }
 
-/** Error of a statement without a transaction table (analyzers §4). */
+/** Quoted from analyzers §4. */
 const NO_HEADERS = 'Required table headers not present'
 
-/** The calls of the bank statement analyzer for the job engine (analyzers §4, §7). */
+/** analyzers §4, §7 */
 export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
   id: BANK_STATEMENT,
   title: SERVICES.bankStatement.label,
@@ -124,7 +120,6 @@ function toPollAnswer(status: Exclude<BankStatementStatus, { kind: 'success' }>)
   }
 }
 
-/** Null when a file's bytes are gone. */
 async function bodyOf(
   submission: Submission,
   { files, blobStore }: SubmitInput,

@@ -7,7 +7,6 @@ import { restoreIntake } from './intake/lifecycle.ts'
 import { selectIntake } from './intake/state/intakeSlice.ts'
 import type { BankOutput } from './result/bankOutput.ts'
 
-/** The bank statement analyzer, from upload to output page (analyzers §2, §4). */
 export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
   ...bankStatementCalls,
   service: 'bankStatement',
@@ -18,7 +17,7 @@ export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
     restore: restoreIntake,
   },
   processing: {
-    // Before the upload is complete, the job cannot be resumed elsewhere.
+    // The job cannot be resumed elsewhere before the upload is complete.
     sendingText: 'The files are being sent. Keep this page open until all of them are sent.',
     Progress: lazyWithRetry(
       async () => (await import('./processing/BankProgress.tsx')).BankProgress,

@@ -2,7 +2,7 @@ import { BYTES_PER_MB } from '#shared/platform/config/limits.ts'
 
 const MINUTE_MS = 60_000
 
-/** Used where the number of pages is unknown: 02:45 (analyzers §9). */
+/** For an unknown number of pages: 02:45 (analyzers §9). */
 export const DEFAULT_ESTIMATE_MS = 165_000
 
 /** Minutes by total pages; `to` is exclusive (analyzers §9). */
@@ -27,7 +27,6 @@ export function sizeFactor(bytes: number): number {
   return megabytes > 10 ? 1.5 : 1
 }
 
-/** Estimate in ms for all files together. */
 export function bankEstimateMs(pages: number, bytes = 0): number {
   const row = BANK_ESTIMATES.find(({ from, to }) => pages >= from && pages < to)
   return row === undefined ? DEFAULT_ESTIMATE_MS : row.minutes * MINUTE_MS * sizeFactor(bytes)

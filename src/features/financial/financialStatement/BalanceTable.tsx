@@ -23,7 +23,7 @@ const RESULT_STYLES = {
   null: { icon: dash, tone: 'muted' },
 } as const
 
-/** Whether assets equal liabilities and equity in each period; nothing where the workbook lacks these lines. */
+/** Assets = liabilities and equity; nothing where the workbook lacks these lines. */
 export function BalanceTable({ checks, selected, onSelect }: BalanceTableProps) {
   if (checks.length === 0) return null
   return (
@@ -82,7 +82,6 @@ export function BalanceTable({ checks, selected, onSelect }: BalanceTableProps) 
   )
 }
 
-/** Below the period in a narrow pane, else in its own column. */
 function CheckResult({
   className,
   icon,

@@ -18,7 +18,6 @@ import { readBalanceChecks } from './readBalanceChecks.ts'
 
 const NONE: readonly BalanceCheck[] = []
 
-/** Reads the standardized balance sheet; empty while loading or where nothing can be checked. */
 function useBalanceChecks(workbook: Blob): readonly BalanceCheck[] {
   const [checks, setChecks] = useState(NONE)
   useEffect(() => {
@@ -36,7 +35,7 @@ function useBalanceChecks(workbook: Blob): readonly BalanceCheck[] {
 
 type Chosen = { path: string; label: string; text: string }
 
-/** 'Analysis Output': the workbook beside its source; a click on a cell finds its value on the page (analyzers §2). */
+/** A click on a cell finds its value on the page (analyzers §2). */
 export function FinancialStatementResult({
   job,
   result,

@@ -14,7 +14,6 @@ import { NAME_MAX } from './texts.ts'
 
 type OutputFactsProps = { job: DoneJob; isPartial: boolean }
 
-/** Execution time, input file, and whether the result is partial (analyzers §2). */
 export function OutputFacts({ job, isPartial }: OutputFactsProps) {
   const [file] = job.files
   return (

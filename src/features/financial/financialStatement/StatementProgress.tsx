@@ -3,7 +3,7 @@ import { PhaseList } from '#shared/kits/analyzer/processing/PhaseList.tsx'
 import { phasesOf } from '#shared/kits/analyzer/processing/phases.ts'
 import { PROCESSING_MODULES, progressText } from './texts.ts'
 
-/** The five modules and the current activity (analyzers §2, §4). */
+/** analyzers §2, §4 */
 export function StatementProgress({ job }: ProgressProps) {
   return (
     <>

@@ -1,19 +1,18 @@
 import { parseAmount } from '#shared/platform/lib/money.ts'
 
-/** One period of a balance sheet, with the workbook's texts; `difference` is assets minus the other side. */
+/** Texts as in the workbook; `difference` is assets minus the other side. */
 export type BalanceCheck = {
   period: string
   assets: string
   liabilities: string
   equity: string
-  /** Null where a figure is missing. */
   isBalanced: boolean | null
   difference: number | null
 }
 
 const FIGURE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
-/** 'Adds up', or by how much it differs, in the currency of the statement. */
+/** In the currency of the statement. */
 export function describeBalanceCheck({ isBalanced, difference }: BalanceCheck): string {
   if (isBalanced === null || difference === null) return 'A figure is missing'
   return isBalanced ? 'Adds up' : `Differs by ${FIGURE.format(Math.abs(difference))}`
@@ -28,7 +27,7 @@ const YEAR = /\b(?:19|20)\d\d\b|\bFY\s?\d\d/i
 /** Half of the smallest printed unit. */
 const TOLERANCE = 0.005
 
-/** Assets = liabilities + equity for each period; empty where the sheet lacks one of the three lines. */
+/** Assets = liabilities + equity; empty where the sheet lacks one of the three lines. */
 export function checkBalance(rows: Rows): BalanceCheck[] {
   const header = rows.find((row) => row.slice(1).some(isPeriod))
   const [assets, liabilities, equity] = [ASSETS, LIABILITIES, EQUITY].map((test) =>

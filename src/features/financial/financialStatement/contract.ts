@@ -4,12 +4,12 @@ import { ProgressFields, toProgress, unwrapped } from '#shared/kits/jobs/statusR
 export const COUNTRIES = ['IN', 'US'] as const
 export type Country = (typeof COUNTRIES)[number]
 
-/** Labels of the Check step's question (analyzers §2). */
+/** Quoted from analyzers §2. */
 export const COUNTRY_LABEL: Record<Country, string> = { IN: 'India (IN)', US: 'United States (US)' }
 
 const OptionsSchema = v.object({ country: v.picklist(COUNTRIES) })
 
-/** The country in a job's options; India by default. */
+/** India by default. */
 export function countryOf(options: unknown): Country {
   const parsed = v.safeParse(OptionsSchema, options)
   return parsed.success ? parsed.output.country : 'IN'
@@ -89,7 +89,7 @@ export const WORKBOOK = 'workbook'
 
 const StoredResultSchema = v.object({ isPartial: v.boolean() })
 
-/** The stored result; null where it does not fit. */
+/** null where the stored data does not fit. */
 export function parseStoredResult(
   data: unknown,
   files: Readonly<Record<string, Blob>> = {},

@@ -29,7 +29,6 @@ const US_RETAILER: Sample = {
   pages: 3,
 }
 
-/** For trial users; the files are in public/samples. */
 export const STATEMENT_SAMPLES: readonly Sample[] = [
   {
     name: 'Indian_Manufacturer.pdf',
@@ -40,7 +39,7 @@ export const STATEMENT_SAMPLES: readonly Sample[] = [
   US_RETAILER,
 ]
 
-/** The sample of a US retailer preselects US (analyzers §2). */
+/** Preselects US for the sample of a US retailer (analyzers §2). */
 export function countryOfSample({ name, sample }: Pick<AcceptedFile, 'name' | 'sample'>): Country {
   return sample && name === US_RETAILER.name ? 'US' : 'IN'
 }
@@ -59,7 +58,7 @@ async function submit({
   return callEndpoint(statementUpload, upload, { signal, onUploadProgress })
 }
 
-/** 'Success' and 'Partial Success' fetch the workbook at once, as part of the result. */
+/** The workbook is fetched at once, as part of the result. */
 async function poll({ transactionId, signal }: PollInput): Promise<ApiResult<PollResult>> {
   const status = await callEndpoint(statementStatus, transactionId, { signal })
   if (!status.ok) return status
@@ -80,7 +79,7 @@ async function poll({ transactionId, signal }: PollInput): Promise<ApiResult<Pol
   }
 }
 
-/** The financial statement analyzer (analyzers §2, §4, §7). */
+/** analyzers §2, §4, §7 */
 export const financialStatementDefinition: AnalyzerDefinition<StatementResult> = {
   id: 'financialStatement',
   service: 'financialStatement',

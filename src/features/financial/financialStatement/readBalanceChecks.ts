@@ -2,13 +2,12 @@ import { startWorkbookWorker } from '#shared/ui/preview/sheet/workbook.ts'
 import { checkBalance, type BalanceCheck } from './balanceCheck.ts'
 
 const SHEET = 'STANDARDIZED BALANCE SHEET'
-/** The part of the sheet to read: a standardized sheet is short. */
+/** A standardized sheet is short. */
 const WINDOW = { fromRow: 0, toRow: 300, fromColumn: 0, toColumn: 16 } as const
 const NONE: readonly BalanceCheck[] = []
 
 /**
- * Reads and checks the standardized balance sheet in a worker of its own; empty where nothing can be checked. `signal`
- * ends the worker.
+ * Uses a worker of its own, which `signal` ends; empty where nothing can be checked.
  * @throws WorkbookTimeoutError
  * @throws WorkerLoadError
  */

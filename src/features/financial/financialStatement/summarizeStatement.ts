@@ -22,7 +22,6 @@ function findingsOf(checks: readonly BalanceCheck[]): Finding[] {
 
 const PARTIAL: Finding = { kind: 'failed', text: 'Partial output' }
 
-/** Whether the output is complete, and whether the balance sheet adds up in each period. */
 export async function summarizeStatement({
   workbook,
   isPartial,

@@ -1,9 +1,8 @@
 import type { TrialState } from '#shared/kits/analyzer/definition.ts'
 
-/** Longer file names are truncated (analyzers §9). */
+/** For file names (analyzers §9). */
 export const NAME_MAX = 35
 
-/** The heading of the upload page (analyzers §2). */
 export function uploadHeading({ isTrial, filesLeft }: TrialState): string {
   if (!isTrial) return 'Start getting your insights by uploading your financial statement'
   return filesLeft === 0
@@ -11,7 +10,7 @@ export function uploadHeading({ isTrial, filesLeft }: TrialState): string {
     : 'Enjoy your 14-day free trial by uploading your financial statement'
 }
 
-/** The five modules with their starting percentages (analyzers §2, §4). */
+/** With starting percentages (analyzers §2, §4). */
 export const PROCESSING_MODULES = [
   { label: 'Sorting and Classifying Data', from: 0 },
   { label: 'Text Extraction', from: 25 },
@@ -20,7 +19,7 @@ export const PROCESSING_MODULES = [
   { label: 'Output Generation', from: 90 },
 ] as const
 
-/** The bands of analyzers §4 (below 25, 25, 25 to 50, 50 …) with our own texts. The first match applies. */
+/** The bands of analyzers §4 (below 25, 25, 25 to 50, 50 …). The first match applies. */
 const PROGRESS_TEXTS: readonly { applies: (percentage: number) => boolean; text: string }[] = [
   {
     applies: (percentage) => percentage < 25,
@@ -40,5 +39,4 @@ export function progressText(percentage: number): string {
   return PROGRESS_TEXTS.find(({ applies }) => applies(percentage))?.text ?? 'The workbook is ready.'
 }
 
-/** Shown before the server has started (analyzers §2). */
 export const QUEUED = { title: 'Document is in queue', description: 'Please wait.......' } as const

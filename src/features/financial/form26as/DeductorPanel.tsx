@@ -19,14 +19,12 @@ import {
 import type { TaxEntry } from './details.ts'
 
 type EntriesTableProps = {
-  /** The deductor's name, for screen readers. */
   name: string
   entries: readonly TaxEntry[]
   deductor: number
   value: (path: ValuePath, label: string, text: string) => ValueButtonProps
 }
 
-/** The payments of a deductor: date (day-month-year), credit, tax. */
 function EntriesTable({ name, entries, deductor, value }: EntriesTableProps) {
   return (
     <table className="table table-dense entries">
@@ -85,7 +83,6 @@ type DeductorPanelProps = {
   value: (path: ValuePath, label: string, text: string) => ValueButtonProps
 }
 
-/** A deductor: name, TAN, totals with their check, and payments. */
 export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
   const { section, name, tan, totalCredit, totalTax, entries } = deductor
   const titleId = useId()

@@ -9,7 +9,6 @@ import { StatementView } from './StatementView.tsx'
 import { toForm26asSheets } from './toSheets.ts'
 import './form26as.css'
 
-/** The statements of a file. */
 export function Form26asResult(props: ResultProps<readonly TaxStatement[]>) {
   const { job, result } = props
   const search = useSourceSearch<Selection>(job.files)

@@ -26,14 +26,13 @@ function CheckChip({ check: { isCorrect, message } }: CheckChipProps) {
 
 type StatementViewProps = RecordView & {
   statement: TaxStatement
-  /** `valueKey` of the selected value. */
+  /** A `valueKey`. */
   selected: string | null
   onSelect: (path: ValuePath, label: string, text: string) => void
 }
 
 const FIELDS = ['pan', 'panStatus', 'financialYear', 'assessmentYear'] as const
 
-/** One statement: assessee and years, then a panel for each deductor (analyzers §2). */
 export function StatementView({
   statement,
   index,

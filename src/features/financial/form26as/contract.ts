@@ -5,7 +5,7 @@ import type { Amount } from '#shared/platform/lib/amount.ts'
 import { entriesOf, type DetailsTable, type TaxEntry } from './details.ts'
 import { StatusResponseSchema, type StatusResponse } from '#shared/kits/jobs/statusResponses.ts'
 
-/** What a deductor reported under one section of the Income-tax Act. */
+/** One deductor under one section of the Income-tax Act. */
 export type Deductor = {
   /** '192', '194A': from the section's key. */
   section: string
@@ -19,7 +19,7 @@ export type Deductor = {
   entries: readonly TaxEntry[]
 }
 
-/** One tax-credit statement: one assessee and year (analyzers §3). Unread texts are empty. */
+/** One assessee and year (analyzers §3). Unread texts are empty. */
 export type TaxStatement = {
   transactionId: string | null
   filePath: string | null

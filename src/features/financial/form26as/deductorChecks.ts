@@ -3,7 +3,7 @@ import type { Deductor, TaxStatement } from './contract.ts'
 
 type DeductorChecks = { credit: AmountCheck; tax: AmountCheck }
 
-/** Whether a deductor's credits add up to TotalCredit and its taxes to TotalTax, to the paisa. */
+/** Credits against TotalCredit and taxes against TotalTax, to the paisa. */
 export function checkDeductor({ entries, totalCredit, totalTax }: Deductor): DeductorChecks {
   return {
     credit: checkTotal(
@@ -19,7 +19,7 @@ export function checkDeductor({ entries, totalCredit, totalTax }: Deductor): Ded
   }
 }
 
-/** The combined check of all deductors; `isCorrect` is null where nothing is wrong but something is missing. */
+/** `isCorrect` is null where nothing is wrong but something is missing. */
 export function checkStatement({ deductors }: TaxStatement): AmountCheck {
   const checks = deductors
     .map(checkDeductor)
@@ -40,7 +40,6 @@ export function checkStatement({ deductors }: TaxStatement): AmountCheck {
   return { isCorrect: true, message: 'All totals add up' }
 }
 
-/** '1 of 3 deductors does', '2 of 3 deductors do'. */
 function formatCount(count: number, total: number): string {
   return `${count} of ${total} ${total === 1 ? 'deductor' : 'deductors'} ${count === 1 ? 'does' : 'do'}`
 }

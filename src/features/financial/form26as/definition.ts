@@ -13,7 +13,7 @@ import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { TaxStatementsSchema, type TaxStatement } from './contract.ts'
 import { form26asOutput, form26asUpload } from './endpoints.ts'
 
-/** The Form 26AS analyzer (analyzers §2, §4, §7). */
+/** analyzers §2, §4, §7 */
 export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
   id: 'form26',
   service: 'form26',

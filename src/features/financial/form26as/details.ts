@@ -2,22 +2,20 @@ import type { Amount } from '#shared/platform/lib/amount.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 
 type DetailsCell = string | number | null
-/** A deductor's Details: the first row is the header (analyzers §3). */
+/** The first row is the header (analyzers §3). */
 export type DetailsTable = readonly (readonly DetailsCell[])[]
 
-/** One payment. The date is the original text: day-month-year. */
+/** `date` is the original text: day-month-year. */
 export type TaxEntry = { date: string; credit: Amount; tax: Amount }
 
 type Column = keyof TaxEntry
 
-/** Header patterns of each column, and its default position. */
 const COLUMNS: Record<Column, { names: RegExp; defaultIndex: number }> = {
   date: { names: /date/i, defaultIndex: 0 },
   credit: { names: /credit|paid|amount/i, defaultIndex: 1 },
   tax: { names: /tax|tds/i, defaultIndex: 2 },
 }
 
-/** Parses the payments; empty rows are skipped. */
 export function entriesOf([header = [], ...rows]: DetailsTable): TaxEntry[] {
   const date = columnOf(header, 'date')
   const credit = columnOf(header, 'credit')

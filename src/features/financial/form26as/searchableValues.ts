@@ -19,7 +19,6 @@ const STATEMENT_FIELDS = [
   'assessmentYear',
 ] as const
 
-/** Every value of a file's statements, in display order. */
 export function searchableValues(statements: readonly TaxStatement[]): ResultValue[] {
   return statements.flatMap((statement, record) => {
     const value = (path: ValuePath, label: string, text: string): ResultValue => ({
@@ -61,5 +60,5 @@ function ofDeductor(
   ]
 }
 
-/** The displayed text; empty for a missing amount, which cannot be found. */
+/** Empty for a missing amount, which cannot be found. */
 const amountText = (figure: Amount): string => (isAmountGiven(figure) ? formatAmount(figure) : '')

@@ -6,7 +6,7 @@ export type EntryField = keyof TaxEntry
 export type DeductorField = 'name' | 'tan' | 'totalCredit' | 'totalTax'
 export type StatementField = 'assessee' | 'financialYear' | 'assessmentYear' | 'pan' | 'panStatus'
 
-/** The position of a value in a statement; zero-based indexes. */
+/** Indexes are zero-based. */
 export type ValuePath =
   | { kind: 'statement'; field: StatementField }
   | { kind: 'deductor'; deductor: number; field: DeductorField }
@@ -14,7 +14,6 @@ export type ValuePath =
 
 export type Selection = { statement: number; path: ValuePath; label: string; text: string }
 
-/** A unique key of a value within all statements of the file. */
 export const valueKey = (statement: number, path: ValuePath): string =>
   `${statement} ${JSON.stringify(path)}`
 
@@ -33,14 +32,14 @@ export const DEDUCTOR_LABELS: Record<DeductorField, string> = {
 }
 const ENTRY_LABELS: Record<EntryField, string> = { date: 'Date', credit: 'Credit', tax: 'Tax' }
 
-/** 'Credit of 30-04-2025': the date distinguishes a deductor's entries. */
+/** 'Credit of 30-04-2025' */
 export const entryLabel = (field: EntryField, date: string): string =>
   field === 'date' || date === '' ? ENTRY_LABELS[field] : `${ENTRY_LABELS[field]} of ${date}`
 
 const entryText = ({ date, credit, tax }: TaxEntry, field: EntryField): string =>
   field === 'date' ? date : formatAmount(field === 'credit' ? credit : tax)
 
-/** Entries and totals repeat month by month: the preceding texts distinguish equal values. */
+/** Equal values repeat month by month; the texts before them tell them apart. */
 export function precedingTexts(
   statements: readonly TaxStatement[],
   statement: number,

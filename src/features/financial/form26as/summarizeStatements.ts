@@ -48,7 +48,6 @@ function toRow(statement: TaxStatement): SummaryRow {
   }
 }
 
-/** Whose statements they are, and whether the totals of each add up. */
 export function summarizeStatements(statements: readonly TaxStatement[]): ResultSummary {
   const assessee = statements[0]?.assessee
   return {

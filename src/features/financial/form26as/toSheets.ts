@@ -14,13 +14,12 @@ const statementCells = ({ assessee, pan, financialYear, assessmentYear }: TaxSta
 const DEDUCTOR = ['Section', 'Deductor', 'TAN'] as const
 const deductorCells = ({ section, name, tan }: Deductor) => [section, name, tan]
 
-/** A date cell that can be sorted; any other text stays unchanged. */
+/** A real date can be sorted; any other text is unchanged. */
 function dayOf(date: string): CellValue {
   const day = parseDay(date)
   return day === null ? date : { day }
 }
 
-/** One row per deductor, with the check of its totals. */
 const deductorRows = (statements: readonly TaxStatement[]): RowValues[] =>
   statements.flatMap((statement) =>
     statement.deductors.map((deductor): RowValues => {
@@ -37,7 +36,6 @@ const deductorRows = (statements: readonly TaxStatement[]): RowValues[] =>
     }),
   )
 
-/** One row per entry with all its context, for filters and pivot tables. */
 const entryRows = (statements: readonly TaxStatement[]): RowValues[] =>
   statements.flatMap((statement) =>
     statement.deductors.flatMap((deductor) =>
@@ -51,7 +49,6 @@ const entryRows = (statements: readonly TaxStatement[]): RowValues[] =>
     ),
   )
 
-/** Two sheets: deductors, and their entries. */
 export function toForm26asSheets(statements: readonly TaxStatement[]): SheetFile[] {
   return [
     {

@@ -16,7 +16,7 @@ type InputPanelProps = {
   files: readonly AcceptedFile[]
 }
 
-/** Names in the passbook output are truncated (analyzers §9). */
+/** For names in the output (analyzers §9). */
 const NAME_MAX = 28
 
 const GONE = 'This browser no longer has the pages. Open them from where you saved them.'
@@ -30,7 +30,6 @@ async function saveZip(blobs: BlobStore, files: readonly AcceptedFile[]): Promis
   downloadBlob(await makeZip(inputs), ZIP_NAME)
 }
 
-/** The input: first name and number of others, size, pages, and a zip of all (analyzers §2). */
 export function InputPanel({ files }: InputPanelProps) {
   const session = useSessionScope()
   const [isBusy, setBusy] = useState(false)

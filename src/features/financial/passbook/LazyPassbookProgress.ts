@@ -1,7 +1,6 @@
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 
-/** Prefetched while the user checks the summary. */
 export const LazyPassbookProgress = lazyWithRetry(
   async () => (await import('./PassbookProgress.tsx')).PassbookProgress,
   { label: 'The steps', LoadError: RenderNothing },

@@ -21,9 +21,8 @@ const OPENING = (
   </div>
 )
 
-/** The two upload areas, then the summary (analyzers §2). */
 export function PassbookIntake({ draft, onProceed }: IntakeProps) {
-  // The areas read their initial files once, so wait until the stored draft has loaded.
+  // The upload areas read their initial files once, so wait until the stored draft has loaded.
   const isLoaded = useAppSelector(selectJobsLoaded)
   if (!isLoaded) return OPENING
   const chosen = toPassbookDraft(draft)

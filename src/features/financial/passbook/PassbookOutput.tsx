@@ -25,7 +25,6 @@ type OutputPanelProps = {
   onRetry: () => void
 }
 
-/** 'Analysis Output', execution time and Download Excel (analyzers §2). */
 function OutputPanel({ job, report, onRetry }: OutputPanelProps) {
   return (
     <section className="panel passbook-output" aria-label="Analysis Output">
@@ -80,7 +79,7 @@ function OutputPreview({ report }: OutputPreviewProps) {
   )
 }
 
-/** Input on the left, output on the right (analyzers §2). */
+/** analyzers §2 */
 export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<PassbookResult>) {
   const dispatch = useAppDispatch()
   const search = useSourceSearch(job.files)

@@ -9,7 +9,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import { passbookPhase, passbookPhases } from './phases.ts'
 
-/** What was sent, and the next steps (analyzers §2, §4). */
+/** analyzers §2, §4 */
 export function PassbookProgress({ job }: ProgressProps) {
   const now = useNow(job.followUpAt === null ? null : CLOCK_TICK_MS)
   return (
@@ -20,7 +20,6 @@ export function PassbookProgress({ job }: ProgressProps) {
   )
 }
 
-/** Says that the pages are not sent yet, and when they will be (analyzers §9: 40 seconds). */
 function SecondSend({ job, now }: { job: RunningJob; now: number }) {
   const phase = passbookPhase(job, now)
   if (job.followUpAt === null || (phase !== 'wait' && phase !== 'pages')) return null

@@ -28,7 +28,6 @@ type PassbookSummaryProps = {
 const totalSize = (files: readonly AcceptedFile[]) =>
   formatMegabytes(files.reduce((sum, { size }) => sum + size, 0))
 
-/** Check: the files to send, the email option, and Proceed (analyzers §2). */
 export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
   const dispatch = useAppDispatch()
   const session = useSessionScope()
@@ -45,7 +44,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
   const shown = files[search.shownFile]
   const reorder = (next: AcceptedFile[]) => {
     dispatch(updateDraft({ pages: next }))
-    // The same page stays visible at its new position.
+    // The page stays visible at its new position.
     if (shown !== undefined) show(shown, [front, ...next])
   }
   const remove = (page: AcceptedFile) => {
@@ -53,7 +52,6 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
     dispatch(updateDraft({ pages: remaining, confirmed: remaining.length > 0 }))
     void session.get(blobStore).remove([page.id])
     if (shown === undefined) return
-    // The next page, or the last one, replaces the removed page.
     if (shown.id === page.id) search.showFile(Math.min(search.shownFile, remaining.length))
     else show(shown, [front, ...remaining])
   }

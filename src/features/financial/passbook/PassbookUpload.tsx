@@ -20,7 +20,6 @@ import { updateDraft, type PassbookDraft } from './passbookDraft.ts'
 
 const PAGES_LIMITS: UploadLimits = UPLOAD_LIMITS.passbook
 
-/** The front page is a single image with the limits of the other pages. */
 const FRONT_LIMITS: UploadLimits = { ...PAGES_LIMITS, maxFiles: 1 }
 
 const INSTRUCTIONS: InstructionTexts = {
@@ -41,7 +40,6 @@ const INSTRUCTIONS: InstructionTexts = {
 
 type PassbookUploadProps = { chosen: PassbookDraft }
 
-/** The two upload areas, and Proceed once both are filled (analyzers §2, §5). */
 export function PassbookUpload({ chosen }: PassbookUploadProps) {
   const dispatch = useAppDispatch()
   const front = useSingleFileList(FRONT_LIMITS, chosen.front, (file) =>

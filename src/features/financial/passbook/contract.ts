@@ -34,7 +34,7 @@ const STATUSES = [
 
 export type PassbookStatus = {
   kind: (typeof STATUS)[keyof typeof STATUS]
-  /** Not in the specification, but used where the server sends it. */
+  /** Not in the specification, but some servers send it. */
   percentage?: number
   secondsLeft?: number
 }

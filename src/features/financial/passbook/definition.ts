@@ -13,7 +13,7 @@ import { OUTPUT_FILE, summarizeStored, type PassbookResult } from './report.ts'
 import type { PollResult } from '#shared/kits/jobs/definition.ts'
 import type { PassbookStatus } from './contract.ts'
 
-/** Maps a passbook's status for the job engine. The output page fetches the report (analyzers §4). */
+/** The output page fetches the report (analyzers §4). */
 export function toPollAnswer({ kind, ...progress }: PassbookStatus): PollResult {
   switch (kind) {
     case 'running':
@@ -27,7 +27,7 @@ export function toPollAnswer({ kind, ...progress }: PassbookStatus): PollResult 
   }
 }
 
-/** The passbook analyzer (analyzers §4, §7): front page, transaction pages 40 s later, then polling. */
+/** analyzers §4, §7. The transaction pages are sent 40 s after the front page. */
 export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
   id: PASSBOOK,
   service: 'passbook',
@@ -36,7 +36,7 @@ export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
   subtitle: 'Every transaction of a passbook in one workbook, from pictures of its pages.',
   intake: { View: PassbookIntake },
   processing: {
-    // Until everything is sent, this browser must stay open.
+    // This browser sends the second part.
     sendingText:
       'The pages are sent from this browser. Keep the portal open until all of them are sent.',
     Progress: LazyPassbookProgress,
@@ -60,7 +60,6 @@ export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
     const answer = await callEndpoint(passbookStatus, transactionId, { signal })
     return answer.ok ? { ok: true, value: toPollAnswer(answer.value) } : answer
   },
-  // The output page fetches the workbook and stores it with the result (analyzers §4).
   parseResult: ({ files }) => ({ workbook: files?.[OUTPUT_FILE] ?? null }),
   summarize: summarizeStored,
   Result: lazyWithRetry(async () => (await import('./PassbookOutput.tsx')).PassbookOutput, {

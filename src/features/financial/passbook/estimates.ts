@@ -2,7 +2,7 @@ import { findEstimate, type EstimateRow } from '#shared/kits/analyzer/estimates.
 
 const MINUTE = 60_000
 
-/** Estimates by number of pages, including the front page (analyzers §9). */
+/** By number of images, including the front page (analyzers §9). */
 export const PASSBOOK_ESTIMATES: readonly EstimateRow[] = [
   { from: 1, to: 9, ms: 8 * MINUTE },
   { from: 10, to: 39, ms: 11 * MINUTE },
@@ -10,5 +10,4 @@ export const PASSBOOK_ESTIMATES: readonly EstimateRow[] = [
   { from: 70, to: 200, ms: 20 * MINUTE },
 ]
 
-/** Estimate in ms; an image is one page. */
 export const passbookEstimateMs = (pages: number): number => findEstimate(PASSBOOK_ESTIMATES, pages)

@@ -1,7 +1,6 @@
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 
-/** The label of a passbook file; the front page is first. */
 export function pageName({ name }: AcceptedFile, index: number): string {
   return `${index === 0 ? 'Front page' : `Transaction page ${index}`}: ${truncateFileName(name)}`
 }

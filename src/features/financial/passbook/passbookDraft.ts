@@ -6,11 +6,11 @@ import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 
 export const PASSBOOK = 'passbook'
 
-/** Files and options so far. Stored as the engine's draft: the front page first, then the transaction pages. */
+/** Stored as the engine's draft: the front page first, then the transaction pages. */
 export type PassbookDraft = {
   front: AcceptedFile | null
   pages: readonly AcceptedFile[]
-  /** Proceed was pressed: the summary is shown. */
+  /** Proceed was pressed. */
   confirmed: boolean
   emailOutput: boolean
   interrupted: boolean
@@ -24,7 +24,6 @@ const EMPTY_DRAFT: PassbookDraft = {
   interrupted: false,
 }
 
-/** Whether a draft or job requests the report by email. */
 export const wantsEmail = ({ emailOutput }: JobOptions): boolean => emailOutput === true
 
 export function toPassbookDraft(draft: Draft | null): PassbookDraft {
@@ -48,7 +47,7 @@ export function toDraft({ front, pages, confirmed, emailOutput }: PassbookDraft)
   }
 }
 
-/** Updates the draft in the store, because the checks of the two areas finish in any order. */
+/** Reads the draft from the store, because the checks of the two areas finish in any order. */
 export function updateDraft(change: Partial<PassbookDraft>): AppThunk {
   return (dispatch, getState) => {
     const flow = selectFlow(getState(), PASSBOOK, NEW_JOB)

@@ -3,7 +3,7 @@ import type { Phase } from '#shared/kits/analyzer/processing/phases.ts'
 
 export type PassbookPhase = 'front' | 'wait' | 'pages' | 'reading'
 
-/** The current phase. `now` is epoch ms. */
+/** `now` in epoch ms. */
 export function passbookPhase(
   { transactionId, followUpAt }: RunningJob,
   now: number,
@@ -13,7 +13,6 @@ export function passbookPhase(
   return now < followUpAt ? 'wait' : 'pages'
 }
 
-/** Index among the four displayed phases. */
 const CURRENT: Record<PassbookPhase, number> = { front: 0, wait: 1, pages: 1, reading: 2 }
 
 const LABELS = [

@@ -1,16 +1,14 @@
 import type { JobResult } from '#shared/kits/jobs/definition.ts'
 import type { ResultSummary } from '#shared/kits/jobs/resultSummary.ts'
 
-/** Name of the workbook among the job's stored files (decisions D18). */
+/** Name among the job's stored files (decisions D18). */
 export const OUTPUT_FILE = 'outputFile'
 
-/** Download name of the workbook (analyzers §2). */
 export const EXCEL_NAME = 'excel-file.xlsx'
 
-/** A finished passbook; the workbook is null until the output page has fetched it. */
+/** `workbook` is null until the output page has fetched it. */
 export type PassbookResult = { workbook: Blob | null }
 
-/** What the checks of a stored result found; null until the output page has fetched the workbook. */
 export async function summarizeStored({ files }: JobResult): Promise<ResultSummary | null> {
   const workbook = files?.[OUTPUT_FILE]
   if (workbook === undefined) return null

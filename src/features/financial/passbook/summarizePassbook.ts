@@ -28,7 +28,6 @@ function toRow(check: BalanceCheck | null): SummaryRow {
   }
 }
 
-/** Whether each balance of the workbook follows from the one before it. */
 export async function summarizePassbook(workbook: Blob): Promise<ResultSummary> {
   const check = await readBalances(workbook)
   return { findings: [findingOf(check)], rows: [toRow(check)] }

@@ -11,8 +11,7 @@ import { OUTPUT_FILE, summarizeStored, type PassbookResult } from './report.ts'
 export type Report = { kind: 'loading' } | { kind: 'ready'; workbook: Blob } | { kind: 'failed' }
 
 /**
- * The workbook of a finished job, stored or fetched. A failure opens no dialog (analyzers §4: only logged); the page
- * shows it with a retry button. A 401 still ends the session.
+ * A failure opens no dialog (analyzers §4: only logged); the page shows it with a retry button. A 401 ends the session.
  */
 export function useReport(
   { id, transactionId }: DoneJob,

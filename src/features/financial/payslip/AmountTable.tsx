@@ -6,15 +6,13 @@ type AmountTableProps = {
   title: string
   lines: readonly PayslipLine[]
   totals: readonly { label: string; figure: Amount; path: string }[]
-  /** Id of a line's value, by index. */
   pathOf: (line: number) => string
   value: (path: string, label: string, text: string) => ValueButtonProps
 }
 
-/** Keeps a cell without a serial number from being announced as empty. */
+/** Otherwise a cell without a serial number is announced as empty. */
 const NO_NUMBER = '\u00A0'
 
-/** Earnings or deductions: serial number, label, optional category, amount, and totals. */
 export function AmountTable({ title, lines, totals, pathOf, value }: AmountTableProps) {
   const hasCategory = lines.some(({ category }) => category !== null)
   return (

@@ -8,7 +8,6 @@ import { occurrenceOf, valueKey, searchableValues, type Selection } from './sele
 import { toPayslipSheets } from './toSheets.ts'
 import './payslip.css'
 
-/** The payslips of a file. */
 export function PayslipResult(props: ResultProps<readonly Payslip[]>) {
   const { job, result } = props
   const search = useSourceSearch<Selection>(job.files)

@@ -11,12 +11,11 @@ import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 
 type PayslipViewProps = RecordView & {
   payslip: Payslip
-  /** Id of the selected value, see `Selection`. */
   selected: string | null
   onSelect: (path: string, label: string, text: string) => void
 }
 
-/** One payslip: employer, details, checks, earnings and deductions (analyzers §2). */
+/** analyzers §2 */
 export function PayslipView({
   payslip,
   index,

@@ -6,11 +6,11 @@ import { StatusResponseSchema, type StatusResponse } from '#shared/kits/jobs/sta
 
 export type PayslipLine = { label: string; category: string | null; figure: Amount }
 
-/** One payslip of a result (analyzers §3), in either of the two formats. */
+/** analyzers §3, in either of its two formats. */
 export type Payslip = {
-  /** EMPLOYER_NAME; empty when not read. */
+  /** Empty when not read. */
   employer: string
-  /** The other Details, in the order sent, with the backend's keys. */
+  /** In the order sent, with the backend's keys. */
   details: readonly { key: string; text: string }[]
   earnings: readonly PayslipLine[]
   deductions: readonly PayslipLine[]

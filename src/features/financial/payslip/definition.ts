@@ -14,12 +14,12 @@ import { PayslipListSchema, type Payslip } from './contract.ts'
 import { payslipOutput, payslipUpload } from './endpoints.ts'
 import type { Sample } from '#shared/kits/upload/sample.ts'
 
-/** For trial users; the file is in public/samples. */
+/** The file is in public/samples. */
 export const PAYSLIP_SAMPLES: readonly Sample[] = [
   { name: 'sample-payslip.pdf', url: '/samples/sample-payslip.pdf', size: 3739, pages: 1 },
 ]
 
-/** The payslip analyzer (analyzers §2, §4, §7). */
+/** analyzers §2, §4, §7 */
 export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
   id: 'payslip',
   service: 'payslip',

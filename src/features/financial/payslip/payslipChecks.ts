@@ -5,7 +5,7 @@ import type { Payslip } from './contract.ts'
 
 export type PayslipChecks = { gross: AmountCheck; totalDeductions: AmountCheck; net: AmountCheck }
 
-/** Whether earnings add up to the gross, deductions to their total, and gross minus deductions to the net pay. */
+/** Earnings = gross, deductions = their total, gross − deductions = net pay. */
 export function checkPayslip({
   earnings,
   deductions,

@@ -3,17 +3,16 @@ import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 import { formatAmount } from '#shared/platform/lib/amount.ts'
 import type { Payslip } from './contract.ts'
 
-/** A clicked value. `path` is a unique id, because two values may have the same text. */
+/** `path` is an id, because two values may have the same text. */
 export type Selection = {
   path: string
   label: string
   text: string
 }
 
-/** A unique key of a value within all payslips of the file. */
 export const valueKey = (record: number, path: string): string => `${record}:${path}`
 
-/** Every value of a payslip; amounts in the order in which slips print them. */
+/** In the order in which payslips print them. */
 function valuesOf(payslip: Payslip, record: number): ResultValue[] {
   const { employer, details, earnings, deductions, gross, totalDeductions, net } = payslip
   const toValue = (path: string, label: string, text: string): ResultValue => ({
@@ -37,14 +36,10 @@ function valuesOf(payslip: Payslip, record: number): ResultValue[] {
   ]
 }
 
-/** Values for searching the result; unread values are left out. */
 export const searchableValues = (payslips: readonly Payslip[]): ResultValue[] =>
   payslips.flatMap(valuesOf).filter(({ text }) => text !== '')
 
-/**
- * Which occurrence of its text a value is: payslips of three months often repeat the same amounts, so the second
- * month's basic pay is the second one in the document.
- */
+/** Payslips of three months often repeat amounts: the second month's basic pay is the second one in the document. */
 export function occurrenceOf(payslips: readonly Payslip[], path: string): number {
   const values = payslips.flatMap(valuesOf)
   const index = values.findIndex((value) => value.id === path)

@@ -48,7 +48,6 @@ function toRow(payslip: Payslip): SummaryRow {
   }
 }
 
-/** Whose payslips they are, and whether each adds up. */
 export function summarizePayslips(payslips: readonly Payslip[]): ResultSummary {
   const name = payslips[0]?.details.find(({ key }) => /^(?:employee_?)?name$/i.test(key))?.text
   return {

@@ -38,7 +38,6 @@ function payslipRows(payslip: Payslip): RowValues[] {
   ]
 }
 
-/** One row per payslip, with a column for each detail that occurs. */
 function summaryRows(payslips: readonly Payslip[]): RowValues[] {
   const keys = [...new Set(payslips.flatMap(({ details }) => details.map(({ key }) => key)))]
   const detailsOf = ({ details }: Payslip): CellValue[] =>
@@ -55,7 +54,6 @@ function summaryRows(payslips: readonly Payslip[]): RowValues[] {
   ]
 }
 
-/** One sheet per payslip, and for several a summary sheet first. */
 export function toPayslipSheets(payslips: readonly Payslip[]): SheetFile[] {
   const sheets = payslips.map((payslip, index) => ({
     name: payslips.length > 1 ? `Payslip ${index + 1}` : 'Payslip',

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
 import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
 
-/** The two accounts of an upload, as the backend names them (decisions D8). */
+/** The backend's names of the accounts (decisions D8). */
 export const ACCOUNT_KEYS = ['account_1', 'account_2'] as const
 export type AccountKey = (typeof ACCOUNT_KEYS)[number]
 
-/** Files that could not be analysed, by account; an account without any is left out. */
+/** Files that could not be analysed; an account without any is left out. */
 export type FailedFiles = Readonly<Partial<Record<AccountKey, readonly string[]>>>
 
-/** The response of a status call (analyzers §3, "Bank statement process status"). */
+/** analyzers §3, "Bank statement process status". */
 export type BankStatementStatus =
   | { kind: 'running'; percentage?: number; secondsLeft?: number }
   | { kind: 'failed'; message: string }
@@ -17,14 +17,12 @@ export type BankStatementStatus =
       kind: 'success'
       failedFiles: FailedFiles
       failedAccounts: readonly AccountKey[]
-      /** From start_time to end_time; null where one cannot be parsed. */
       tookMs: number | null
     }
 
 /** Smaller numbers are epoch seconds, larger ones epoch ms. */
 const EPOCH_SECONDS_MAX = 100_000_000_000
 
-/** Epoch ms of a backend time: ISO, epoch seconds or ms. Null for anything else. */
 const TimeSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((time): number | null => {
@@ -35,7 +33,7 @@ const TimeSchema = v.pipe(
   }),
 )
 
-/** File names, or a single one without a list. Invalid names must not fail a finished analysis. */
+/** A list or a single name. Invalid names must not fail a finished analysis. */
 const NamesSchema = v.optional(v.pipe(v.unknown(), v.transform(namesIn)))
 
 function namesIn(value: unknown): string[] {
@@ -45,7 +43,7 @@ function namesIn(value: unknown): string[] {
 
 const FailedFilesSchema = v.pipe(
   v.nullish(v.unknown(), null),
-  // No failed files may be sent as an empty list; names in a list could not be assigned to an account.
+  // No failed files may be an empty list; names in a list would have no account.
   v.transform((failed) => (Array.isArray(failed) && failed.length === 0 ? null : failed)),
   v.check((failed) => !Array.isArray(failed), 'an object by account'),
   v.nullish(v.object({ account_1: NamesSchema, account_2: NamesSchema }), null),

@@ -1,10 +1,10 @@
 import type { ComboboxOption } from '#shared/ui/combobox/optionFilter.ts'
 
-/** An Indian bank with the four-letter prefix of its IFSC codes (decisions D7). */
+/** `code`: the four-letter prefix of its IFSC codes (decisions D7). */
 export type Bank = {
   name: string
   code: string
-  /** Short names in file names, lower case, besides the code. */
+  /** Lower-case names in file names, besides the code. */
   aliases?: readonly string[]
 }
 
@@ -96,12 +96,10 @@ export const BANKS: readonly Bank[] = [
 
 const CODE_OF: ReadonlyMap<string, string> = new Map(BANKS.map(({ name, code }) => [name, code]))
 
-/** The bank's code; empty for 'other', none, and an unknown name. */
 export function bankCodeOf(name: string): string {
   return CODE_OF.get(name) ?? ''
 }
 
-/** Options searchable by short name and code; 'other' is always shown. */
 export const BANK_OPTIONS: readonly ComboboxOption[] = [
   ...BANKS.map(({ name, code, aliases = [] }) => ({
     value: name,

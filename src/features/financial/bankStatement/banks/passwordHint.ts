@@ -1,6 +1,6 @@
 import { bankCodeOf } from './banks.ts'
 
-/** Each bank's usual statement password, by IFSC prefix, from the banks' own mails. */
+/** By IFSC prefix, from the banks' own mails. */
 const USUALLY: Readonly<Record<string, string>> = {
   HDFC: 'the customer ID',
   ICIC: 'the first four letters of the name in lowercase, then day and month of birth (ddmm)',
@@ -11,7 +11,6 @@ const USUALLY: Readonly<Record<string, string>> = {
 
 const ANY_BANK = 'The password is often the account holder’s date of birth or customer ID.'
 
-/** 'HDFC Bank: usually the customer ID.'; null where unknown. */
 export function bankPasswordHint(bankName: string | null): string | null {
   const usualPassword = bankName === null ? undefined : USUALLY[bankCodeOf(bankName)]
   return usualPassword === undefined

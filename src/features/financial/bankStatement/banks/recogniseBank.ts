@@ -4,17 +4,15 @@ const BANK_OF: ReadonlyMap<string, Bank> = new Map(BANKS.map((bank) => [bank.cod
 
 const IFSC = /\b([A-Z]{4})0[A-Z0-9]{6}\b/g
 
-/** The bank of the IFSC in a statement's text; null for none or several. */
 export function bankInText(text: string): string | null {
   const codes = new Set([...text.matchAll(IFSC)].map(([, prefix = '']) => prefix))
   const [bank, ...others] = [...codes].flatMap((code) => BANK_OF.get(code) ?? [])
   return bank === undefined || others.length > 0 ? null : bank.name
 }
 
-/** The lines above the account's details. */
 const TITLE_LINES = 4
 
-/** The bank whose full name is in the first lines of a statement; null for none or several. */
+/** A full name in the lines above the account's details; null for none or several. */
 export function bankInTitle(text: string): string | null {
   const title = text.split('\n', TITLE_LINES).join(' ').toLowerCase()
   const names = BANKS.map(({ name }) => name).filter((name) => title.includes(name.toLowerCase()))
@@ -24,7 +22,7 @@ export function bankInTitle(text: string): string | null {
   return longestNames.length === 1 ? (longestNames[0] ?? null) : null
 }
 
-/** The bank in a file name ('SBI_Current_May.pdf'); null for none or several. */
+/** In 'SBI_Current_May.pdf'; null for none or several. */
 export function bankInName(fileName: string): string | null {
   const nameWords = ` ${fileName.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
   const matches = BANKS.flatMap(({ name, code, aliases = [] }) =>

@@ -11,7 +11,6 @@ import { selectIntake } from './state/intakeSlice.ts'
 import { UploadStep } from './steps/UploadStep.tsx'
 import './intake.css'
 
-// Later steps are not in the first screen's code.
 const DetailsStep = lazyWithRetry(
   async () => (await import('./steps/DetailsStep.tsx')).DetailsStep,
   { label: 'The next step' },
@@ -35,7 +34,7 @@ const SecondAccountStep = lazyWithRetry(
   { label: 'The next step' },
 )
 
-/** Each screen starts at its top with the focus there. */
+/** Each screen starts at the top, with the focus there. */
 export function IntakeView({ analyzer, draft, onProceed }: IntakeProps) {
   const dispatch = useAppDispatch()
   const intake = useAppSelector(selectIntake)
@@ -71,9 +70,7 @@ export function IntakeView({ analyzer, draft, onProceed }: IntakeProps) {
   )
 }
 
-/**
- * Revealing the bank selection counts as a new screen (analyzers §2, screen 6); switching the password mode does not.
- */
+/** Showing the bank selection counts as a new screen (analyzers §2, screen 6), switching the password mode does not. */
 function renderScreen(intake: Intake): string {
   if (intake.kind === 'bankstatementSuccessfulUpload') return `${intake.kind} ${intake.revealed}`
   if (intake.kind === 'bankstatementSuccessfulUploadPreview') return intake.view

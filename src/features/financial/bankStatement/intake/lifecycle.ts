@@ -10,7 +10,7 @@ import type { Intake, IntakeData } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
 import { dispatchIntake, loadStoredIntake } from './state/dispatchIntake.ts'
 
-/** Restores the intake after a reload and checks each file again. Does nothing where an intake has started. */
+/** Checks each file again. Does nothing where an intake has started. */
 export function restoreIntake(): AppThunk {
   return (dispatch, getState) => {
     const owner = selectUser(getState())?.email
@@ -38,7 +38,6 @@ function restore(intake: Intake): AppThunk {
   }
 }
 
-/** PROCEED: ends the intake and returns the job's draft. */
 export function proceed(intake: IntakeData): AppThunk<Draft> {
   return (dispatch) => {
     const submission = toSubmission(intake)

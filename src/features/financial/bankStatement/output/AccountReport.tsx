@@ -14,7 +14,7 @@ type AccountReportProps = ReportPreviewProps & {
   onWorkbook: () => void
 }
 
-/** One account: its months and figures, or the report, which the months link to. Each fills the pane (decisions L89). */
+/** The months and figures, or the report that they link to; each fills the pane (decisions L89). */
 export function AccountReport({
   workbook,
   selected,

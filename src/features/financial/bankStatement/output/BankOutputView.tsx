@@ -19,11 +19,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import type { DoneJob } from '#shared/kits/jobs/job.ts'
 
-/** Whether the output was opened by the end of its job, not by a reload: see `BankStatementFinished`. */
+/** Opened at the end of its job (`BankStatementFinished`), not by a reload. */
 const isNew = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isNew' in state
 
-/** Shows 'Email sent Successfully' once, where the email was requested (analyzers §2). */
+/** Once, where the email was requested (analyzers §2). */
 function useEmailToast({ options }: DoneJob): void {
   const location = useLocation()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ function useEmailToast({ options }: DoneJob): void {
   }, [isDue, isEmailRequested, location, navigate])
 }
 
-/** Names in the list are truncated at 40 characters (analyzers §2). */
+/** In the list of names (analyzers §2). */
 const CUT = 40
 
 /** A failed account has neither tab nor report (analyzers §2). */
@@ -52,7 +52,7 @@ const NO_REPORT = {
     'Check that the statements are complete and readable, then upload them again, or contact support. Use Download Output to save what the server sent.',
 }
 
-/** Source and result side by side (analyzers §2, "Output page"). */
+/** analyzers §2, "Output page" */
 export function BankOutputView({ job, result: output, onBack, feedback }: ResultProps<BankOutput>) {
   useEmailToast(job)
   const tabs = tabsOf(output)

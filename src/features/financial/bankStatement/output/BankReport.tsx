@@ -24,7 +24,6 @@ import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 
 type InputFileLinkProps = { files: readonly AcceptedFile[] }
 
-/** Downloads the first input file; the others are in the source list. */
 function InputFileLink({ files }: InputFileLinkProps) {
   const session = useSessionScope()
   const [first, ...more] = files
@@ -53,7 +52,6 @@ function InputFileLink({ files }: InputFileLinkProps) {
   )
 }
 
-/** An output with PDF reports fetched on demand, which are stored with it. */
 function useOnDemandPdfs(job: DoneJob, output: BankOutput) {
   const dispatch = useAppDispatch()
   const session = useSessionScope()
@@ -90,7 +88,7 @@ type BankReportProps = {
   children: ReactNode
 }
 
-/** Texts of the specification (analyzers §2). */
+/** Quoted from analyzers §2. */
 const TABS: Record<ReportKey, string> = {
   account_1: 'Account 1',
   account_2: 'Account 2',

@@ -6,7 +6,7 @@ import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
 const formatList = (names: readonly string[]) =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 
-/** 'Months': the checks and figures of the months instead of a file. */
+/** 'Months' shows checks and figures instead of a file. */
 export type Format = 'Months' | 'Excel' | 'PDF'
 
 export type ReportPreviewProps = Pick<FilePreviewProps, 'sheetRequest' | 'actions'> & {
@@ -15,7 +15,6 @@ export type ReportPreviewProps = Pick<FilePreviewProps, 'sheetRequest' | 'action
   format: Format
   baseName: string
   isFetching: boolean
-  /** Fetches a PDF that is not part of the output. */
   onFetchPdf: () => void
 }
 

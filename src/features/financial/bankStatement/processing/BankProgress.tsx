@@ -5,7 +5,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { bankPhases } from './phases.ts'
 import './processing.css'
 
-/** The queue message, then the five phases (analyzers §2, screen 9). */
+/** analyzers §2, screen 9 */
 export function BankProgress({ job }: ProgressProps) {
   return (
     <>
@@ -15,7 +15,6 @@ export function BankProgress({ job }: ProgressProps) {
   )
 }
 
-/** Before the first phase: uploading, then waiting in the queue. */
 function QueueMessage({ job: { transactionId, sent } }: ProgressProps) {
   const sentText = sent > 0 && sent < 1 ? ` ${Math.floor(sent * 100)}% sent.` : ''
   return (

@@ -9,13 +9,10 @@ import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { bankStatementCalls } from '../calls.ts'
 import { failedLists } from '../result/failedLists.ts'
 
-/** Jobs whose end was announced in this tab: they open the output directly. */
+/** Jobs announced in this tab open the output directly. */
 const announcedJobs = () => new Set<string>()
 
-/**
- * Leads a finished job to its output page, with a dialog for failed documents first (analyzers §4). Also without a
- * stored result, which the output page reports.
- */
+/** A dialog reports failed documents first (analyzers §4). A missing result is reported by the output page. */
 export function BankStatementFinished({ job, outputUrl }: FinishedProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -38,7 +35,7 @@ export function BankStatementFinished({ job, outputUrl }: FinishedProps) {
     const transaction = job.transactionId === null ? {} : { transactionId: job.transactionId }
     void dispatch(requestDialogAnswer('partialOutput', { lists, ...transaction })).then(
       (answer) => {
-        // Dismissed, for example by the end of the session: nobody waits for the output.
+        // Dismissed, for example because the session ended: do not open the output.
         if (answer !== 'dismissed') void goToUpload()
       },
     )

@@ -1,7 +1,7 @@
 import type { RunningJob } from '#shared/kits/jobs/job.ts'
 import { phasesOf, type Phase } from '#shared/kits/analyzer/processing/phases.ts'
 
-/** The five phases with their starting percentages (analyzers §2, §4). */
+/** With starting percentages (analyzers §2, §4). */
 const PHASES = [
   { label: 'Sorting and Classifying Data', from: 0 },
   { label: 'Identifying Transactions', from: 20 },
@@ -10,7 +10,6 @@ const PHASES = [
   { label: 'Producing Final Report', from: 85 },
 ] as const
 
-/** The phases of a running job; none is active while it is queued. */
 export function bankPhases(job: RunningJob): Phase[] {
   const phases = phasesOf(job, PHASES)
   if (job.kind === 'processEnabled') return phases

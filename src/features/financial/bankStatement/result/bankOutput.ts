@@ -2,20 +2,18 @@ import * as v from 'valibot'
 import type { JobResult } from '#shared/kits/jobs/definition.ts'
 import { ACCOUNT_KEYS, type AccountKey, type FailedFiles } from '../api/contract.ts'
 
-/** The reports of an output: one per account, and the transactions between them. */
 export const REPORT_KEYS = [...ACCOUNT_KEYS, 'common'] as const
 export type ReportKey = (typeof REPORT_KEYS)[number]
 
-/** A finished bank statement analysis (analyzers §3, "Bank statement output"). */
+/** analyzers §3, "Bank statement output" */
 export type BankOutput = {
   totalAccounts: 1 | 2
   failedAccounts: readonly AccountKey[]
   failedFiles: FailedFiles
-  /** The original zip, for Download. */
   zip: Blob
-  /** The workbooks in the zip; null when it could not be read. */
+  /** null when the zip could not be read. */
   workbooks: Readonly<Partial<Record<ReportKey, Blob>>> | null
-  /** Names of its damaged files and nested zips. */
+  /** Names of damaged files and nested zips. */
   unread: readonly string[]
   pdfs: Readonly<Partial<Record<AccountKey, Blob>>>
 }
@@ -35,7 +33,6 @@ const OutputData = v.object({
   unread: v.exactOptional(v.array(v.string()), []),
 })
 
-/** The stored form of an output: data and files by name. */
 export function toJobResult(output: BankOutput): JobResult {
   const { totalAccounts, failedAccounts, failedFiles, zip, workbooks, unread, pdfs } = output
   const files: Record<string, Blob> = { [ZIP]: zip }
@@ -59,7 +56,6 @@ export function toJobResult(output: BankOutput): JobResult {
   }
 }
 
-/** Parses a stored output; null where it does not fit. */
 export function parseOutput({ data, files = {} }: JobResult): BankOutput | null {
   const parsed = v.safeParse(OutputData, data)
   const zip = files[ZIP]
@@ -86,10 +82,7 @@ function pick<Key extends string>(
   return picked
 }
 
-/**
- * The tabs of an output: Account 2 only for two accounts, none for failed accounts, and 'Inter Bank Transactions' where
- * the zip has the common sheet (analyzers §2).
- */
+/** No tab for failed accounts; 'Inter Bank Transactions' where the zip has the common sheet (analyzers §2). */
 export function tabsOf({ totalAccounts, failedAccounts, workbooks }: BankOutput): ReportKey[] {
   const accounts = ACCOUNT_KEYS.slice(0, totalAccounts).filter(
     (key) => !failedAccounts.includes(key),

@@ -4,10 +4,10 @@ import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import { ACCOUNT_KEYS, type AccountKey, type FailedFiles } from '../api/contract.ts'
 import { submissionOf, type Submission } from '../api/submission.ts'
 
-/** Names in the dialog are truncated at 50 characters (analyzers §2). */
+/** For names in the dialog (analyzers §2). */
 const CUT = 50
 
-/** The failed documents per account, for 'Combined Analysis Output Partially Generated'. Empty: nothing failed. */
+/** For 'Combined Analysis Output Partially Generated'; empty if nothing failed. */
 export function failedLists(
   failed: FailedFiles,
   { options }: Pick<DoneJob, 'options'>,
@@ -27,10 +27,9 @@ export function failedLists(
 
 const NUMBERED: Record<AccountKey, string> = { account_1: 'Account 1', account_2: 'Account 2' }
 
-/** Placeholder for a bank that was not selected (analyzers §4). */
+/** analyzers §4 */
 const NOT_CHOSEN = 'Bank Name'
 
-/** 'Account 1', or with its options: 'Account 1: HDFC Bank - Savings Account'. */
 export function accountName(key: AccountKey, submission: Submission | null): string {
   const account = submission?.accounts[ACCOUNT_KEYS.indexOf(key)]
   const name = NUMBERED[key]

@@ -9,8 +9,8 @@ import type { BankOutput } from './bankOutput.ts'
 type Success = Extract<BankStatementStatus, { kind: 'success' }>
 
 /**
- * Fetches the reports of a finished analysis. The zip is required; a missing PDF is left out and reported. Without a
- * connection or session nothing is stored, and the call can be repeated.
+ * The zip is required; a missing PDF is left out and reported. Without a connection or session nothing is stored, and
+ * the call can be repeated.
  */
 export async function fetchOutput(
   transactionId: string,
@@ -47,22 +47,17 @@ export async function fetchOutput(
   }
 }
 
-/**
- * Its code is not part of the upload page.
- * @throws ChunkLoadError
- */
 async function readZip(zip: Blob) {
   const { readReports } = await loadChunk(() => import('./readReports.ts'))
   return readReports(zip)
 }
 
-/** Without the zip reader's code there is no result yet. */
+/** Without the zip reader's code the fetch can be repeated. */
 function toFetchError(error: unknown): 'failed' {
   if (error instanceof ChunkLoadError) return 'failed'
   throw error
 }
 
-/** An account failed if the server says so, or all its files failed. */
 function failedOf(
   { failedAccounts, failedFiles }: Success,
   accounts: Submission['accounts'],

@@ -6,19 +6,13 @@ import type { BankOutput, ReportKey } from './bankOutput.ts'
 
 const isWorkbook = ({ name }: ZipEntry) => name.toLowerCase().endsWith('.xlsx')
 
-/**
- * A nested zip with account_1 or account_2 in its name belongs to that account; a workbook at the top level is the
- * common one (D8).
- */
+/** A nested zip has account_1 or account_2 in its name; a workbook at the top level is the common one (D8). */
 function reportOf({ parentZips }: ZipEntry): ReportKey | undefined {
   const zip = parentZips.at(-1)?.toLowerCase()
   return zip === undefined ? 'common' : ACCOUNT_KEYS.find((key) => zip.includes(key))
 }
 
-/**
- * The workbooks in a zip, null when it cannot be read (the zip itself can still be downloaded), and the names of
- * damaged files.
- */
+/** `workbooks` is null when the zip cannot be read; it can still be downloaded. */
 export async function readReports(zip: Blob): Promise<Pick<BankOutput, 'workbooks' | 'unread'>> {
   try {
     const { files, unreadableNames } = await readZip(zip)

@@ -24,7 +24,6 @@ type Account = { key: AccountKey; months: readonly Month[]; holder: string }
 
 const HOLDER = /^(account )?holder|^(account|customer) name\b|^name\b/i
 
-/** The months of an account's workbook, and its holder where a sheet names one. */
 async function readAccount(key: AccountKey, workbook: Blob): Promise<Account> {
   const workbookWorker = startWorkbookWorker()
   try {
@@ -39,7 +38,6 @@ async function readAccount(key: AccountKey, workbook: Blob): Promise<Account> {
   }
 }
 
-/** The months between the first and the last one that the workbook does not have. */
 function missingMonths(months: readonly Month[]): string[] {
   const known = months.map(({ month }) => monthOf(month)).filter((month) => month !== null)
   const [first, last] = [known.toSorted()[0], known.toSorted().at(-1)]
@@ -77,7 +75,6 @@ function findingsOf({ months }: Account): Finding[] {
   return findings.length > 0 ? findings : [{ kind: 'passed', text: 'Adds up' }]
 }
 
-/** What the server could not analyse. */
 function partsMissing(output: BankOutput): Finding[] {
   const { failedAccounts, failedFiles, workbooks, unread } = output
   const fileCount = ACCOUNT_KEYS.reduce((sum, key) => sum + (failedFiles[key]?.length ?? 0), 0)
@@ -112,7 +109,6 @@ function toRow(account: Account, submission: Submission | null): SummaryRow {
   }
 }
 
-/** Whose accounts they are, whether their months add up and are complete, and what could not be analysed. */
 export async function summarizeOutput(
   output: BankOutput,
   submission: Submission | null,

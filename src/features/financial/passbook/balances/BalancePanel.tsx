@@ -10,7 +10,7 @@ import { readBalances } from './readBalances.ts'
 type Balances =
   | { kind: 'reading' }
   | { kind: 'read'; check: BalanceCheck }
-  /** No sheet has lines with balances, or the workbook is unreadable, which its preview reports. */
+  /** No sheet has balances, or the workbook is unreadable, which its preview reports. */
   | { kind: 'none' }
 
 function useBalances(workbook: Blob): Balances {
@@ -30,13 +30,10 @@ function useBalances(workbook: Blob): Balances {
 
 type BalancePanelProps = {
   workbook: Blob
-  /** Names of the sent images. */
   pages: readonly string[]
-  /** Shows one of them beside the result. */
   onShowPage: (name: string) => void
 }
 
-/** Checks opening + credits − debits = closing, and each line against the previous one. */
 export function BalancePanel({ workbook, pages, onShowPage }: BalancePanelProps) {
   const balances = useBalances(workbook)
   if (balances.kind === 'reading') return <Skeleton lines={3} label="Checking the balances" />

@@ -1,19 +1,17 @@
 import type { PassbookRow } from './passbookRows.ts'
 
-/** A discrepancy; amounts in paise. */
+/** Amounts in paise. */
 export type Discrepancy =
-  /** The neighbouring lines imply another balance than was read. */
+  /** The lines around it imply another balance. */
   | { kind: 'balance'; row: PassbookRow; read: number; expected: number }
-  /** Amount and previous balance give another balance than was read. */
+  /** Amount and previous balance give another balance. */
   | { kind: 'amount'; row: PassbookRow; read: number; expected: number }
-  /** The first line of a page does not follow from the previous page's last one. */
+  /** A page's first line does not follow from the previous page's last one. */
   | { kind: 'gap'; row: PassbookRow; before: PassbookRow; read: number; expected: number }
 
 export type BalanceCheck = {
   discrepancies: readonly Discrepancy[]
-  /** Lines that were compared with the previous line. */
   checked: number
-  /** Lines with a missing figure. */
   unchecked: number
   /** In paise; null where unknown. */
   opening: number | null
@@ -22,10 +20,7 @@ export type BalanceCheck = {
   debits: number
 }
 
-/**
- * Checks each balance against the previous one and the line's amount. A list with the newest line first is read in
- * reverse.
- */
+/** A list with the newest line first is read in reverse. */
 export function checkBalances(lines: readonly PassbookRow[]): BalanceCheck {
   const oldestFirst = checkInOrder(lines)
   const newestFirst = checkInOrder(lines.toReversed())
@@ -54,7 +49,6 @@ function checkInOrder(lines: readonly PassbookRow[]): BalanceCheck {
   }
 }
 
-/** Null where it cannot be compared. */
 function compareWithPrevious(
   line: PassbookRow,
   before: PassbookRow | undefined,

@@ -8,7 +8,6 @@ export const formatPaise = (paise: number | null): string =>
 const rowLabel = ({ row, date, particulars }: PassbookRow): string =>
   `Row ${row} (${[date, particulars].filter((part) => part !== '').join(', ')})`
 
-/** The discrepancy as a sentence that says where to look. */
 export function describeDiscrepancy(discrepancy: Discrepancy): string {
   const { row } = discrepancy
   const [read, expected] = [formatPaise(discrepancy.read), formatPaise(discrepancy.expected)]

@@ -2,9 +2,9 @@ import { parseAmount } from '#shared/platform/lib/money.ts'
 
 type Rows = readonly (readonly string[])[]
 
-/** A line of the passbook in the workbook; amounts in paise. */
+/** Amounts in paise. */
 export type PassbookRow = {
-  /** One-based row in the workbook. */
+  /** One-based */
   row: number
   date: string
   particulars: string
@@ -13,7 +13,7 @@ export type PassbookRow = {
   credit: number
   debit: number
   balance: number | null
-  /** Name of its image; empty where the workbook has none. */
+  /** Name of the image; empty where the workbook has none. */
   page: string
 }
 
@@ -31,11 +31,10 @@ const NEEDED = ['date', 'debit', 'credit', 'balance'] as const satisfies readonl
 const columnOf = (row: readonly string[], column: Column): number =>
   row.findIndex((text) => COLUMN_PATTERNS[column].test(text))
 
-/** Index of the header row; -1 for none. */
 export const findHeaderRow = (rows: Rows): number =>
   rows.findIndex((row) => NEEDED.every((column) => columnOf(row, column) !== -1))
 
-/** Parses the lines; rows without a date (totals, blank ones) are skipped. */
+/** Skips rows without a date (totals, blank ones). */
 export function parsePassbookRows(rows: Rows): PassbookRow[] {
   const headerIndex = findHeaderRow(rows)
   const header = rows[headerIndex] ?? []
@@ -60,7 +59,7 @@ export function parsePassbookRows(rows: Rows): PassbookRow[] {
 
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
-/** An unsigned amount; 0 for an empty cell, null for an unreadable one. */
+/** Unsigned; 0 for an empty cell, null for an unreadable one. */
 function amountOf(text: string): number | null {
   if (/^[-–—]?$/.test(text)) return 0
   const rupees = parseAmount(text)

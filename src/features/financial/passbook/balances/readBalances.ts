@@ -7,8 +7,7 @@ const HEAD = { fromRow: 0, toRow: 30, fromColumn: 0, toColumn: 30 }
 const LIST = { ...HEAD, toRow: 10_000 }
 
 /**
- * Checks the balances of the first sheet that has them, in a worker of its own; null where none has. `signal` ends the
- * worker.
+ * From the first sheet that has balances, in a worker of its own, which `signal` ends; null where none has.
  * @throws WorkbookTimeoutError
  * @throws WorkerLoadError
  */

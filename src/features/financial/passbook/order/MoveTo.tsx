@@ -2,13 +2,12 @@ import { useId, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 
 type MoveToProps = {
-  /** One-based position of the page. */
   from: number
   count: number
   onMove: (to: number) => void
 }
 
-/** Moves the shown page to a position by number: with 200 pages, dragging is too slow. */
+/** With 200 pages, dragging is too slow. */
 export function MoveTo({ from, count, onMove }: MoveToProps) {
   const id = useId()
   const [text, setText] = useState('')

@@ -14,9 +14,7 @@ import './pageOrder.css'
 
 type PageOrderProps = {
   front: AcceptedFile
-  /** In sending order. */
   pages: readonly AcceptedFile[]
-  /** Id of the previewed page. */
   shown: string | undefined
   onShow: (page: AcceptedFile) => void
   onOrder: (pages: AcceptedFile[]) => void
@@ -45,7 +43,6 @@ const ORDER_KEYS: ShortcutSet<never> = {
   ],
 }
 
-/** Target index of each Shift key. */
 const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,
@@ -53,12 +50,12 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 }
 
-/** Thumbnails that can be reordered by dragging, buttons, number and keys; sent in this order (analyzers §7). */
+/** By dragging, buttons, number and keys; the pages are sent in this order (analyzers §7). */
 export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: PageOrderProps) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  /** Moved by keyboard: browsers drop the focus of a moved element. */
+  /** Browsers drop the focus of a moved element. */
   const focusAfterRender = useRef<string | null>(null)
   useDocumentedShortcuts(ORDER_KEYS)
   useEffect(() => {

@@ -6,13 +6,10 @@ import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { enqueueDecoding } from '#shared/kits/upload/inspect.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 
-/** Wide enough for a tile on a screen with a pixel ratio of 2. */
+/** For a tile on a screen with a pixel ratio of 2. */
 const WIDTH_PX = 320
 
-/**
- * A thumbnail; an icon until it is decoded, or where the file is gone. Decoded when near the viewport, and only the
- * small copy is held: a passbook may have 200 photos.
- */
+/** Decoded near the viewport and kept as a small copy, because a passbook may have 200 photos. */
 export function Thumbnail({ file }: { file: AcceptedFile }) {
   const session = useSessionScope()
   const frame = useRef<HTMLSpanElement>(null)
@@ -53,9 +50,9 @@ export function Thumbnail({ file }: { file: AcceptedFile }) {
   )
 }
 
-/** A small copy; null where the bytes are gone or cannot be decoded, which the preview reports. */
+/** Null where the bytes are missing or cannot be decoded, which the preview reports. */
 async function createThumbnail(blobs: BlobStore, file: AcceptedFile): Promise<ImageBitmap | null> {
-  // Safari before 15 has no way to decode a picture outside the page.
+  // Safari before 15
   if (!('createImageBitmap' in globalThis)) return null
   try {
     const bytes = await getFile(blobs, file)

@@ -1,4 +1,4 @@
-/** Moves one item; both indexes refer to the original list. */
+/** Both indexes refer to the original list. */
 export function movePage<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return [...items]
@@ -8,10 +8,9 @@ export function movePage<Item>(items: readonly Item[], from: number, to: number)
 
 const BY_NAME = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Natural order, 'page 2' before 'page 10', as phones and scanners number files. */
+/** 'page 2' before 'page 10', as phones and scanners number files. */
 export const sortByName = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => BY_NAME.compare(a.name, b.name))
 
-/** Whether the order differs from the order by name. */
 export const isReordered = (items: readonly { name: string }[]): boolean =>
   sortByName(items).some((item, index) => item !== items[index])

@@ -14,7 +14,6 @@ import { formatPeriod } from '../months/formatPeriod.ts'
 
 type StatementFactsTextProps = { file: string }
 
-/** What was read from a statement; nothing where nothing was. */
 function StatementFactsText({ file }: StatementFactsTextProps) {
   const facts = useAppSelector(selectFacts)[file]
   if (facts === undefined) return null
@@ -42,14 +41,12 @@ function StatementFactsText({ file }: StatementFactsTextProps) {
 
 type AccountFilesProps = {
   account: IntakeAccount
-  /** Number of the other account's files, which count towards the limits. */
+  /** Number of files, which count towards the same limits. */
   otherFiles: number
-  /** One password is used for all locked files. */
   isCommonPassword: boolean
   onCommonPassword: (on: boolean) => void
 }
 
-/** The files of one account with their check results and actions (analyzers §2, screens 3 to 5). */
 export function AccountFiles({
   account,
   otherFiles,
@@ -80,7 +77,7 @@ export function AccountFiles({
       list={list}
       title="Drop bank statements here"
       otherFiles={otherFiles}
-      // As the specification quotes it (analyzers §2).
+      // Quoted from analyzers §2.
       addMore={{ lead: 'Drop more files here or', button: 'UPLOAD FILES' }}
       renderFacts={(entry) => <StatementFactsText file={entry.id} />}
       sharedPassword={{ isOn: isCommonPassword, onSwitch: onCommonPassword }}

@@ -15,9 +15,7 @@ import { useDispatchIntake } from '../state/dispatchIntake.ts'
 
 type AccountGroupProps = {
   account: IntakeAccount
-  /** 0 for account one. */
   index: number
-  /** Id of the previewed file. */
   shown: string
   onShow: (file: string) => void
 }

@@ -10,7 +10,6 @@ import { useDispatchIntake } from '../state/dispatchIntake.ts'
 
 type AddAccountRowProps = { intake: IntakeData }
 
-/** 'Add Bank Account': a second account; inter-account transactions are analysed too. */
 export function AddAccountRow({ intake }: AddAccountRowProps) {
   const dispatchIntake = useDispatchIntake()
   const { isVisible, disabledReason } = useAddAccountState(intake)

@@ -34,7 +34,6 @@ type BankPanelProps = {
   name: string
 }
 
-/** Bank and account type of one account (analyzers §2, screens 5 and 6). */
 export function BankPanel({ account, name }: BankPanelProps) {
   const id = useId()
   const dispatchIntake = useDispatchIntake()

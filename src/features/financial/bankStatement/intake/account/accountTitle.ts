@@ -4,7 +4,7 @@ export function accountNumber(index: number): string {
   return `Account ${index + 1}`
 }
 
-/** 'bank name - account type Account' (analyzers §2, screen 8), with the selected parts. */
+/** 'bank name - account type Account' (analyzers §2, screen 8), as far as selected. */
 export function accountTitle({
   bankName,
   accountType,

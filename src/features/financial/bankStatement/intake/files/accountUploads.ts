@@ -26,8 +26,7 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { StatementFacts } from '../state/statementFacts.ts'
 
 /**
- * Ids of the files of another account than the first file's: empty until all files are read, and unless they are of
- * exactly two accounts. Files without an account number stay.
+ * Empty until all files are read, and unless they are of exactly two accounts. Files without an account number stay.
  */
 function filesOfSecondAccount(
   [first, second]: IntakeData['accounts'],
@@ -43,7 +42,7 @@ function filesOfSecondAccount(
 const isRead = (account: IntakeAccount, facts: Readonly<Record<string, unknown>>) =>
   isComplete(account) && account.entries.every(({ id }) => facts[id] !== undefined)
 
-/** Silently tries passwords that worked earlier in this session; they are only in memory. */
+/** Passwords that worked earlier in this session; they are only in memory. */
 async function unlockWithKnownPasswords(
   session: SessionScope,
   uploads: UploadList,
@@ -63,20 +62,16 @@ async function unlockWithKnownPasswords(
 
 async function findPassword(file: Blob, passwords: readonly string[]): Promise<string | undefined> {
   for (const password of passwords) {
-    const result = await readPdf(file, async () => password, { password }).catch(() => null) // no PDF engine: the user is asked
+    const result = await readPdf(file, async () => password, { password }).catch(() => null) // without a PDF engine, the user is asked
     if (result?.kind === 'tooSlow') return undefined // other passwords would take as long
     if (result?.kind === 'ok') return result.value
   }
   return undefined
 }
 
-/**
- * File lists by account. Part of the session, not of a component: checks continue while another screen shows, and also
- * after account two becomes account one.
- */
+/** In the session, because checks continue while another screen shows. */
 const listsByAccount = () => new Map<string, UploadList>()
 
-/** The list of an account, created at first use. Every change updates the intake. */
 export function uploadsOf(account: string): AppThunk<UploadList> {
   return (dispatch, getState, session) => {
     const lists = session.get(listsByAccount)
@@ -91,7 +86,7 @@ export function uploadsOf(account: string): AppThunk<UploadList> {
   }
 }
 
-/** Moves the files of a second account, dropped with those of the first, to account two once all files are read. */
+/** Files of a second account are moved once all files are read. */
 function sortFiles(): AppThunk {
   return (dispatch, getState) => {
     const intake = selectIntake(getState())
@@ -115,7 +110,7 @@ function sortFiles(): AppThunk {
   }
 }
 
-/** Adds files to an account (a new one where `account` is null), and opens the dialogs of refused files. */
+/** Into a new account where `account` is null. Opens the dialogs of refused files. */
 export function addFiles(
   account: string | null,
   files: readonly File[],
@@ -129,7 +124,6 @@ export function addFiles(
   }
 }
 
-/** Adds a file transferred from another service's page. */
 export function addTransferredFile({ file, ...options }: PendingTransfer): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const intake = selectIntake(getState())
@@ -138,7 +132,7 @@ export function addTransferredFile({ file, ...options }: PendingTransfer): AppTh
   }
 }
 
-/** Opens a locked file with its password, and silently every other file of the account that has the same one. */
+/** Also tries the password silently on every other file of the account. */
 export function recheckFile(
   account: string,
   file: string,
@@ -155,7 +149,7 @@ export function recheckFile(
   }
 }
 
-/** Tries the password of the only locked file; a wrong one is shown at its field and in a dialog (analyzers §5). */
+/** For the only locked file; a wrong password is shown at its field and in a dialog (analyzers §5). */
 export function unlockFile(
   account: string,
   file: string,
@@ -167,14 +161,13 @@ export function unlockFile(
   }
 }
 
-/** Tries one password on every locked file of the account, then opens the result's dialog (analyzers §5). */
+/** For every locked file of the account; opens the result's dialog (analyzers §5). */
 export function unlockAll(account: string, password: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(requestDialogAnswer(await dispatch(uploadsOf(account)).unlockAll(password)))
   }
 }
 
-/** Removes an account with its files. Account two becomes account one. */
 export function removeAccount({ id, entries }: Pick<IntakeAccount, 'id' | 'entries'>): AppThunk {
   return (dispatch, _, session) => {
     const uploads = dispatch(uploadsOf(id))
@@ -183,7 +176,7 @@ export function removeAccount({ id, entries }: Pick<IntakeAccount, 'id' | 'entri
   }
 }
 
-/** The job owns the files now: the lists are cleared, bytes and passwords stay. */
+/** The job owns the files now: bytes and passwords stay. */
 export function clearUploadLists(): AppThunk {
   return (_dispatch, _getState, session) => session.get(listsByAccount).clear()
 }

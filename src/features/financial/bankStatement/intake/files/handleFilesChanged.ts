@@ -15,7 +15,7 @@ import { BANK_STATEMENT } from '#features/financial/bankStatement/api/submission
 
 type StoredFile = { id: string; size: number }
 
-/** Id of the first file with the same bytes, or null. Only files of equal size are read. */
+/** Only files of equal size are read. */
 async function findDuplicate(
   blobs: BlobStore,
   storedFiles: readonly StoredFile[],
@@ -37,7 +37,7 @@ async function hasSameContent(first: Blob, second: Blob): Promise<boolean> {
   }
 }
 
-/** When this file was sent earlier today (epoch ms), or null: each upload costs credits. */
+/** Each upload costs credits. Epoch ms. */
 function findUploadedToday(file: Blob, id: string): AppThunk<Promise<number | null>> {
   return async (_, getState, session) => {
     const today = toIndiaDay(Date.now())
@@ -52,7 +52,6 @@ function findUploadedToday(file: Blob, id: string): AppThunk<Promise<number | nu
   }
 }
 
-/** After a change of an account's list: updates the intake, guesses the bank, and reads ready files. */
 export function handleFilesChanged(
   account: string,
   entries: readonly UploadEntry[],
@@ -73,15 +72,15 @@ export function handleFilesChanged(
 
 const runningReads = () => new Set<Promise<void>>()
 
-/** The longest wait of Continue; then the bank is asked for as if the files had said nothing. */
+/** Afterwards the bank is asked for as if it could not be read. */
 const READ_WAIT_MS = 5_000
 
-/** Continue once the files are read: those of two accounts are sorted, and nothing is asked for that a file says. */
+/** Files of two accounts are sorted first, and nothing is asked for that a file says. */
 export function continueWhenRead(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const before = selectIntake(getState())
     const running = session.get(runningReads)
-    // The first Continue only shows the bank and the account type, which are filled in as they are read.
+    // The first Continue only shows bank and account type, which are filled in as they are read.
     const onlyReveals = before.kind === 'bankstatementSuccessfulUpload' && !before.revealed
     if (running.size > 0 && !onlyReveals) {
       await Promise.race([
@@ -94,13 +93,12 @@ export function continueWhenRead(): AppThunk<Promise<void>> {
   }
 }
 
-/** The last statement was removed: remove the related-parties workbook too. */
 function dropRelatedParties(blobs: BlobStore, intake: Intake): void {
   const file = intake.kind === 'Not Uploaded' ? null : intake.relatedParties
   if (file !== null) void blobs.remove([file.id])
 }
 
-/** No guess for several banks: either a mistake, or the names mean something else. */
+/** Several banks: a mistake, or the names mean something else. */
 function singleBank(names: readonly (string | null)[]): string | null {
   const [bank, ...otherNames] = new Set(names.filter((name) => name !== null))
   return otherNames.length > 0 ? null : (bank ?? null)
@@ -143,7 +141,6 @@ function accountOf(intake: Intake, file: string): string | undefined {
     : intake.accounts.find(({ entries }) => entries.some(({ id }) => id === file))?.id
 }
 
-/** Fills the bank and the account type with what a file says. */
 export function guessDetails(
   account: string,
   { bankName, accountType }: Pick<StatementDetails, 'bankName' | 'accountType'>,

@@ -16,20 +16,18 @@ export const UNREADABLE_STATEMENT: StatementText = {
   closing: null,
 }
 
-/** A page may have a megabyte of text. */
+/** Characters; a page may have a megabyte of text. */
 const MAX_LENGTH = 20_000
 
-/** Not in the first screen's code. */
 const loadParser = () => loadChunk(() => import('./statementText.ts'))
 const loadClassifier = () => loadChunk(() => import('#shared/kits/documentType/classifyText.ts'))
 
-/** Loads ahead what reads statements, so that files are read without a network too. */
+/** Loaded early, so that files are read without a network too. */
 export function preloadStatementReader(): void {
-  // A reader that failed to load is loaded with the first file.
   void Promise.allSettled([loadParser(), loadClassifier()])
 }
 
-/** Classifies the text. The keyword table loads with the first file; without it only the details are read. */
+/** The keyword table loads with the first file; without it only the details are read. */
 async function detectDocumentKind(text: string): Promise<DocumentKind> {
   try {
     const { classifyText } = await loadClassifier()
@@ -46,10 +44,9 @@ async function readPages(document: PdfDocument): Promise<StatementPages> {
   return { first, last: (await page.getText()).join(' ') }
 }
 
-/** One space between words, line breaks as they are. */
 const tidy = (text: string) => text.replaceAll(/[^\S\n]+/g, ' ').replaceAll(/ ?\n ?/g, '\n')
 
-/** Reads the first and last pages of a PDF in its worker. Scans, images and missing files give nothing, which is fine. */
+/** Reads the first and last pages in a worker. Scans, images and missing files give nothing. */
 export async function readStatement(
   source: Blob,
   password: string | undefined,
@@ -64,6 +61,6 @@ export async function readStatement(
     const { parseStatement } = await loadParser()
     return { document: await detectDocumentKind(pages.first), ...parseStatement(pages) }
   } catch {
-    return UNREADABLE_STATEMENT // the engine failed to load: the file's own check reports it
+    return UNREADABLE_STATEMENT // the file's own check reports it
   }
 }

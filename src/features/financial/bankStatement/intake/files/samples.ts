@@ -1,6 +1,6 @@
 import type { Sample } from '#shared/kits/upload/sample.ts'
 
-/** Offered to trial users (shell §6); the files are in public/samples. */
+/** For trial users (shell §6); the files are in public/samples. */
 export const BANK_SAMPLES: readonly Sample[] = [
   {
     name: 'sample-savings-statement.pdf',

@@ -5,14 +5,13 @@ import { parseAmount } from '#shared/platform/lib/money.ts'
 import type { Period, StatementDetails } from '../state/statementFacts.ts'
 
 const HEADER_MAX_LENGTH = 2_500
-/** The first line of the transactions, whose narrations name other accounts and banks. */
+/** The header of the transactions, whose narrations name other accounts and banks. */
 const COLUMN_NAMES =
   /\bdate\b[^\n]{0,200}?\b(?:narration|particulars|description|details|remarks|debit)\b/i
 
-/** The texts of a statement's first and last pages, with line breaks. */
 export type StatementPages = { first: string; last: string }
 
-/** What a statement says about itself; null for what is missing or contradicts itself. */
+/** null for what is missing or contradictory. */
 export function parseStatement({ first, last }: StatementPages): StatementDetails {
   const end = first.search(COLUMN_NAMES)
   const header = first.slice(0, end === -1 ? HEADER_MAX_LENGTH : end)
@@ -36,7 +35,7 @@ const PERIOD = new RegExp(String.raw`\b${DATE}${BETWEEN}${DATE}`, 'i')
 const MONTH_FIRST = String.raw`([A-Za-z]{3,9})\s+(\d{1,2}),?\s+(\d{4})\b`
 const PERIOD_MONTH_FIRST = new RegExp(String.raw`\b${MONTH_FIRST}${BETWEEN}\b${MONTH_FIRST}`, 'i')
 
-/** The period on a statement's first page; null for none or an implausible one. */
+/** null for none or an implausible one. */
 export function periodInText(text: string): Period | null {
   const [, day, month, year, lastDay, lastMonth, lastYear] = PERIOD.exec(text) ?? []
   const [, name, date, ofYear, lastName, lastDate, ofLastYear] = PERIOD_MONTH_FIRST.exec(text) ?? []
@@ -57,7 +56,7 @@ function toDay(day = '', month = '', year = ''): Day | null {
 const ACCOUNT_NUMBER =
   /\b(?:account|a\/c|acct?)\.?\s*(?:no|number|num|#)(?![a-z])\.?\s*[:–-]?\s*((?:[\dx*]{2,6}[ -]){0,5}[\dx*]{2,20})(?![\d./])/gi
 
-/** The last four digits of the account number; null where several accounts are named. */
+/** null where several accounts are named. */
 function accountEndIn(header: string): string | null {
   const ends = [...header.matchAll(ACCOUNT_NUMBER)].flatMap(([, number = '']) => {
     const plain = number.replaceAll(/[ -]/g, '')
@@ -69,7 +68,7 @@ function accountEndIn(header: string): string | null {
 
 const HOLDER =
   /(?:\b(?:account|a\/c)\s*holder(?:'?s)?(?:\s*name)?|\bcustomer\s*name|\baccount\s*name|\bname\s*of\s*(?:the\s*)?(?:account\s*holder|customer)|(?:^|\n)\s*name(?=\s*:))\s*[:–-]?\s*((?:m\/s\.?\s+)?[a-z][a-z.&' -]{2,80})/gi
-/** The next label of the same line ends a name. */
+/** Ends a name on the same line. */
 const NEXT_LABEL =
   /\s+(?:account|a\/c|branch|customer|cust|cif|crn|IFSC|currency|statement|address|e-?mail|mobile|phone|date|type|period|nominee|nomination|joint|pan|MICR|scheme|product|status|opening|page)\b.*$/i
 
@@ -98,7 +97,7 @@ function accountTypeIn(header: string): AccountType | null {
   return others.length > 0 ? null : (type ?? null)
 }
 
-/** After its label on the same line; a day and 'Rs.' may stand between. Amounts of statements have two decimals. */
+/** After its label on the same line; a day and 'Rs.' may precede it. Amounts of statements have two decimals. */
 const AMOUNT = String.raw`(?:\s*(?:as\s+)?on\s+[\d/.-]+(?:\s*[A-Za-z]{3,9}[\s,-]*\d{4})?)?[^\d\n-]{0,24}(-?\d[\d,]*\.\d{2})(?!\d)[ \t]*(dr\b)?`
 const OPENING = new RegExp(
   String.raw`(?:\bopening\s+(?:balance|bal)\b|\bbrought\s+forward\b|\bb\/f\b)${AMOUNT}`,

@@ -12,7 +12,6 @@ import { selectFacts } from '../state/intakeSlice.ts'
 
 type MonthCoverageProps = { account: IntakeAccount }
 
-/** Class of the bar, and the text after the month. */
 const STATE_STYLES: Record<MonthState, { className: string | undefined; note: string }> = {
   covered: { className: undefined, note: '' },
   partial: { className: 'gap', note: ', partly covered' },
@@ -21,7 +20,6 @@ const STATE_STYLES: Record<MonthState, { className: string | undefined; note: st
   locked: { className: 'wait', note: ', locked' },
 }
 
-/** Months covered by an account's statements, with gaps and overlaps (look 03). A warning that never blocks. */
 export function MonthCoverage({ account }: MonthCoverageProps) {
   const facts = useAppSelector(selectFacts)
   const files = account.entries.flatMap(({ id, name, phase }) => {

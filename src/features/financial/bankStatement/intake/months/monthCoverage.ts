@@ -3,28 +3,26 @@ import type { Period } from '../state/statementFacts.ts'
 import { formatPeriod } from './formatPeriod.ts'
 import { NAME_MAX_LENGTH } from '#shared/platform/lib/fileName.ts'
 
-/** Coverage of one month. `locked`: only a locked file may cover it. */
+/** `locked`: only a locked file may cover the month. */
 export type MonthState = 'covered' | 'partial' | 'missing' | 'duplicate' | 'locked'
 
 export type CoverageMonth = {
-  /** '2026-04' */
   key: string
-  /** 'Apr', with the year at the start of each year. */
+  /** 'Apr', in January with the year. */
   label: string
   state: MonthState
 }
 
-/** A longer span is a misread date, and would be unreadable. */
+/** A longer span is a misread date. */
 const MAX_MONTHS = 36
 const DAY_MS = 86_400_000
 
-/** Days since 1970; UTC is only used to count. */
+/** Since 1970; UTC is only used to count. */
 const dayNumber = (day: Day) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 
 /**
- * The months from the first to the last covered day. Empty where nothing can be drawn: no known period, or an
- * implausible span.
- * @param lockedMonths months known only from the names of locked files, '2026-07'
+ * From the first to the last covered day. Empty without a known period, or with an implausible span. `lockedMonths`
+ * ('2026-07') are known only from the names of locked files.
  */
 export function monthCoverage(
   periods: readonly Period[],
@@ -69,7 +67,6 @@ function labelOf(key: string, index: number): string {
   return index === 0 || month === '01' ? `${name} ${year}` : name
 }
 
-/** Counts the days of the month that no file, one file or two files cover. */
 function stateOf(
   key: string,
   periods: readonly Period[],
@@ -116,7 +113,7 @@ const STATE_TEXTS: readonly { state: MonthState; singular: string; plural: strin
   { state: 'partial', singular: 'is only partly covered', plural: 'are only partly covered' },
 ]
 
-/** A run this long is written as a range; shorter ones are listed. */
+/** Shorter runs are listed. */
 const RUN = 4
 
 /** ['2026-04', '2026-07', '2026-08', '2026-09'] → 'April 2026 and July to September 2026'. */
@@ -141,10 +138,9 @@ function formatMonthRange(range: readonly string[]): string {
   return `${start} to ${fullName(to)}`
 }
 
-/** A file and the days that it covers. */
 export type FilePeriod = { name: string; period: Period }
 
-/** Each two files that cover the same days, with these days: 'a.pdf and b.pdf both cover 1 to 31 May 2026'. */
+/** 'a.pdf and b.pdf both cover 1 to 31 May 2026' */
 export function describeOverlaps(files: readonly FilePeriod[]): string[] {
   return files.flatMap((file, index) =>
     files.slice(index + 1).flatMap((other) => {
@@ -157,7 +153,7 @@ export function describeOverlaps(files: readonly FilePeriod[]): string[] {
   )
 }
 
-/** The strip's content as text: 'August 2026 is missing'. `isOpen`: a locked file may change it. */
+/** 'August 2026 is missing'. `isOpen`: a locked file may change it. */
 export function formatMonths(
   months: readonly CoverageMonth[],
   isOpen = false,
@@ -177,7 +173,7 @@ export function formatMonths(
 const MONTH_WORD = /(?<![a-z])[a-z]{3,9}(?![a-z])/gi
 const YEAR = /(?<!\d)(20\d\d|\d\d)(?!\d)/
 
-/** The month in a file name ('HDFC_Savings_Jul_2026.pdf'); null for none or several. */
+/** In 'HDFC_Savings_Jul_2026.pdf'; null for none or several. */
 export function monthInName(fileName: string): string | null {
   const name = fileName.slice(0, NAME_MAX_LENGTH)
   const matches = [...name.matchAll(MONTH_WORD)]
@@ -192,7 +188,7 @@ export function monthInName(fileName: string): string | null {
   return `${fullYear}-${String(month.month).padStart(2, '0')}`
 }
 
-/** Matches 'Sep', 'Sept' and 'September', but not 'separate'. */
+/** 'Sep', 'Sept' and 'September', but not 'separate'. */
 function isMonthWord(word: string, monthName: string): boolean {
   return word.length >= 3 && monthName.toLowerCase().startsWith(word.toLowerCase())
 }

@@ -8,7 +8,7 @@ import { selectFacts } from '../state/intakeSlice.ts'
 
 type DuplicateFilesNoteProps = { intake: IntakeData }
 
-/** Warns about a file in both accounts before credits are spent; never blocks. */
+/** Before credits are spent; never blocks. */
 export function DuplicateFilesNote({ intake }: DuplicateFilesNoteProps) {
   const shared = findSharedFiles(intake, useAppSelector(selectFacts))
   if (shared.length === 0) return null
@@ -28,10 +28,9 @@ export function DuplicateFilesNote({ intake }: DuplicateFilesNoteProps) {
   )
 }
 
-/** A file of account two (`id`) and the equal file of account one. */
 type SharedFile = { id: string; firstName: string; secondName: string }
 
-/** Files in both accounts, as far as read. The file that was read later knows the other. */
+/** As far as read. The file that was read later knows the other. */
 function findSharedFiles(
   { accounts: [first, second] }: Pick<IntakeData, 'accounts'>,
   facts: Readonly<Record<string, Pick<StatementFacts, 'sameAs'>>>,

@@ -15,7 +15,6 @@ const DocumentNote = lazyWithRetry(
 
 type OtherDocumentsNoteProps = { account: IntakeAccount }
 
-/** Warns about files that are not bank statements or have no text, before credits are spent. */
 export function OtherDocumentsNote({ account }: OtherDocumentsNoteProps) {
   const dispatch = useAppDispatch()
   const facts = useAppSelector(selectFacts)

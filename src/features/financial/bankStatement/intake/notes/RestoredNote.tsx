@@ -5,7 +5,6 @@ import type { IntakeData } from '../state/intake.ts'
 
 type RestoredNoteProps = { intake: IntakeData }
 
-/** After a reload the files are restored, but not their passwords. */
 export function RestoredNote({ intake }: RestoredNoteProps) {
   if (intake.origin === 'begun' || !intake.accounts.some(hasLocked)) return null
   return (

@@ -8,7 +8,7 @@ import { selectFacts } from '../state/intakeSlice.ts'
 
 type UploadedTodayNoteProps = { accounts: readonly IntakeAccount[] }
 
-/** Warns about files sent earlier today, before credits are spent; never blocks. */
+/** Before credits are spent; never blocks. */
 export function UploadedTodayNote({ accounts }: UploadedTodayNoteProps) {
   const facts = useAppSelector(selectFacts)
   const uploadedToday = accounts

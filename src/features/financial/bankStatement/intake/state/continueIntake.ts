@@ -15,7 +15,6 @@ function withDefaultBank(account: IntakeAccount): IntakeAccount {
   return { ...account, bankName: bankName ?? NO_BANK_NAME, accountType: accountType ?? 'other' }
 }
 
-/** Continue: goes to the next screen where this one is complete. */
 export function continueIntake(intake: StartedIntake): Intake {
   const [first, second] = intake.accounts
   switch (intake.kind) {
@@ -30,7 +29,7 @@ export function continueIntake(intake: StartedIntake): Intake {
       if (!intake.revealed) return { ...intake, revealed: true }
       if (!hasBankAndType(first) && !first.prompted)
         return updateAccount(intake, first.id, { prompted: true })
-      // Account two of files that were sorted has not been shown: its screen asks for what is missing.
+      // The screen of account two was not shown if its files were sorted: it asks for what is missing.
       if (second !== undefined && !hasBankAndType(second) && !second.prompted)
         return { ...pickIntakeData(intake), kind: 'bankstatementnewAccountUpload' }
       return toPreview(updateAccount(intake, first.id, withDefaultBank(first)))
@@ -38,7 +37,7 @@ export function continueIntake(intake: StartedIntake): Intake {
       if (second === undefined || !isComplete(second)) return intake
       if (!hasBankAndType(second) && !second.prompted)
         return updateAccount(intake, second.id, { prompted: true })
-      // Account two may have been added before account one's bank was asked for: its own screen asks.
+      // If account two was added before account one's bank was asked for, its own screen asks.
       if (!hasBankAndType(first) && !first.prompted)
         return chooseStep('bankstatementSuccessfulUpload', { ...intake, revealed: true })
       return toPreview(updateAccount(intake, second.id, withDefaultBank(second)))
@@ -49,7 +48,6 @@ export function continueIntake(intake: StartedIntake): Intake {
   }
 }
 
-/** Both accounts must have been shown; defaults replace what was never selected. */
 function toPreview(intake: StartedIntake): Intake {
   const [first, second] = intake.accounts
   const accounts: IntakeData['accounts'] =

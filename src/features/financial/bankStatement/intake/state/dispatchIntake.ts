@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 
-/** Per tab, so that two tabs never share the files of one intake. */
+/** Two tabs must never share the files of one intake. */
 const intakeStorage = createStoredValue({
   key: SESSION_KEYS.bankIntake,
   scope: 'tab',
@@ -18,13 +18,13 @@ const intakeStorage = createStoredValue({
   whenUnreadable: 'removed',
 })
 
-/** Stores the intake for a reload: names and options only. Bytes are in the blob store, passwords are not stored. */
+/** Names and options only: bytes are in the blob store, passwords are not stored. */
 export function storeIntake(owner: string, intake: Intake): void {
   if (intake.kind === 'Not Uploaded') intakeStorage.remove()
   else intakeStorage.write({ owner, intake })
 }
 
-/** The stored intake of this user; 'Not Uploaded' where there is none, or it is from another build. */
+/** 'Not Uploaded' where none is stored, or it is from another build. */
 export function loadStoredIntake(owner: string): Intake {
   return intakeStorage.read((stored) => stored.owner === owner)?.intake ?? NOT_UPLOADED
 }
@@ -49,7 +49,6 @@ export function dispatchIntake(event: IntakeEvent): AppThunk {
   }
 }
 
-/** The account for which uploadBankInsights is due after this change. */
 function findPrompted(intake: Intake, before: Intake): IntakeAccount | undefined {
   const wasPrompted = new Map(accountsOf(before).map(({ id, prompted }) => [id, prompted]))
   return accountsOf(intake).find(({ id, prompted }) => prompted && wasPrompted.get(id) === false)

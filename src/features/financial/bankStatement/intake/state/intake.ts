@@ -4,19 +4,15 @@ import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { IntakeAccountSchema, type IntakeAccount } from './intakeAccount.ts'
 
-/**
- * How the intake started in this tab: with a first file; restored after a reload (passwords are asked for again); or
- * interrupted, when a reload stopped the upload, which may have arrived.
- */
+/** 'interrupted': a reload stopped the upload, which may have arrived. A restored intake asks for passwords again. */
 const ORIGINS = ['begun', 'restored', 'interrupted'] as const
 
 const IntakeDataSchema = v.object({
-  /** account_1, and optionally account_2. */
   accounts: v.union([
     v.pipe(v.strictTuple([IntakeAccountSchema]), v.readonly()),
     v.pipe(v.strictTuple([IntakeAccountSchema, IntakeAccountSchema]), v.readonly()),
   ]),
-  /** Bank and account selection is shown after the first Continue (analyzers §2, screen 6). */
+  /** After the first Continue (analyzers §2, screen 6). */
   revealed: v.boolean(),
   /** Uppercase; empty unless an account is Business. */
   ownersName: v.string(),
@@ -33,7 +29,7 @@ const LOCKED_STEPS = [
 ] as const
 export type LockedStep = (typeof LOCKED_STEPS)[number]
 
-/** An intake with files. Each step has the product's own state name (analyzers §4, decisions D19). */
+/** Each step has the product's own state name (analyzers §4, decisions D19). */
 export const StartedIntakeSchema = v.variant('kind', [
   v.object({ ...IntakeDataSchema.entries, kind: v.picklist(LOCKED_STEPS) }),
   v.object({ ...IntakeDataSchema.entries, kind: v.literal('bankstatementSuccessfulUpload') }),
@@ -41,9 +37,8 @@ export const StartedIntakeSchema = v.variant('kind', [
   v.object({
     ...IntakeDataSchema.entries,
     kind: v.literal('bankstatementSuccessfulUploadPreview'),
-    /** 'details': 'Add Owner and Related Parties Details' is open (analyzers §2, screen 7). */
+    /** 'details': 'Add Owner and Related Parties Details' (analyzers §2, screen 7). */
     view: v.picklist(['files', 'details']),
-    /** Id of the previewed file. */
     shown: v.string(),
   }),
 ])
@@ -71,7 +66,6 @@ export function isLockedStep(kind: Intake['kind']): kind is LockedStep {
   return LOCKED_STEPS.some((step) => step === kind)
 }
 
-/** The fields that every step has. */
 export function pickIntakeData({
   accounts,
   revealed,
@@ -101,15 +95,13 @@ export function isBusiness({ accounts }: IntakeData): boolean {
   return accounts.some(({ ownerType }) => ownerType === 'Business')
 }
 
-/** Only a business has an owner's name: cleared once every account is Personal (analyzers §5). */
 export function clearOwnerUnlessBusiness<W extends IntakeData>(intake: W): W {
   return isBusiness(intake) ? intake : { ...intake, ownersName: '' }
 }
 
-/** The owner's name may contain A to Z, whitespace, hyphen and dot (analyzers §5). */
+/** In an owner's name (analyzers §5). */
 const DISALLOWED_CHARACTERS = /[^A-Z\s.-]/g
 
-/** The typed name in upper case without other characters. */
 export function toOwnersName(text: string): string {
   return text.toUpperCase().replaceAll(DISALLOWED_CHARACTERS, '')
 }

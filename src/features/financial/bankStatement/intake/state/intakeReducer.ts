@@ -23,19 +23,16 @@ import {
   splitAccounts,
 } from './secondAccount.ts'
 
-/** Events from the first file to Proceed. `account` is an account's id. */
 export type IntakeEvent =
-  /** Files were added, removed or checked. */
   | { kind: 'entriesChanged'; account: string; entries: readonly UploadEntry[] }
   | { kind: 'commonPasswordSwitched'; on: boolean }
   | { kind: 'continued' }
   | { kind: 'bankChosen'; account: string; bankName: string | null }
-  /** From a file's name or text; never replaces a choice. */
+  /** Never replaces a choice. */
   | { kind: 'bankGuessed'; account: string; bankName: string }
   | { kind: 'typeChosen'; account: string; accountType: AccountType }
-  /** From a file's text; never replaces a choice. */
   | { kind: 'typeGuessed'; account: string; accountType: AccountType }
-  /** These files of account one belong to another account, which gets this id. */
+  /** Moves these files of account one to a new account with this id. */
   | { kind: 'accountsSplit'; account: string; files: readonly string[] }
   | { kind: 'secondAccountAdded'; account: string }
   | { kind: 'secondAccountRemoved' }
@@ -108,7 +105,6 @@ function startedIntakeReducer(intake: StartedIntake, event: StartedIntakeEvent):
   }
 }
 
-/** A stored intake is only restored where none has started. */
 function restoreStored(intake: Intake, stored: Intake): Intake {
   if (intake.kind !== 'Not Uploaded' || stored.kind === 'Not Uploaded') return intake
   return { ...stored, origin: stored.origin === 'interrupted' ? 'interrupted' : 'restored' }

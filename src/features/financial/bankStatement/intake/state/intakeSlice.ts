@@ -7,11 +7,11 @@ import { intakeReducer, type IntakeEvent } from './intakeReducer.ts'
 
 type IntakeState = {
   intake: Intake
-  /** Facts about ready files, by file id. */
+  /** By file id; only ready files. */
   facts: Readonly<Record<string, StatementFacts>>
 }
 
-/** The bank statement intake of this tab: plain data without passwords (decisions D19). */
+/** Plain data without passwords (decisions D19). */
 const initialState: IntakeState = { intake: NOT_UPLOADED, facts: {} }
 
 const intakeSlice = createSlice({

@@ -8,7 +8,7 @@ import {
   clearOwnerUnlessBusiness,
 } from './intake.ts'
 
-/** Possible where account one's files are all ready, and on the preview. */
+/** Possible on the preview, and where account one's files are all ready. */
 export function addSecondAccount(intake: StartedIntake, id: string): Intake {
   const [first, second] = intake.accounts
   const canAdd =
@@ -22,7 +22,7 @@ export function addSecondAccount(intake: StartedIntake, id: string): Intake {
   }
 }
 
-/** Moves files of account one to a new account two. What was guessed for the mixed files is guessed again. */
+/** What was guessed for the mixed files is guessed again. */
 export function splitAccounts(
   intake: StartedIntake,
   id: string,
@@ -53,7 +53,7 @@ export function removeSecondAccount(intake: StartedIntake): Intake {
 
 const previewPart = ({ kind, view, shown }: Preview) => ({ kind, view, shown })
 
-/** One screen back. An account two without files is removed. */
+/** An account two without files is removed. */
 export function goBack(intake: StartedIntake): Intake {
   const [first, second] = intake.accounts
   if (intake.kind === 'bankstatementSuccessfulUploadPreview') {
@@ -69,7 +69,6 @@ export function goBack(intake: StartedIntake): Intake {
   )
 }
 
-/** From a group of the preview to its account's screen. */
 export function openAccount(intake: StartedIntake, id: string): Intake {
   if (intake.accounts[0].id === id)
     return { ...pickIntakeData(intake), kind: 'bankstatementSuccessfulUpload', revealed: true }

@@ -7,7 +7,7 @@ import type {
 import { NOT_UPLOADED, type Intake, type IntakeData } from './intake.ts'
 import { newAccount, readyFiles, type IntakeAccount } from './intakeAccount.ts'
 
-/** What Proceed sends, with defaults for missing choices (analyzers §4). */
+/** Missing choices get defaults (analyzers §4). */
 export function toSubmission({
   accounts,
   ownersName,
@@ -36,7 +36,6 @@ function submittedAccountOf(account: IntakeAccount): SubmittedAccount {
   }
 }
 
-/** The preview of a submission; the inverse of `toSubmission`. */
 export function fromSubmission(
   { accounts, ownersName, relatedParties, emailOutput }: Submission,
   newId: () => string,
@@ -56,7 +55,7 @@ export function fromSubmission(
   }
 }
 
-/** Its choices were made or defaulted before, so they are not asked for again. */
+/** Prompted, because its choices were made or defaulted before. */
 function intakeAccountOf(
   id: string,
   { files, bankName, accountType, ownerType }: SubmittedAccount,

@@ -16,7 +16,6 @@ import {
   type IntakeAccount,
 } from './intakeAccount.ts'
 
-/** After files were added, removed or checked: removes empty accounts, and asks for passwords. */
 export function updateEntries(intake: Intake, id: string, entries: readonly UploadEntry[]): Intake {
   if (intake.kind === 'Not Uploaded') {
     return entries.length === 0
@@ -37,7 +36,6 @@ function startIntake(id: string, entries: readonly UploadEntry[]): IntakeData {
   }
 }
 
-/** Empty accounts are removed, account two may become account one, and locked files need passwords. */
 function stepAfterFiles(intake: StartedIntake): Intake {
   const [first, second] = intake.accounts
   if (first.entries.length === 0) {
@@ -71,7 +69,7 @@ function stepAfterSecondAccount(
   }
 }
 
-/** The step for account one's files. While a check runs nothing changes, so that screens do not flicker. */
+/** While a check runs nothing changes, so that screens do not flicker. */
 export function chooseStep(before: StartedIntake['kind'], intake: IntakeData): Intake {
   const [{ entries }] = intake.accounts
   return { ...pickIntakeData(intake), kind: stepFor(before, intake, entries) }

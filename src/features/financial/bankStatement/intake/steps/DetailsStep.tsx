@@ -30,7 +30,6 @@ const INSTRUCTIONS: InstructionTexts = {
   ],
 }
 
-/** Screen 7: owner types, a business owner's name, and the related-parties workbook. All optional. */
 export function DetailsStep({ intake }: DetailsStepProps) {
   const id = useId()
   const dispatchIntake = useDispatchIntake()

@@ -15,7 +15,7 @@ import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
 
 type FilesStepProps = { intake: IntakeData }
 
-/** Screens 4 and 6: account one's files; the first Continue reveals bank and account type, the second proceeds. */
+/** analyzers §2, screens 4 and 6: the first Continue shows bank and account type, the second proceeds. */
 export function FilesStep({ intake }: FilesStepProps) {
   const [first, second] = intake.accounts
   return (

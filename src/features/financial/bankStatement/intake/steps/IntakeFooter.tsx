@@ -8,7 +8,6 @@ import type { IntakeData } from '../state/intake.ts'
 
 type IntakeFooterProps = {
   intake: IntakeData
-  /** Why the button is disabled, or what it does. */
   reason: ReactNode
   children: ReactNode
 }
@@ -18,7 +17,7 @@ export function IntakeFooter({ intake, ...footerProps }: IntakeFooterProps) {
   return <FileListFooter entries={entries} limits={UPLOAD_LIMITS.bankStatement} {...footerProps} />
 }
 
-/** Continue of an account's screen. A press while files are still being read counts once they are read. */
+/** A press while files are still being read counts once they are read. */
 export function ContinueButton({ account }: { account: IntakeAccount }) {
   const dispatch = useAppDispatch()
   const [isWaiting, setWaiting] = useState(false)

@@ -24,7 +24,6 @@ type BankEstimatesProps = { files: readonly AcceptedFile[] }
 
 const MINUTE_MS = 60_000
 
-/** Estimated processing time of these files, with its table (analyzers §9). */
 function BankEstimates({ files }: BankEstimatesProps) {
   const pages = files.reduce((sum, file) => sum + (file.pages ?? 1), 0)
   const bytes = files.reduce((sum, file) => sum + file.size, 0)

@@ -15,12 +15,11 @@ import './preview.css'
 
 type PreviewStepProps = {
   intake: IntakeData
-  /** Id of the file on the left. */
   shown: string
   onProceed: IntakeProps['onProceed']
 }
 
-/** Screen 8: the selected file on the left; accounts, details, email and PROCEED on the right. */
+/** analyzers §2, screen 8 */
 export function PreviewStep({ intake, shown, onProceed }: PreviewStepProps) {
   const dispatch = useAppDispatch()
   const dispatchIntake = useDispatchIntake()

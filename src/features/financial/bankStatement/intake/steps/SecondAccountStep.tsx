@@ -23,7 +23,7 @@ import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
 
 type SecondAccountStepProps = { intake: IntakeData }
 
-/** Screen 5: account two's files, including locked ones, with bank and account type. */
+/** analyzers §2, screen 5; also for locked files. */
 export function SecondAccountStep({ intake }: SecondAccountStepProps) {
   const dispatch = useAppDispatch()
   const dispatchIntake = useDispatchIntake()

@@ -18,7 +18,7 @@ type SinglePasswordStepProps = { intake: IntakeData }
 
 const LIMITS = UPLOAD_LIMITS.bankStatement
 
-/** Screen 2: a single, locked file. */
+/** analyzers §2, screen 2 */
 export function SinglePasswordStep({ intake }: SinglePasswordStepProps) {
   const dispatch = useAppDispatch()
   const [account] = intake.accounts

@@ -13,7 +13,7 @@ import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
 
 type UnlockStepProps = { intake: IntakeData; isCommonPassword: boolean }
 
-/** Screen 3: several files, some of them locked; CONTINUE once all are unlocked. */
+/** analyzers §2, screen 3 */
 export function UnlockStep({ intake, isCommonPassword }: UnlockStepProps) {
   const dispatchIntake = useDispatchIntake()
   const [account, second] = intake.accounts

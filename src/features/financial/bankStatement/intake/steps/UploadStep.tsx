@@ -16,7 +16,7 @@ import { preloadStatementReader } from '../files/readStatement.ts'
 
 const LIMITS = UPLOAD_LIMITS.bankStatement
 
-/** Texts of this service beside the drop zone; the rest is generated from its limits (analyzers §2, screen 1). */
+/** Other instructions are generated from the limits (analyzers §2, screen 1). */
 const INSTRUCTIONS: InstructionTexts = {
   extra: [
     {
@@ -33,7 +33,6 @@ const INSTRUCTIONS: InstructionTexts = {
   ],
 }
 
-/** Screen 1: the drop zone and the instructions. */
 export function UploadStep() {
   const dispatch = useAppDispatch()
   useWarmUpPdf(LIMITS)

@@ -14,11 +14,10 @@ type AccountMonthsProps = {
   account: AccountFigures
   selected: string | null
   onSelect: (value: SelectedValue, precedingTexts?: readonly string[]) => void
-  /** Opens a sheet of the workbook at some rows. */
   onOpenSheet: (request: Omit<SheetRequest, 'nonce'>) => void
 }
 
-/** More marks would not help, and each one is searched. */
+/** Each marked row is searched. */
 const MARKED_ROWS_MAX = 500
 
 const toRowToFind = (entry: Entry, figure: FigureName): RowToFind => ({
@@ -28,7 +27,6 @@ const toRowToFind = (entry: Entry, figure: FigureName): RowToFind => ({
 
 type Opened = { month: number; figure: FigureName }
 
-/** Per month of an account's workbook: checks, cash, returns, averages, and their rows. */
 export function AccountMonths({ account, selected, onSelect, onOpenSheet }: AccountMonthsProps) {
   const [openFigure, setOpenFigure] = useState<Opened | null>(null)
   if (account.kind === 'reading') return <Skeleton lines={4} label="Checking the months" />

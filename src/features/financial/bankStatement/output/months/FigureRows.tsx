@@ -18,13 +18,12 @@ type RowsFacts = {
   figure: FigureName
   month: Month
   value: FigureValue | null
-  /** Number of rows, and their sum in rupees. */
   count: number
   total: number
   sheet: string
 }
 
-/** The sum of a figure's rows as a sentence; `isCorrect` is false if the workbook has another sum. */
+/** `isCorrect` is false if the workbook has another sum. */
 function checkRowsSum(input: RowsFacts): { isCorrect: boolean; summary: string } {
   const { figure, month, value, count, total, sheet } = input
   const { entryNoun, months } = FIGURES[figure]
@@ -46,7 +45,6 @@ function checkRowsSum(input: RowsFacts): { isCorrect: boolean; summary: string }
 type FigureRowsProps = {
   figure: FigureName
   month: Month
-  /** The sum of the entries; null where it cannot be computed. */
   value: FigureValue | null
   source: Entries
   rows: readonly Entry[]
@@ -58,10 +56,9 @@ type FigureRowsProps = {
 
 /** A longer list would hide the months after it. */
 const FIRST_ROWS = 10
-/** More rows would block the page; the workbook below has all rows. */
+/** More rows would block the page; the workbook has all of them. */
 const ROWS_MAX = 200
 
-/** The workbook rows behind a figure; each can be found in the statement. */
 export function FigureRows(props: FigureRowsProps) {
   const { figure, month, source, rows, onOpenSheet, onClose } = props
   const title = `${FIGURES[figure].label} of ${month.month}`

@@ -6,7 +6,6 @@ import type { SelectedValue } from '../selectedValue.ts'
 import type { Month } from './monthChecks.ts'
 import { FIGURES, type FigureName, type FigureValue, type MonthFigures } from './figures.ts'
 
-/** Figures computed from the entries, with column headers. */
 const DERIVED = [
   { name: 'cashIn', heading: 'Cash deposits' },
   { name: 'cashOut', heading: 'Cash withdrawals' },
@@ -27,7 +26,6 @@ type FigureTableProps = {
   children: ReactNode
 }
 
-/** Cash, returns and three-month averages by month; each opens its rows. */
 export function FigureTable({ months, figures, selected, onOpen, children }: FigureTableProps) {
   return (
     <section className="panel panel-table" aria-label="Cash, returns and averages">

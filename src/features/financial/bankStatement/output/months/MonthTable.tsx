@@ -14,14 +14,11 @@ import type { FigureName } from './figures.ts'
 type MonthTableProps = {
   months: readonly Month[]
   selected: string | null
-  /** A balance was clicked: it is printed in the statement. */
   onFind: (value: SelectedValue) => void
-  /** A sum was clicked: it consists of rows. */
   onOpen: (month: number, figure: FigureName, value: SelectedValue) => void
   children: ReactNode
 }
 
-/** `sum`: the entries that the figure adds up; null for a balance. */
 const COLUMNS = [
   { name: 'opening', label: 'Opening', sum: null },
   { name: 'credits', label: 'Credits', sum: 'credits' },
@@ -35,7 +32,6 @@ const CHECKS: Record<`${MonthCheck['isCorrect']}`, { tone: Tone; icon: string }>
   null: { tone: 'neutral', icon: dash },
 }
 
-/** Opening + credits − debits = closing, by month, from the workbook. */
 export function MonthTable({ months, selected, onFind, onOpen, children }: MonthTableProps) {
   const checks = months.map((month, index) => checkMonth(month, months[index - 1]))
   return (
@@ -74,7 +70,6 @@ export function MonthTable({ months, selected, onFind, onOpen, children }: Month
   )
 }
 
-/** Failed months first, each in a sentence. */
 function ChecksSummary({ checks }: { checks: readonly MonthCheck[] }) {
   const problems = checks.flatMap(({ reason }) => reason ?? [])
   const uncheckedCount = checks.filter(({ isCorrect }) => isCorrect === null).length
@@ -135,7 +130,7 @@ function MonthRow({ month, check, index, selected, onFind, onOpen }: MonthRowPro
   )
 }
 
-/** In Indian grouping; text that is not an amount stays unchanged. */
+/** In Indian grouping; other text is unchanged. */
 function figureText({ text, rupees }: MonthFigure): string {
   return rupees === null ? text : formatInr(rupees)
 }

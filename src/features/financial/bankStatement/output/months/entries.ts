@@ -2,18 +2,15 @@ import { parseDay, type Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { findColumn, CREDITS, DEBITS, type Rows } from './columns.ts'
 
-/** Classifies an entry by its narration: must match `pattern` and all of `also`, and none of `except`. */
+/** An entry's narration must match `pattern` and all of `also`, and none of `except`. */
 type KeywordRule = { pattern: RegExp; also: readonly RegExp[]; except: readonly RegExp[] }
 
-/** A bank's charge for a cash entry or return is not one itself. */
+/** A bank's charge for a cash entry or a return does not count. */
 const CHARGE = /\b(charges?|chgs?|chrgs?|fees?|gst|penalty|penal)\b/i
-/** Transfers have free text. */
+/** Transfers contain free text. */
 const TRANSFER = /\b(upi|imps|neft|rtgs|pos)\b(?!.{0,6}\bcash (wdl|withdrawal))/i
 
-/**
- * Cash at the counter, by self cheque or at a machine: 'ATW' and 'NWD' are HDFC's terms for its own and other banks'
- * machines.
- */
+/** 'ATW' and 'NWD' are HDFC's terms for its own and other banks' machines. */
 const CASH: KeywordRule = {
   pattern:
     /\bcash|\batm[ /-]?(wdl|wd|withdrawal)\b|\b(atw|nwd|eaw|cdm)\b|\bself (chq|cheque|withdrawal)\b/i,
@@ -25,7 +22,6 @@ const CASH: KeywordRule = {
   ],
 }
 
-/** A bounced cheque or mandate in either direction, but not the bank's charge for it. */
 const RETURN: KeywordRule = {
   pattern:
     /\b(ret|retd|retn|return|returned|rtn|bounced?|dishonou?red|unpaid|reject|rejected)\b|\b(insufficient funds?|funds insufficient)\b/i,
@@ -43,9 +39,9 @@ const matchesRule = ({ pattern, also, except }: KeywordRule, narration: string):
 export const isCash = (narration: string): boolean => matchesRule(CASH, narration)
 export const isReturn = (narration: string): boolean => matchesRule(RETURN, narration)
 
-/** An account entry in the workbook; amounts in rupees, null for none. */
+/** Amounts in rupees, null for none. */
 export type Entry = {
-  /** One-based row in the workbook. */
+  /** One-based */
   row: number
   day: Day
   narration: string
@@ -62,10 +58,8 @@ const COLUMN_PATTERNS = {
   debits: DEBITS,
 } as const
 
-/** The header row and columns of an entry list; zero-based. */
 export type EntryColumns = Record<keyof typeof COLUMN_PATTERNS, number> & { row: number }
 
-/** Finds the header row of an entry list; null where a sheet has none. */
 export function findEntryColumns(rows: Rows): EntryColumns | null {
   for (const [row, texts] of rows.entries()) {
     const columns = {
@@ -80,10 +74,7 @@ export function findEntryColumns(rows: Rows): EntryColumns | null {
   return null
 }
 
-/**
- * Parses entries; rows without a day (header, totals, blank ones) are skipped.
- * @param from index of the first row in its sheet
- */
+/** Rows without a day (header, totals, blank ones) are skipped. `from`: index of the first row in its sheet. */
 export function parseEntries(rows: Rows, columns: EntryColumns, from = 0): Entry[] {
   return rows.flatMap((row, index): Entry[] => {
     const text = (column: number) => row[column]?.trim() ?? ''
@@ -104,7 +95,7 @@ export function parseEntries(rows: Rows, columns: EntryColumns, from = 0): Entry
   })
 }
 
-/** Some workbooks have negative debits; a zero is no entry. */
+/** Some workbooks have negative debits; a zero is no amount. */
 function parseAbsoluteAmount(text: string): number | null {
   const amount = Math.abs(parseAmount(text) ?? 0)
   return amount === 0 ? null : amount

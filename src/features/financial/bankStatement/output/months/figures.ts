@@ -1,10 +1,9 @@
 import type { Entry } from './entries.ts'
 import { addMonths, parseDay } from '#shared/platform/lib/day.ts'
 
-/** A month as 'yyyy-mm'. */
+/** 'yyyy-mm' */
 type MonthKey = string
 
-/** Parses 'Apr 2026', 'April-26', '04/2026', '2026-04'. Null for anything else. */
 export function monthOf(label: string): MonthKey | null {
   const plainLabel = label.trim().replaceAll(/[’']/g, ' ')
   const day =
@@ -35,9 +34,9 @@ export type FigureName = (typeof FIGURE_NAMES)[number]
 type FigureDefinition = {
   label: string
   entryNoun: string
-  /** Number of months, ending with this one; the sum is divided by it. */
+  /** Ending with this one; the sum is divided by their number. */
   months: 1 | 3
-  /** The amount that an entry adds, in rupees; null where it does not belong. */
+  /** In rupees; null where the entry does not belong to the figure. */
   amountOf: (entry: Entry) => number | null
 }
 
@@ -79,17 +78,17 @@ export const FIGURES: Readonly<Record<FigureName, FigureDefinition>> = {
   },
 }
 
-/** `rupees` is null where a required month is not in the workbook. */
+/** null where a required month is not in the workbook. */
 export type FigureValue = { rupees: number | null; count: number }
 export type MonthFigures = Readonly<Record<FigureName, FigureValue>>
 
 type Sum = { paise: number; count: number }
 const NONE: Sum = { paise: 0, count: 0 }
 
-/** Whole paise, to avoid floating-point errors. */
+/** Avoids floating-point errors. */
 const paiseOf = (rupees: number) => Math.round(rupees * 100)
 
-/** The figures of each month, in label order; null for a label without a month. */
+/** One per label; null for a label without a month. */
 export function figuresOf(
   entries: readonly Entry[],
   labels: readonly string[],
@@ -121,7 +120,7 @@ export function figuresOf(
   )
 }
 
-/** Sums by figure and month, in a single pass over up to a hundred thousand entries. */
+/** In a single pass, because there may be a hundred thousand entries. */
 function sumsOf(entries: readonly Entry[]): ReadonlyMap<string, Sum> {
   const sums = new Map<string, Sum>()
   for (const entry of entries) {
@@ -137,7 +136,6 @@ function sumsOf(entries: readonly Entry[]): ReadonlyMap<string, Sum> {
   return sums
 }
 
-/** The entries behind a month's figure, in workbook order. */
 export function entriesOf(entries: readonly Entry[], label: string, name: FigureName): Entry[] {
   const month = monthOf(label)
   if (month === null) return []

@@ -1,7 +1,7 @@
 import { formatInr, parseAmount } from '#shared/platform/lib/money.ts'
 import { findColumn, CREDITS, DEBITS, type Rows } from './columns.ts'
 
-/** A figure as written in the workbook, and in rupees (null if unreadable). */
+/** `rupees` is null if unreadable. */
 export type MonthFigure = { text: string; rupees: number | null }
 export type Month = {
   month: string
@@ -11,7 +11,7 @@ export type Month = {
   closing: MonthFigure
 }
 
-/** Whether a month adds up; null where a figure is missing. `summary` is a short label, `reason` the explanation. */
+/** `isCorrect` is null where a figure is missing. */
 export type MonthCheck =
   | { isCorrect: true | null; summary: string; reason: null }
   | { isCorrect: false; summary: string; reason: string }
@@ -24,7 +24,6 @@ const CLOSING = /\bclosing\b/i
 
 type ColumnIndexes = Record<Figure | 'month', number>
 
-/** The columns of the month and its four figures; null for other rows. */
 function findColumns(row: readonly string[]): ColumnIndexes | null {
   const columns: ColumnIndexes = {
     month: findColumn(row, MONTH),
@@ -36,10 +35,7 @@ function findColumns(row: readonly string[]): ColumnIndexes | null {
   return Object.values(columns).includes(-1) ? null : columns
 }
 
-/**
- * Parses the months of a sheet with a header row or header column (month, opening, credits, debits, closing). Empty
- * where it has none.
- */
+/** From a sheet with a header row or header column (month, opening, credits, debits, closing), else empty. */
 export function parseMonths(rows: Rows): Month[] {
   const months = parseMonthRows(rows)
   return months.length > 0 ? months : parseMonthRows(transpose(rows))
@@ -79,7 +75,6 @@ function transpose(rows: Rows): string[][] {
   return Array.from({ length: columns }, (_, column) => rows.map((row) => row[column] ?? ''))
 }
 
-/** Whole paise, to avoid floating-point errors. */
 const paise = ({ rupees }: MonthFigure): number | null =>
   rupees === null ? null : Math.round(rupees * 100)
 

@@ -1,11 +1,11 @@
 import type { Workbook } from '#shared/ui/preview/sheet/workbook.ts'
 
-/** The part of each sheet to search: a statement covers a few years at most. */
+/** A statement covers a few years at most. */
 export const SEARCH_WINDOW = { fromRow: 0, toRow: 100, fromColumn: 0, toColumn: 60 }
 
 type SheetRows = { name: string; index: number; rows: string[][] }
 
-/** The first rows of each sheet as texts; one by one, because the worker holds one sheet at a time. */
+/** One sheet after the other, because the worker holds one at a time. */
 export async function readFirstRows(
   workbookWorker: Workbook,
   names: readonly string[],

@@ -7,17 +7,15 @@ import { readFirstRows, SEARCH_WINDOW, textsOf } from './readFirstRows.ts'
 type EntryList = { sheet: string; entries: readonly Entry[] }
 
 type AccountListener = {
-  /** From the first sheet that has months; else empty. */
   onMonths: (months: readonly Month[]) => void
-  /** Null where no sheet has entries. */
   onEntries: (list: EntryList | null) => void
 }
 
-/** Rows per request: a hundred thousand at once would block the page. */
+/** A hundred thousand rows at once would block the page. */
 const BLOCK_ROWS = 1_000
 
 /**
- * Reads an account's months, then the entries behind them, which may be many.
+ * Reports the months first, because there may be many entries.
  * @throws Error when the workbook cannot be read
  */
 async function readAccount(
@@ -70,7 +68,7 @@ async function readEntries(
 export type Entries =
   | { kind: 'reading' }
   | { kind: 'read'; list: EntryList }
-  /** No sheet has entries, or the rest of the workbook cannot be read. */
+  /** Also where the rest of the workbook cannot be read. */
   | { kind: 'none' }
 
 export type AccountFigures =
