@@ -49,7 +49,6 @@ function CompanyChecksDashboard() {
   )
 }
 
-/** /companychecks/uploadfile (kyc §2). */
 export function CompanyChecksPage() {
   return (
     <QueryCacheGate>

@@ -8,10 +8,9 @@ import type { JobSearch } from './search.ts'
 
 export type BlockQuery = { search: JobSearch | null; block: number }
 
-/** How long an unused block stays cached, s. */
 const BLOCK_CACHE_S = 30
 
-/** The list, 50 jobs per call: fetched parts of a block stay cached while paging (decisions D44). */
+/** 50 jobs per call: fetched parts of a block stay cached while paging (decisions D44). */
 export const checksApi = queryApi.injectEndpoints({
   endpoints: (build) => ({
     companyJobs: build.infiniteQuery<Page<CompanyJob>, BlockQuery, number>({
@@ -36,7 +35,6 @@ export const checksApi = queryApi.injectEndpoints({
 
 export const { useCompanyJobsInfiniteQuery } = checksApi
 
-/** Refetches what is on screen, and drops the rest. */
 export const reloadJobs = (): AppThunk<void> => (dispatch) => {
   const dispatchQuery: QueryDispatch = dispatch
   dispatchQuery(checksApi.util.invalidateTags([{ type: 'list', id: 'companyJobs' }]))

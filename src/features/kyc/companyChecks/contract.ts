@@ -3,7 +3,7 @@ import { IdSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
 import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
 import { REPORT_STATUSES, type CompanyJob, parseServerDate } from './job.ts'
 
-/** In the specification's spelling, ignoring case. */
+/** In the specification's spelling. */
 const StatusSchema = v.pipe(
   TextSchema,
   v.transform(

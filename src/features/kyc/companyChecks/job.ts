@@ -7,9 +7,9 @@ import { formatDay, toIndiaDay, parseDay } from '#shared/platform/lib/day.ts'
 import { isIsoTime, assumeUtc } from '#shared/platform/lib/isoTime.ts'
 
 type ParsedDate = {
-  /** '20 Nov 2026', a day in India; the original text where it is not a date. */
+  /** '20 Nov 2026', a day in India; any other text is unchanged. */
   text: string
-  /** Epoch ms for sorting; null where it is not a date. */
+  /** Epoch ms; null where it is not a date. */
   timestamp: number | null
 }
 
@@ -22,7 +22,7 @@ function parseTimestamp(text: string): number | null {
   return Number.isNaN(timestamp) ? null : timestamp
 }
 
-/** Parses a day (day or year first) or a timestamp; a date that does not exist is treated as text. */
+/** Day or year first, or a timestamp; a date that does not exist stays text. */
 export function parseServerDate(text: string): ParsedDate {
   const day = parseDay(text)
   if (day !== null) return { text: formatDay(day), timestamp: Date.parse(day) }
@@ -32,7 +32,7 @@ export function parseServerDate(text: string): ParsedDate {
     : { text: formatDay(toIndiaDay(timestamp)), timestamp }
 }
 
-/** Report Status in the server's spelling (kyc §3). */
+/** kyc §3 */
 export const REPORT_STATUSES = [
   'Completed',
   'IN PROGRESS',
@@ -41,11 +41,10 @@ export const REPORT_STATUSES = [
 ] as const
 export type ReportStatus = (typeof REPORT_STATUSES)[number]
 
-/** A check of one candidate with one employer. */
+/** One candidate with one employer. */
 export type CompanyJob = {
-  /** Unique, because one job may have several checks. */
+  /** One job may have several checks. */
   rowId: string
-  /** The id for its report. */
   jobId: string
   batchId: string
   workOrderId: string
@@ -53,14 +52,13 @@ export type CompanyJob = {
   candidate: string
   employmentDate: ParsedDate
   processingDate: ParsedDate
-  /** May be a status that the table below does not know. */
+  /** May be unknown to the table below. */
   status: string
 }
 
 type StatusDisplay = {
   tone: Tone
   icon?: string
-  /** The status will not change. */
   isFinal: boolean
   hasReport: boolean
 }
@@ -71,7 +69,7 @@ export const REPORT_STATUS: Record<ReportStatus, StatusDisplay> = {
   'Yet To Start': { tone: 'neutral', icon: hourglass, isFinal: false, hasReport: false },
   'Job Failed to Start': { tone: 'danger', icon: cross, isFinal: true, hasReport: false },
 }
-/** Unknown statuses may still change. */
+/** May still change. */
 const UNKNOWN: StatusDisplay = { tone: 'neutral', isFinal: false, hasReport: false }
 
 export const isReportStatus = (text: string): text is ReportStatus =>

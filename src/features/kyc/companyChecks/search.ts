@@ -1,7 +1,7 @@
 import { isDay } from '#shared/platform/lib/day.ts'
 import { isReportStatus } from './job.ts'
 
-/** One search key at a time; the server's own values (kyc §3, decisions D44). */
+/** The server's own values (kyc §3, decisions D44). */
 export const SEARCH_KEYS = [
   { value: 'batch_id', label: 'Work Order Id', kind: 'text' },
   { value: 'company_name', label: 'Company Name', kind: 'text' },
@@ -25,11 +25,11 @@ const VALIDATORS: Record<SearchKind, (text: string) => boolean> = {
   date: isDay,
 }
 
-/** A valid search; null for none, and for a URL with an invalid day or status. */
+/** Null also for a URL with an invalid day or status. */
 export const validSearchOrNull = (search: JobSearch | null): JobSearch | null =>
   search !== null && VALIDATORS[searchKey(search.searchKey).kind](search.text) ? search : null
 
-/** The request body: a date is sent as midnight UTC (decisions D33). */
+/** A date is sent as midnight UTC (decisions D33). */
 export const toSearchBody = ({ searchKey: key, text }: JobSearch): Record<string, string> => ({
   [key]: searchKey(key).kind === 'date' ? `${text}T00:00:00.000Z` : text,
 })

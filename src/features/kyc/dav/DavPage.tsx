@@ -41,10 +41,8 @@ const TAB_ROWS: Record<DavTab, TabText> = {
 
 type DashboardTabsProps = {
   location: DavLocation
-  /** Undefined: nothing can be listed. */
   subClient: SubClient | undefined
   subClientChoice: ReactNode
-  /** Load state of the sub-clients. */
   load: ListLoad
 }
 
@@ -94,12 +92,11 @@ const ReviewStage = lazyWithRetry(
   },
 )
 
-/** The tabs of one sub-client, or the open review (look 06, 07). */
 export function Dashboard() {
   const { rows, load } = useLoadedList(useDavSubClientsQuery(), { shouldAnnounceEmpty: false })
   const location = useDavLocation()
   const { subClientId, caseId } = location
-  // Default: the first one, also where the URL names one of another user (decisions D34).
+  // The first one, also where the URL names another user's (decisions D34).
   const subClient = rows.find((candidate) => candidate.subClientId === subClientId) ?? rows[0]
   const subClientSelect = subClient && (
     <SubClientSelect

@@ -6,7 +6,7 @@ import person from 'bootstrap-icons/icons/person-fill.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 
-/** Status of an address case (kyc §4). */
+/** kyc §4 */
 export const OVERALL_STATUSES = [
   'INITIATED',
   'PENDING_USER_INPUT',
@@ -17,7 +17,7 @@ export const OVERALL_STATUSES = [
   'ASSIGNED',
   'APPROVED',
   'REJECTED',
-  /** Our own, for an unknown status: the case is shown without actions. */
+  /** Our own; such a case is shown without actions. */
   'UNKNOWN',
 ] as const
 export type OverallStatus = (typeof OVERALL_STATUSES)[number]
@@ -27,7 +27,6 @@ export type CaseAction = 'resend' | 'startQc' | 'report'
 export type CaseStatusDisplay = {
   label: string
   tone: Tone
-  /** Without one: a dot. */
   icon?: string
   action: CaseAction | null
 }
@@ -40,7 +39,7 @@ const NOT_READY: CaseStatusDisplay = {
 }
 const READY: CaseStatusDisplay = { label: 'QC Ready', tone: 'info', action: 'startQc' }
 
-/** Display and action of each status (kyc §4, decisions D57). */
+/** kyc §4, decisions D57 */
 export const CASE_STATUS: Record<OverallStatus, CaseStatusDisplay> = {
   INITIATED: NOT_READY,
   PENDING_USER_INPUT: NOT_READY,
@@ -54,7 +53,7 @@ export const CASE_STATUS: Record<OverallStatus, CaseStatusDisplay> = {
   UNKNOWN: { label: 'Unknown', tone: 'neutral', action: null },
 }
 
-/** The candidate's answers that a reviewer decides on, in display order (kyc §2). */
+/** In display order (kyc §2). */
 export const ANSWER_NAMES = [
   'respondentName',
   'ownershipStatus',
@@ -70,7 +69,6 @@ export type AnswerName = (typeof ANSWER_NAMES)[number]
 export const PHOTO_NAMES = ['idProof', 'addressProof', 'selfie', 'sign', 'housePhoto'] as const
 export type PhotoName = (typeof PHOTO_NAMES)[number]
 
-/** The 13 items of a review. */
 export const REVIEW_ITEMS = [...ANSWER_NAMES, ...PHOTO_NAMES] as const
 export type ReviewItem = (typeof REVIEW_ITEMS)[number]
 
@@ -88,14 +86,14 @@ export type CandidateAnswers = Record<AnswerName, string> & {
   verifiedAddressStayingTill: string
 }
 
-/** An address case of the list, without photos (kyc §3). Missing texts are empty. */
+/** Without photos (kyc §3). Missing texts are empty. */
 export type AddressCase = {
   caseId: string
   batchId: string
   status: OverallStatus
   createdAt: string
   modifiedAt: string
-  /** Email of the assigned reviewer; empty when unassigned. */
+  /** Reviewer's email; empty when unassigned. */
   assignee: string
   isOverridden: boolean
   qcComments: string
@@ -108,33 +106,31 @@ export type AddressCase = {
     stayFrom: string
     stayTo: string
   }
-  /** Link to the candidate's form. */
   link: string
   sent: { email: boolean; call: boolean; sms: boolean }
   /** Newest first (decisions D47). */
   log: readonly NotificationEntry[]
   alternateNumber: string
-  /** Null before the candidate has submitted. */
+  /** Null until the candidate has submitted. */
   answers: CandidateAnswers | null
   /** Where the house photo was taken. */
   location: Point | null
-  /** Decisions of an earlier review. */
   accepted: Readonly<Partial<Record<ReviewItem, boolean>>>
 }
 
-/** A photo of the candidate. `takenAt` is an ISO time or null. */
+/** `takenAt` is an ISO time. */
 export type CasePhoto = {
-  /** The camera's bytes; empty where the data is not a photo. */
+  /** Empty where the data is not a photo. */
   jpeg: Uint8Array<ArrayBuffer>
   takenAt: string | null
   location: Point | null
 }
 
-/** A case with its photos; it never enters the store. */
+/** Never enters the store, because of the photos. */
 export type ReviewCase = {
   record: AddressCase
   photos: Readonly<Partial<Record<PhotoName, CasePhoto>>>
 }
 
-/** CTS changes the form and the review (decisions D23). */
+/** decisions D23 */
 export const isCts = ({ batchTag }: SubClient): boolean => isCtsName(batchTag)

@@ -12,7 +12,7 @@ import type { ListFilter } from '#shared/kits/records/list/filters.ts'
 import type { OverallStatus } from './case.ts'
 import { LOCAL_FILTERS } from './localFilters.ts'
 
-/** The statuses behind each option of 'QC status' (kyc §2, decisions D57). */
+/** Options of 'QC status' (kyc §2, decisions D57). */
 export const QC_STATUSES = [
   { value: 'ready', label: 'QC Ready', statuses: ['PENDING_QC', 'RE_OPEN_FOR_QC'] },
   {
@@ -28,7 +28,6 @@ export const QC_STATUSES = [
   statuses: readonly OverallStatus[]
 }[]
 
-/** Notification filters: URL parameter, label, and the server's name. */
 export const NOTIFICATION_FILTERS = [
   { name: 'call', label: 'Call done', apiName: 'callDone' },
   { name: 'sms', label: 'SMS done', apiName: 'smsDone' },
@@ -42,7 +41,7 @@ export const MENU_FILTERS: readonly ListFilter[] = [
 ]
 export const CASE_FILTERS: readonly ListFilter[] = [...MENU_FILTERS, ...LOCAL_FILTERS]
 
-/** One at a time; the server's own values (kyc §3). */
+/** The server's own values (kyc §3). */
 export const SEARCH_KEYS = [
   { value: 'candidateName', label: 'Candidate Name' },
   { value: 'phoneNumber', label: 'Mobile Number', parse: parsePhoneSearch },
@@ -61,7 +60,7 @@ export type CaseListQuery = ListRequest
 const statusesOf = (values: readonly string[]): OverallStatus[] =>
   QC_STATUSES.filter(({ value }) => values.includes(value)).flatMap(({ statuses }) => statuses)
 
-/** The body of the list call (decisions D10, D33, D35). */
+/** decisions D10, D33, D35 */
 export const toCaseListBody = (query: CaseListQuery): Record<string, unknown> =>
   toListBody(query, [
     ['overallStatus', statusesOf(query.filters.status ?? [])],

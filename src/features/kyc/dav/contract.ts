@@ -24,14 +24,14 @@ export const SubClientsSchema = listResponseSchema(
   ({ subClientId }) => subClientId,
 )
 
-/** Degrees, as a number or text. */
+/** As number or text. */
 const DegreesSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
   v.finite(),
 )
 
-/** A location; null where it is missing or invalid. */
+/** Null also where it is invalid. */
 export const PointSchema: v.GenericSchema<unknown, Point | null> = v.fallback(
   v.nullable(
     v.object({
@@ -42,10 +42,9 @@ export const PointSchema: v.GenericSchema<unknown, Point | null> = v.fallback(
   null,
 )
 
-/** An ISO time. */
 const TimeSchema = v.pipe(TextSchema, v.transform(assumeUtc))
 
-/** A URL that a click may open; any other scheme is rejected. */
+/** Other schemes are rejected, because a click opens the URL. */
 const LinkSchema = v.pipe(
   TextSchema,
   v.transform((text) => (/^https?:$/.test(parseUrl(text)?.protocol ?? '') ? text : '')),
@@ -84,7 +83,7 @@ const LogSchema = v.pipe(
   v.transform((entries) => entries.filter((entry) => entry !== null).toSorted(newestFirst)),
 )
 
-/** A boolean, which some backends send as 'true' or 'false' (kyc §3). */
+/** Some backends send 'true' or 'false' (kyc §3). */
 const TextFlagSchema = v.pipe(
   v.nullish(v.union([v.string(), v.boolean()]), ''),
   v.transform((value) => String(value).trim().toLowerCase()),
@@ -104,7 +103,7 @@ const AnswersSchema: v.GenericSchema<unknown, CandidateAnswers> = v.object({
   verifiedAddressStayingTill: TextSchema,
 })
 
-/** Null unless the candidate has submitted: a waiting case may have an empty record. */
+/** A waiting case may have an empty record, which counts as none. */
 const SubmittedAnswersSchema = v.pipe(
   v.nullish(AnswersSchema, null),
   v.transform((answers) =>
@@ -177,7 +176,7 @@ export const CasePageSchema = pageResponseSchema(
   ({ caseId }) => caseId,
 )
 
-/** For calls that change a case: any status but SUCCESS is an error (decisions D36). */
+/** Any status but SUCCESS is an error (decisions D36). */
 export const SuccessSchema = v.pipe(
   v.object({ status: v.literal('SUCCESS') }),
   v.transform(() => null),

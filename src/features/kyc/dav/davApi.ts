@@ -15,10 +15,10 @@ import { hasLocalFilter, passesLocalFilters, WAITING_MS } from './localFilters.t
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 
-/** The most pages to search: 1,000 cases, newest first. */
+/** 1,000 cases, newest first. */
 const PAGES_MAX = 20
 
-/** Fetches page after page and filters by what the server cannot filter. */
+/** For filters that the server does not have. */
 const fetchAndFilterCases =
   (query: CaseListQuery): QueryCall<Page<AddressCase>> =>
   (signal) =>
@@ -74,7 +74,6 @@ export const davApi = queryApi.injectEndpoints({
 
 export const { useDavSubClientsQuery, useDavCasesQuery } = davApi
 
-/** Refetches the list pages on screen. */
 export const reloadCases = (): AppThunk<void> => (dispatch) => {
   const dispatchQuery: QueryDispatch = dispatch
   dispatchQuery(davApi.util.invalidateTags([{ type: 'list', id: 'davCases' }]))

@@ -5,13 +5,13 @@ import type { AddressCase } from './case.ts'
 const HOUR_MS = 3_600_000
 export const WAITING_MS = 48 * HOUR_MS
 
-/** When the pending answers were requested (epoch ms); a reminder requests nothing new. */
+/** Epoch ms; a reminder requests nothing new. */
 function requestedAt({ log, createdAt }: AddressCase): number {
   const firstRequest = log.find(({ stage }) => stage !== 'resent')
   return Date.parse(firstRequest?.initiatedAt ?? createdAt)
 }
 
-/** Filters that the server does not have; applied to the rows in the browser. Single choice. */
+/** The server does not have these; single choice. */
 export const LOCAL_FILTERS = [
   {
     kind: 'choice',
@@ -37,10 +37,10 @@ type Filters = Readonly<Record<string, readonly string[]>>
 const isChosen = ({ name, options }: (typeof LOCAL_FILTERS)[number], filters: Filters): boolean =>
   options.some(({ value }) => filters[name]?.includes(value) === true)
 
-/** Whether a local filter is set; unknown values in the URL filter nothing. */
+/** Unknown values in the URL filter nothing. */
 export const hasLocalFilter = (filters: Filters): boolean =>
   LOCAL_FILTERS.some((filter) => isChosen(filter, filters))
 
-/** Whether a row passes the local filters at a time (epoch ms). */
+/** `now` in epoch ms. */
 export const passesLocalFilters = (record: AddressCase, filters: Filters, now: number): boolean =>
   LOCAL_FILTERS.every((filter) => !isChosen(filter, filters) || filter.passes(record, now))

@@ -1,7 +1,7 @@
 import { composeFileName } from '#shared/platform/lib/fileName.ts'
 import type { AddressCase } from './case.ts'
 
-/** File name of a case's report (kyc §9, decisions D59). */
+/** kyc §9, decisions D59 */
 export const reportFileName = ({
   name,
   reference,

@@ -12,16 +12,13 @@ export type DavTab = (typeof TABS)[number]
 
 const CASE_PARAM = 'case'
 
-/** The operator's position on the dashboard, stored in the URL. */
 export type DavLocation = DashboardLocation<DavTab> & {
-  /** The case open for review (decisions D61). */
+  /** Open for review (decisions D61). */
   caseId: string | null
   openCase: (caseId: string) => void
-  /** `replace`: without a history entry. */
   closeCase: (options?: { replace?: boolean }) => void
 }
 
-/** Whether two locations show the same tab or case of the same sub-client. */
 export const isSameDavLocation = (current: NavigationTarget, next: NavigationTarget): boolean =>
   isSameLocation(current, next, [CASE_PARAM])
 

@@ -54,7 +54,7 @@ export function GstrPage() {
   const gstinField = useRef<HTMLInputElement>(null)
   const gstr = useGstr(() => gstinField.current?.focus())
   const { state } = gstr
-  // The OTP dialog is over the details: the heading does not change.
+  // The OTP dialog is over the details, so the heading does not change.
   const heading = useStepHeading('gstr', state.kind === 'verified' ? STEP_OF.verified : 0)
   const proceed = () => {
     OtpDialog.preload().catch(() => undefined) // the real load reports it

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The taxpayer as sent to the server. */
+/** As sent to the server. */
 export type Taxpayer = { gstin: string; username: string }
 
 /** Returned to the server unchanged. */

@@ -12,7 +12,7 @@ import { TaxpayerIdSchema, type Taxpayer, type TaxpayerId } from './contract.ts'
 
 const GSTR = '/GSTR/V1'
 
-/** Ignores case and the other words (decisions D43). */
+/** Ignores the other words (decisions D43). */
 const mentionsOtp = (detail: string) => /otp/i.test(detail)
 
 /** Makes the GST portal send the taxpayer an OTP. */

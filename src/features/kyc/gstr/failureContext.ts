@@ -11,19 +11,16 @@ const CLEARED: Record<GstrCall, string> = {
   downloadDocuments: 'GSTIN, username and OTP were cleared. A new fetch needs a new OTP.',
 }
 
-/** The server failed: the OTP was not checked. */
 const NOT_CHECKED = {
   title: 'OTP not checked',
   line: 'The GST portal could not check the OTP, so nothing was fetched. Enter the details again to receive a new one.',
 }
 
-/** The GST portal gave another reason than a wrong OTP. */
 const REFUSED = {
   title: 'OTP not accepted',
   line: 'The GST portal did not accept the OTP, so nothing was fetched. Enter the details again to receive a new one.',
 }
 
-/** Dialog context of a failed call: what was cleared, and the server's reason. */
 export function failureContext(callName: GstrCall, error: ApiError): DialogContext {
   const footnote = CLEARED[callName]
   const reason = refusalContext(error, 'Message from the GST portal')

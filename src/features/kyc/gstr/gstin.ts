@@ -5,11 +5,10 @@ const FORBIDDEN = /[^A-Z0-9 .-]/g
 const PATTERN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Keeps the characters that a GSTIN may contain (kyc §5). */
 export const cleanGstin = (text: string): string =>
   text.toUpperCase().replaceAll(FORBIDDEN, '').slice(0, GSTIN_LENGTH).trim()
 
-/** The GSTIN in a pasted text with spaces or hyphens; null where there is none or nothing to remove. */
+/** From text with spaces or hyphens; null where there is no GSTIN or nothing to remove. */
 export function parsePastedGstin(text: string): string | null {
   const cleaned = text.toUpperCase().replaceAll(SEPARATORS, '')
   return cleaned !== text && isGstin(cleaned) ? cleaned : null
@@ -17,7 +16,7 @@ export function parsePastedGstin(text: string): string | null {
 
 export const isGstin = (text: string): boolean => PATTERN.test(text)
 
-/** The check digit of the first 14 characters: alternating weights 1 and 2, base 36. */
+/** Of the first 14 characters: alternating weights 1 and 2, base 36. */
 export function computeCheckDigit(gstin: string): string {
   const sum = gstin
     .slice(0, GSTIN_LENGTH - 1)

@@ -1,13 +1,12 @@
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { Taxpayer, TaxpayerId } from './contract.ts'
 
-/** As typed, untrimmed. */
 const EMPTY_TAXPAYER: Taxpayer = { gstin: '', username: '' }
 
-/** The ZIP of a verified taxpayer: fetched when first needed, kept until the page is left (decisions D63). */
+/** The ZIP is fetched when first needed and kept until the page is left (decisions D63). */
 type Documents = { kind: 'none' } | { kind: 'fetching' } | { kind: 'ready'; zip: Blob }
 
-/** State of the page (kyc §4). */
+/** kyc §4 */
 export type GstrState =
   | { kind: 'details'; taxpayer: Taxpayer; isRequestingOtp: boolean }
   | {
@@ -33,7 +32,7 @@ export type GstrEvent =
   | { kind: 'otpSubmitted' }
   | { kind: 'otpRejected' }
   | { kind: 'otpVerified'; verifiedAt: number }
-  /** The OTP dialog was cancelled; typed values stay. */
+  /** Of the OTP dialog; typed values stay. */
   | { kind: 'cancelled' }
   | { kind: 'documentsRequested' }
   | { kind: 'documentsReceived'; zip: Blob }

@@ -12,7 +12,6 @@ import { failureContext, type GstrCall } from './failureContext.ts'
 import { isGstin } from './gstin.ts'
 import { INITIAL_STATE, gstrReducer } from './gstrReducer.ts'
 
-/** A signal for the page's calls: `abort` and unmounting abort them. */
 function useAbortScope(): { signal: () => AbortSignal; abort: () => void } {
   const calls = useRef(new AbortController())
   useEffect(() => {
@@ -28,10 +27,7 @@ function useAbortScope(): { signal: () => AbortSignal; abort: () => void } {
   }
 }
 
-/**
- * State and actions of the page. Calls that are no longer needed are aborted. `focusFields`: a failure clears the
- * fields and focuses them.
- */
+/** Calls that are no longer needed are aborted. `focusFields` is called after a failure has cleared the fields. */
 export function useGstr(focusFields: () => void) {
   const dispatch = useAppDispatch()
   const [state, dispatchGstr] = useReducer(gstrReducer, INITIAL_STATE)
@@ -39,7 +35,7 @@ export function useGstr(focusFields: () => void) {
 
   function clear() {
     abort()
-    // Render the fields before the dialog opens, so that it can return the focus to them.
+    // Before the dialog opens, so that it can return the focus to the fields.
     flushSync(() => dispatchGstr({ kind: 'cleared' }))
     focusFields()
   }
@@ -86,7 +82,6 @@ export function useGstr(focusFields: () => void) {
     else fail('authenticateOtp', result)
   }
 
-  /** The ZIP, fetched once; null on failure. */
   async function documents(): Promise<Blob | null> {
     if (state.kind !== 'verified' || state.documents.kind === 'fetching') return null
     if (state.documents.kind === 'ready') return state.documents.zip

@@ -36,7 +36,7 @@ function UanDashboard() {
   const location = useUanLocation()
   const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
   usePrefetchPanel(ViewJobs)
-  // Default: the first one, also where the URL names one of another user (decisions D34).
+  // The first one, also where the URL names another user's (decisions D34).
   const subClient =
     rows.find((candidate) => candidate.subClientId === location.subClientId) ?? rows[0]
   return (

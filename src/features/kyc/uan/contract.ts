@@ -9,7 +9,6 @@ import {
 import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
 import { JOB_STATUSES, type UanJob } from './job.ts'
 
-/** A sub-client as every dashboard's dropdown needs it (decisions D34). */
 const SubClientRecordSchema = v.pipe(
   v.object({ _id: IdSchema, subClientOf: IdSchema, batchTag: TextSchema }),
   v.transform(({ _id: subClientId, subClientOf: clientId, batchTag }): SubClient => ({

@@ -7,7 +7,7 @@ import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { composeFileName } from '#shared/platform/lib/fileName.ts'
 import type { Tone } from '#shared/ui/components/Chip.tsx'
 
-/** Status of a job; an unknown one is an error (kyc §4). */
+/** Any other status is a contract error (kyc §4). */
 export const JOB_STATUSES = [
   'NOT_LOGGED_IN',
   'LOGGED_IN',
@@ -18,7 +18,7 @@ export const JOB_STATUSES = [
 ] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
-/** Display of each status, and whether it has a report (kyc §2, §4). */
+/** kyc §2, §4 */
 export const JOB_STATUS: Record<
   JobStatus,
   { label: string; tone: Tone; icon: string; hasReport: boolean }
@@ -31,10 +31,10 @@ export const JOB_STATUS: Record<
   ERROR: { label: 'Error', tone: 'danger', icon: triangle, hasReport: false },
 }
 
-/** A candidate's job (kyc §3). Missing texts are empty. */
+/** kyc §3. Missing texts are empty. */
 export type UanJob = {
   jobId: string
-  /** In the server's format: '20-11-2026'. */
+  /** '20-11-2026' */
   uploadDate: string
   name: string
   phone: string
@@ -50,6 +50,6 @@ export const candidateLinkPath = ({ jobId }: Pick<UanJob, 'jobId'>): string =>
 export const candidateLink = (job: Pick<UanJob, 'jobId'>): string =>
   window.location.origin + candidateLinkPath(job)
 
-/** File name of a job's report (kyc §9). */
+/** kyc §9 */
 export const reportFileName = ({ name, uan }: Pick<UanJob, 'name' | 'uan'>): string =>
   composeFileName(name, `_${uan}_report.pdf`)

@@ -11,7 +11,7 @@ import type { DashboardList } from '#shared/kits/dashboard/useListRequest.ts'
 import type { ListFilter } from '#shared/kits/records/list/filters.ts'
 import type { JobStatus } from './job.ts'
 
-/** Options of the status filter (kyc §2, §5). */
+/** kyc §2, §5 */
 const STATUS_OPTIONS = [
   { value: 'notLoggedIn', label: 'Not Logged in', apiName: 'NOT_LOGGED_IN' },
   { value: 'loggedIn', label: 'Logged in', apiName: 'LOGGED_IN' },
@@ -20,7 +20,7 @@ const STATUS_OPTIONS = [
   { value: 'error', label: 'Error', apiName: 'ERROR' },
 ] as const satisfies readonly { value: string; label: string; apiName: JobStatus }[]
 
-/** Yes/No filters with the server's names (kyc §5). */
+/** Yes or no, with the server's names (kyc §5). */
 const FLAG_FILTERS = [
   { name: 'userVerified', label: 'User Verified' },
   { name: 'smsSent', label: 'SMS Sent' },
@@ -39,10 +39,10 @@ export const JOB_FILTERS: readonly ListFilter[] = [
   },
 ]
 
-/** Removes spaces and dashes from a pasted UAN (decisions D62). */
+/** A pasted UAN may have spaces and dashes (decisions D62). */
 const lettersAndDigits = (text: string): string => text.replaceAll(/[^A-Za-z0-9]/g, '')
 
-/** One at a time; the server's own values (kyc §5). */
+/** The server's own values (kyc §5). */
 export const SEARCH_KEYS = [
   { value: 'candidateName', label: 'Name' },
   { value: 'phoneNumber', label: 'Phone Number', parse: parsePhoneSearch },
@@ -60,9 +60,7 @@ export const JOB_LIST_CONFIG: DashboardList = {
   searchKeys: SEARCH_KEYS,
 }
 
-/**
- * The body of the list call (decisions D10, D33, D35); the two days are sent together or not at all (decisions D62).
- */
+/** decisions D10, D33, D35; the two days are sent together or not at all (decisions D62). */
 export function toJobListBody(query: ListRequest): Record<string, unknown> {
   const { status = [], uploadedFrom, uploadedTo } = query.filters
   const isRange = uploadedFrom !== undefined && uploadedTo !== undefined

@@ -22,7 +22,6 @@ export const uanApi = queryApi.injectEndpoints({
 
 export const { useUanSubClientsQuery, useUanJobsQuery } = uanApi
 
-/** Refetches the list pages on screen. */
 export const reloadJobs = (): AppThunk<void> => (dispatch) => {
   const dispatchQuery: QueryDispatch = dispatch
   dispatchQuery(uanApi.util.invalidateTags([{ type: 'list', id: 'uanJobs' }]))

@@ -6,5 +6,4 @@ import {
 const TABS = ['create', 'jobs'] as const
 export type UanTab = (typeof TABS)[number]
 
-/** The operator's position on the dashboard, stored in the URL. */
 export const useUanLocation = (): DashboardLocation<UanTab> => useDashboardLocation(TABS)

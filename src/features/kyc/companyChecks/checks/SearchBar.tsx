@@ -15,7 +15,6 @@ type SearchValueFieldProps = {
   onEnter: () => void
 }
 
-/** The value of a search: a text, a day or a status (kyc §2). */
 function SearchValueField({ kind, label, value, onChange, onEnter }: SearchValueFieldProps) {
   const id = useId()
   const field = { id, value, className: 'search-value' }
@@ -58,16 +57,15 @@ function SearchValueField({ kind, label, value, onChange, onEnter }: SearchValue
 
 type SearchBarProps = {
   search: JobSearch
-  /** An empty text searches nothing. */
   onSearch: (search: JobSearch) => void
 }
 
-/** A search by one of six fields, started by its button or Enter (look 13a). */
+/** look 13a */
 export function SearchBar({ search: appliedSearch, onSearch }: SearchBarProps) {
   const id = useId()
   const [draft, setDraft] = useState(appliedSearch)
   const [previousSearch, setPreviousSearch] = useState(appliedSearch)
-  // Back, a link and Reset replace the fields' values.
+  // Back, a link and Reset change the applied search.
   if (
     previousSearch.searchKey !== appliedSearch.searchKey ||
     previousSearch.text !== appliedSearch.text
@@ -89,7 +87,7 @@ export function SearchBar({ search: appliedSearch, onSearch }: SearchBarProps) {
         <FormSelect
           id={id}
           value={draft.searchKey}
-          // The typed value stays only where the new field has the same kind.
+          // The typed value stays only if the new field has the same kind.
           onChange={({ target: { value } }) =>
             setDraft({ searchKey: value, text: searchKey(value).kind === kind ? draft.text : '' })
           }

@@ -17,7 +17,6 @@ import './checks.css'
 import type { CompanyJob } from '../job.ts'
 import { NO_STATUS_CHANGES, trackStatusChanges } from './statusChanges.ts'
 
-/** Listed jobs that changed since this list was opened, with their times; epoch ms. */
 function useStatusChanges(
   jobs: readonly CompanyJob[],
   loadedAt: number,

@@ -1,18 +1,14 @@
 import { PAGE_SIZE } from '#shared/kits/records/list/page.ts'
 
-/** Rows of a page of the table (kyc §9). */
+/** kyc §9 */
 export const ROWS_PER_PAGE = 8
-/**
- * Calls per block, which is fetched and sorted as one, so that memory is limited; 8 calls of 50 jobs are 50 whole
- * pages.
- */
+/** A block is fetched and sorted as one, which limits memory; 8 calls of 50 jobs are 50 whole pages. */
 export const BLOCK_CALLS = 8
 const BLOCK_ROWS = BLOCK_CALLS * PAGE_SIZE
 
-/** The position of a table page in its block; rows are zero-based. */
 export type PagePosition = { block: number; first: number; end: number }
 
-/** @param page one-based */
+/** `page` is one-based, rows are zero-based. */
 export function pagePosition(page: number): PagePosition {
   const before = (page - 1) * ROWS_PER_PAGE
   const block = Math.floor(before / BLOCK_ROWS)

@@ -4,7 +4,7 @@ import type { TableSort } from '#shared/ui/table/tableQuery.ts'
 type ListSummary = {
   fetched: number
   total: number
-  /** The server has more jobs that are not sorted here. */
+  /** On the server, not sorted here. */
   hasMore: boolean
   sort: TableSort | null
 }
@@ -14,7 +14,6 @@ const DATE_COLUMN_NAMES: ReadonlyMap<string, string> = new Map([
   ['employed', 'employment'],
 ])
 
-/** The order of the list, and how much of it is sorted: the server may have more (decisions D44). */
 export function formatListSummary({ fetched, total, hasMore, sort }: ListSummary): string {
   const column = DATE_COLUMN_NAMES.get(sort?.column ?? '')
   if (fetched === 0 || column === undefined) return 'Dates are in Indian time.'

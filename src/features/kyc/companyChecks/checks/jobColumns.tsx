@@ -12,11 +12,10 @@ import { composeFileName } from '#shared/platform/lib/fileName.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { jobReport } from '../endpoints.ts'
 
-/** Downloads a job's Word report, named after candidate and batch (decisions D59). */
+/** A Word report, named after candidate and batch (decisions D59). */
 const saveReport = ({ jobId, candidate, batchId }: CompanyJob): AppThunk<Promise<void>> =>
   downloadFile(jobReport, { jobId }, composeFileName(candidate, `_${batchId}.docx`))
 
-/** Id of the cell with the candidate's name, which describes the row's button. */
 const candidateCellId = ({ rowId }: CompanyJob): string =>
   `candidate-${rowId.replaceAll(/\s/g, '-')}`
 
@@ -38,7 +37,6 @@ function ReportCell({ job }: { job: CompanyJob }) {
   )
 }
 
-/** Shown beside a status that changed while the list was open; `changedAt` in epoch ms. */
 function ChangedLabel({ changedAt }: { changedAt: number }) {
   return (
     <span className="changed-mark">

@@ -2,10 +2,10 @@ import { sortedIndexes } from '#shared/ui/table/sortRows.ts'
 import type { TableSort } from '#shared/ui/table/tableQuery.ts'
 import type { CompanyJob } from '../job.ts'
 
-/** A row of the table; `changedAt` (epoch ms) where its status changed while the list was open. */
+/** `changedAt` (epoch ms) where the status changed while the list was open. */
 export type JobRow = CompanyJob & { changedAt: number | null }
 
-/** Sortable columns; a text that is not a date comes last (kyc §5). */
+/** A text that is not a date comes last (kyc §5). */
 const SORT_DATES: ReadonlyMap<string, (job: CompanyJob) => number | null> = new Map([
   ['processed', ({ processingDate }) => processingDate.timestamp],
   ['employed', ({ employmentDate }) => employmentDate.timestamp],
@@ -14,7 +14,7 @@ export const getSortDate = (column: string) => SORT_DATES.get(column)
 
 export const NEWEST_FIRST: TableSort = { column: 'processed', descending: true }
 
-/** The next sort. Newest first is the default order, so its column toggles and is never unsorted. */
+/** Newest first is the default, so its column toggles and is never unsorted. */
 export const nextSort = (current: TableSort | null, next: TableSort | null): TableSort =>
   next ??
   (current?.column === NEWEST_FIRST.column ? { ...NEWEST_FIRST, descending: false } : NEWEST_FIRST)

@@ -1,6 +1,5 @@
 import type { CompanyJob } from '../job.ts'
 
-/** Known statuses of listed jobs, and which ones changed while the list was open. */
 export type StatusChanges = {
   jobs: readonly CompanyJob[]
   statuses: ReadonlyMap<string, string>
@@ -14,7 +13,6 @@ export const NO_STATUS_CHANGES: StatusChanges = {
   changed: new Map(),
 }
 
-/** Compares with the reloaded list: a known job with another status has changed. */
 export function trackStatusChanges(
   previous: StatusChanges,
   jobs: readonly CompanyJob[],

@@ -11,7 +11,6 @@ const LIST = { filterNames: [], searchKeys: SEARCH_KEY_VALUES, defaultSort: NEWE
 
 export type ChecksTable = {
   table: TableUrl
-  /** The search sent to the server. */
   search: JobSearch | null
   searchInput: JobSearch
   setSearch: (search: JobSearch) => void
@@ -19,7 +18,6 @@ export type ChecksTable = {
   repeatCount: number
 }
 
-/** Page, order and search of the list, stored in the URL. */
 export function useChecksTable(): ChecksTable {
   const { table, request, searchKey: key, applySearchAndFilters, repeatCount } = usePagedTable(LIST)
   const search = useMemo(() => validSearchOrNull(request.search), [request.search])
@@ -50,7 +48,7 @@ export const searchChips = (search: JobSearch | null, table: TableUrl): FilterCh
         },
       ]
 
-/** Redirects a page past the end (an old link, a shorter list) to the last page. */
+/** For an old link or a shorter list. */
 export function useClampedPage({ table }: ChecksTable, total: number, isKnown: boolean): void {
   const last = pageCount(total)
   const { setPage } = table

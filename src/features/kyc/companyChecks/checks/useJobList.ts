@@ -10,11 +10,7 @@ import { isInProgress, type CompanyJob } from '../job.ts'
 import type { JobSearch } from '../search.ts'
 import { neededRows, type PagePosition } from './blocks.ts'
 
-/**
- * Calls `act` at an interval while the page is visible, and at once on return if it was due (pitfalls, "Background
- * tabs").
- * @param everyMs null: paused
- */
+/** While the page is visible, and at once on return if due (pitfalls, "Background tabs"). `everyMs` null: paused. */
 function useVisibleInterval(everyMs: number | null, act: () => void): void {
   const onInterval = useEffectEvent(act)
   useEffect(() => {
@@ -43,9 +39,7 @@ function useVisibleInterval(everyMs: number | null, act: () => void): void {
 export type JobList = {
   jobs: readonly CompanyJob[]
   total: number
-  /** Fetched jobs that could not be parsed. */
   unreadableCount: number
-  /** The server has more of this block. */
   hasMore: boolean
   load: TableLoad
   /** Epoch ms; 0 before the first load. */
@@ -61,8 +55,8 @@ const uniqueJobs = (jobs: readonly CompanyJob[]): readonly CompanyJob[] =>
   uniqueById(jobs, ({ rowId }) => rowId)
 
 /**
- * The jobs for the current page: fetched 50 at a time (decisions D44), and refreshed while visible and a job is in
- * progress. A failed refresh shows a line above the rows, no dialog.
+ * Fetched 50 at a time (decisions D44), and refreshed while visible and a job is in progress. A failed refresh shows a
+ * line above the rows, no dialog.
  */
 export function useJobList(
   search: JobSearch | null,

@@ -14,7 +14,7 @@ import { validateWorkbook, WORKBOOK_LIMITS } from './validateWorkbook.ts'
 import { TemplateLink } from './TemplateLink.tsx'
 
 type UploadStepProps = {
-  /** Set after a file was removed, because its card had the focus. */
+  /** The removed file's card had the focus. */
   shouldFocus: boolean
   onFile: (file: File) => void
 }
@@ -67,15 +67,13 @@ function UploadStep({ shouldFocus, onFile }: UploadStepProps) {
 }
 
 type CreateCaseProps = {
-  /** Container in the page header for the stepper. */
   headSlot: HTMLElement | null
-  /** The file was accepted: the list is next. */
   onProcessed: () => void
 }
 
 const STEPS = ['Upload', 'Details'] as const
 
-/** The selected file; `selectionCount` distinguishes it from an earlier file of the same name. */
+/** `selectionCount` tells files of the same name apart. */
 type SelectedFile = { file: File | null; selectionCount: number }
 
 export function CreateCase({ headSlot, onProcessed }: CreateCaseProps) {

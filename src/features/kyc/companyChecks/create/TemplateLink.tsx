@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A file in `public`; `tests/unit/features/kyc/companyChecks/template.test.ts` compares its columns. */
+/** `tests/unit/features/kyc/companyChecks/template.test.ts` compares its columns. */
 const TEMPLATE = '/templates/Company_Checks_Template.xlsx'
 
 type TemplateLinkProps = { className?: string; children: ReactNode }

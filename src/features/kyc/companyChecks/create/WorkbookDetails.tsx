@@ -46,7 +46,7 @@ function FirstRows({ report: { firstRows, rowCount } }: { report: SheetReport })
   )
 }
 
-/** Empty mandatory cells. They must be filled in the spreadsheet, because the file is sent unchanged. */
+/** To fill in with a spreadsheet program, because the file is sent unchanged. */
 function EmptyCells({ report: { emptyCells, emptyCellCount } }: { report: SheetReport }) {
   const more = emptyCellCount - emptyCells.length
   return (

@@ -8,7 +8,6 @@ import {
   type SheetReport,
 } from './sheetReport.ts'
 
-/** Rows per request to the worker, columns to read, and sheets to search for the checks. */
 const BLOCK_ROWS = 2_000
 const MOST_COLUMNS = 60
 const MOST_SHEETS = 10
@@ -22,8 +21,8 @@ const windowFrom = (fromRow: number) => ({
 const textsOf = (cells: SheetCells) => cells.map((row) => row.map((cell) => cell?.text ?? ''))
 
 /**
- * Reads a workbook in a worker. The checks are on the sheet with the most template columns.
- * @throws Error where it cannot be read
+ * The checks are on the sheet with the most template columns.
+ * @throws Error where the workbook cannot be read
  */
 export async function readWorkbook(file: File, signal: AbortSignal): Promise<SheetReport> {
   const workbook = startWorkbookWorker()
@@ -39,7 +38,6 @@ export async function readWorkbook(file: File, signal: AbortSignal): Promise<She
   }
 }
 
-/** No known column: use the first sheet from its first row. */
 const NO_HEADER: SheetHeader = {
   rowIndex: 0,
   columnIndexes: [null, null, null, null],

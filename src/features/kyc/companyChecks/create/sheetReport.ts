@@ -1,4 +1,4 @@
-/** The template's columns, all mandatory; `aliases` ignore case, spaces and punctuation. */
+/** All mandatory; `aliases` ignore case, spaces and punctuation. */
 export const TEMPLATE_COLUMNS = [
   { label: 'Work Order Id', aliases: ['workorderid', 'workorder', 'workorderno', 'wo'] },
   { label: 'Company Name', aliases: ['companyname', 'company', 'employer'] },
@@ -14,7 +14,6 @@ export const TEMPLATE_COLUMNS = [
 
 const normalizeHeader = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** The index of each template column in a header row; null where missing. */
 const findColumns = (headers: readonly string[]): readonly (number | null)[] =>
   TEMPLATE_COLUMNS.map(({ aliases }) => {
     const names: readonly string[] = aliases
@@ -22,39 +21,35 @@ const findColumns = (headers: readonly string[]): readonly (number | null)[] =>
     return index === -1 ? null : index
   })
 
-/** An empty mandatory cell. Row numbers are those of a spreadsheet. */
+/** `row` as a spreadsheet program counts. */
 export type EmptyCell = { row: number; column: string; workOrder: string }
 export type PreviewRow = { row: number; cells: readonly string[] }
 
 export type SheetReport = {
   sheet: string
   otherSheetCount: number
-  /** Filled rows without the header. */
   rowCount: number
   companyCount: number
   missingColumns: readonly string[]
-  /** The number of empty mandatory cells, and the first of them. */
   emptyCellCount: number
   emptyCells: readonly EmptyCell[]
   firstRows: readonly PreviewRow[]
 }
 
-/** Rows shown as a preview, and empty cells listed. */
 const FIRST_ROWS = 5
 const LISTED_EMPTY_CELLS = 100
-/** Counts filled rows only: a title or date may precede the header, and any number of empty rows. */
+/** Filled rows only: a title or date may precede the header, and any number of empty rows. */
 const HEADER_SEARCH_ROWS = 20
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '')
 
-/** The zero-based header row and its columns; null where there is none. */
+/** Indexes are zero-based, null for a missing column. */
 export type SheetHeader = {
   rowIndex: number
   columnIndexes: readonly (number | null)[]
   foundCount: number
 }
 
-/** The row with the most template columns among the first rows. */
 export function findHeaderRow(rows: readonly (readonly string[])[]): SheetHeader | null {
   const candidates = [...rows.entries()]
     .filter(([, cells]) => isFilled(cells))
@@ -71,7 +66,7 @@ export function findHeaderRow(rows: readonly (readonly string[])[]): SheetHeader
   return best === undefined || best.foundCount === 0 ? null : best
 }
 
-/** Reads a sheet's rows in portions, so that a long one does not block the page. */
+/** Takes rows in portions, so that a long sheet does not block the page. */
 export function createSheetReader(header: SheetHeader) {
   const companies = new Set<string>()
   const emptyCells: EmptyCell[] = []
@@ -97,7 +92,7 @@ export function createSheetReader(header: SheetHeader) {
     }
   }
   return {
-    /** @param from zero-based index of the first row */
+    /** `from`: zero-based index of the first row. */
     add: (lines: readonly (readonly string[])[], from: number) => {
       for (const [nth, cells] of lines.entries()) {
         const isHead = from + nth <= header.rowIndex

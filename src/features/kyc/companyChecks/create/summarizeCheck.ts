@@ -5,7 +5,6 @@ import type { WorkbookCheck } from './useWorkbookDetails.ts'
 
 type CheckSummary = { tone: 'success' | 'warning' | 'muted'; title: string; detail: string }
 
-/** The result of the pre-flight. It never prevents sending. */
 export function summarizeCheck(checked: WorkbookCheck): CheckSummary {
   switch (checked.kind) {
     case 'reading':

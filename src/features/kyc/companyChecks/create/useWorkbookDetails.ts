@@ -16,7 +16,6 @@ const UPLOAD_TEXTS = {
   noAnswerNote: 'Check View Checks for its checks before you send it again.',
 } as const
 
-/** Sends the workbook and shows a toast; true on success. */
 const processChecks =
   (file: File): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -25,11 +24,10 @@ const processChecks =
     return isSent
   }
 
-/** The pre-flight's state. The file can always be sent. */
 export type WorkbookCheck =
   | { kind: 'reading' }
   | { kind: 'read'; report: SheetReport }
-  /** Not readable in this browser: damaged, too slow, or the reader's code failed to load. */
+  /** Damaged, too slow, or the reader's code failed to load. */
   | { kind: 'unreadable' }
 
 function useWorkbookCheck(file: File): WorkbookCheck {
@@ -48,7 +46,6 @@ function useWorkbookCheck(file: File): WorkbookCheck {
   return checked
 }
 
-/** The selected workbook and its check. Leaving asks for confirmation. */
 export function useWorkbookDetails(file: File, onProcessed: () => void) {
   const dispatch = useAppDispatch()
   const location = useLocation()

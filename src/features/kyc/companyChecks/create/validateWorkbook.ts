@@ -17,7 +17,7 @@ const WRONG_KIND: Rejection = {
   detail: 'Only Excel workbooks (.xls, .xlsx) are accepted here. The template shows the columns.',
 }
 
-/** Validates selected files (kyc §5) and opens the dialog of the problem. Null: no file was accepted. */
+/** kyc §5; opens the dialog of a problem. Null: no file was accepted. */
 export function validateWorkbook(files: readonly File[]): AppThunk<Promise<File | null>> {
   return async (dispatch) => {
     const [first] = files

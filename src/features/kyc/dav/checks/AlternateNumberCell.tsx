@@ -6,7 +6,6 @@ import { useAlternateNumbersContext } from './alternateNumbers.ts'
 
 type AlternateNumberCellProps = { record: AddressCase }
 
-/** Another number to notify; enabled only while the candidate has not submitted (kyc §5). */
 export function AlternateNumberCell({ record }: AlternateNumberCellProps) {
   const id = useId()
   const numbers = useAlternateNumbersContext()

@@ -47,7 +47,6 @@ const ACTIONS: Record<CaseAction, ActionRow> = {
 
 type CaseActionCellProps = { record: AddressCase }
 
-/** The next action of a case, and its assignee if any. */
 export function CaseActionCell({ record }: CaseActionCellProps) {
   const email = useAppSelector(selectUser)?.email ?? ''
   const { action } = CASE_STATUS[record.status]

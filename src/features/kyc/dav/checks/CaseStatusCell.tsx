@@ -7,7 +7,6 @@ import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 
 type CaseStatusCellProps = { record: AddressCase }
 
-/** The status, which opens the case for review, another review, or read-only (kyc §4). */
 export function CaseStatusCell({ record }: CaseStatusCellProps) {
   const dispatch = useAppDispatch()
   const { isBusy, start } = useBusyAction(() => dispatch(runCaseStatusAction(record)))

@@ -17,7 +17,6 @@ const LogPopup = lazyWithRetry(
 
 type LastActionCellProps = { record: AddressCase }
 
-/** The newest notification, with the log behind an icon (kyc §2, look 16c). */
 export function LastActionCell({ record }: LastActionCellProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

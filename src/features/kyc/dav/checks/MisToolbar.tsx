@@ -22,7 +22,7 @@ const MisRange = lazyWithRetry(async () => (await import('./MisRangeDialog.tsx')
   LoadError: LoadErrorDialog,
 })
 
-/** The MIS report: range and download (look 16d). It covers all sub-clients, regardless of filters. */
+/** The report covers all sub-clients, regardless of filters (look 16d). */
 export function MisToolbar() {
   const id = useId()
   const dispatch = useAppDispatch()

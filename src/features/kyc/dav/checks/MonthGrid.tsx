@@ -7,12 +7,10 @@ const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 type MonthGridProps = {
   month: Day
   range: DayRange
-  /** Selectable days; the last one is today. */
+  /** The last one is today. */
   limits: DayRange
-  /** The day in the tab order. */
   tabStop: Day
   onPick: (day: Day) => void
-  /** Returns whether the key was handled. */
   onKey: (day: Day, key: string) => boolean
 }
 

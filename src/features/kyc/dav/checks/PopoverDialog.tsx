@@ -2,9 +2,8 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import Overlay, { type OverlayProps } from 'react-bootstrap/Overlay'
 import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
 
-/** px: space to its button and to the window's edges. */
 const POPPER_CONFIG: NonNullable<OverlayProps['popperConfig']> = {
-  // Fixed, so that a popover at the end of a scrolled list does not lengthen the page.
+  // So that a popover at the end of a scrolled list does not lengthen the page.
   strategy: 'fixed',
   modifiers: [
     { name: 'offset', options: { offset: [0, 8] } },
@@ -23,7 +22,6 @@ type PopoverDialogProps = {
   children: ReactNode
 }
 
-/** A non-modal dialog beside its button (look 16c, 16d). */
 export function PopoverDialog({ anchor, placement, onClose, ...dialog }: PopoverDialogProps) {
   useCloseOnBack(onClose)
   const isOfButton = ({ type, target }: Event) =>

@@ -14,11 +14,9 @@ type RangeCalendarProps = {
   limits: DayRange
 }
 
-/** Two months side by side; a range is selected by its ends, also by keyboard (look 16d). */
 export function RangeCalendar({ range, onChange, limits }: RangeCalendarProps) {
   const end = isDay(range.to) ? range.to : isDay(range.from) ? range.from : limits.to
   const [cursor, setCursor] = useState(end)
-  /** The right month: initially the one in which the range ends. */
   const [rightMonth, setRightMonth] = useState(startOfMonth(end))
   const months = [addMonths(rightMonth, -1), rightMonth]
   const [previousEnd, setPreviousEnd] = useState(end)

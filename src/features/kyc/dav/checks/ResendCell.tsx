@@ -8,7 +8,7 @@ import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 
 type ResendCellProps = { record: AddressCase }
 
-/** Notifies the candidate at the alternate number; enabled only while the candidate has not submitted (kyc §5). */
+/** Enabled only while the candidate has not submitted (kyc §5). */
 export function ResendCell({ record }: ResendCellProps) {
   const dispatch = useAppDispatch()
   const numbers = useAlternateNumbersContext()

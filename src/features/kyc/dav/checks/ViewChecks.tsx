@@ -24,14 +24,14 @@ import { useShowFilterProblem } from '#shared/kits/dashboard/useShowFilterProble
 import { usePagedList, type PagedListState } from '#shared/kits/records/list/usePagedList.ts'
 import { useDavCasesQuery } from '../davApi.ts'
 
-/** The list of one sub-client by the URL's query. If the query fails, an error is shown and the rows stay. */
+/** If the query fails, an error is shown and the rows stay. */
 function useCaseList({ subClientId }: SubClient): {
   table: ListTable
   list: PagedListState<AddressCase>
 } {
   const table = useListRequest(CASE_LIST_CONFIG, subClientId)
   useShowFilterProblem(table, CASE_LIST_CONFIG)
-  // Cached data shows at once and is fetched again, because colleagues and candidates change it all the time.
+  // Cached data is shown and refetched, because colleagues and candidates change it all the time.
   const query = useDavCasesQuery(table.request, { refetchOnMountOrArgChange: true })
   return { table, list: usePagedList(query, table) }
 }
@@ -45,7 +45,7 @@ function ViewsMenuPlaceholder() {
   )
 }
 
-/** Enter or a click on a row starts a ready case and opens a decided one read-only; only its status reopens it. */
+/** Starts a ready case and opens a decided one read-only; only a click on its status reopens it. */
 const openRow = (record: AddressCase): AppThunk<Promise<void>> =>
   CASE_STATUS[record.status].action === 'startQc' ? startQc(record.caseId) : viewCase(record)
 
@@ -78,7 +78,7 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
   )
   const reload = useReloadToast(list)
   const numbers = useAlternateNumbers()
-  // Memoized, so that typing in the search renders no row again.
+  // Memoized, so that typing in the search does not render the rows again.
   const open = useCallback((record: AddressCase) => void dispatch(openRow(record)), [dispatch])
   return (
     <AlternateNumbersContext value={numbers}>

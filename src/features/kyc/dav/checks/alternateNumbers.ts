@@ -3,7 +3,7 @@ import { withoutSpaces } from '#shared/kits/dashboard/phone.ts'
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/
 
-/** Ten digits, the first 6 to 9 (kyc §5). */
+/** kyc §5 */
 export const isAlternateNumber = (text: string): boolean => INDIAN_MOBILE.test(text)
 
 type TypedNumber = { text: string; isInvalid: boolean }
@@ -11,11 +11,11 @@ type TypedNumber = { text: string; isInvalid: boolean }
 export type AlternateNumbers = {
   get: (caseId: string) => TypedNumber | undefined
   setText: (caseId: string, text: string) => void
-  /** Returns the number to send; null for an invalid one, which shows the error. */
+  /** Null for an invalid number, which shows the error. */
   validate: (caseId: string, text: string) => string | null
 }
 
-/** Typed numbers by case, because the field and its button are in two columns. */
+/** By case, because field and button are in two columns. */
 export function useAlternateNumbers(): AlternateNumbers {
   const [numbers, setNumbers] = useState<Readonly<Record<string, TypedNumber>>>({})
   return useMemo(() => {
@@ -36,7 +36,6 @@ export function useAlternateNumbers(): AlternateNumbers {
 
 export const AlternateNumbersContext = createContext<AlternateNumbers | null>(null)
 
-/** @throws Error outside of the list's provider */
 export function useAlternateNumbersContext(): AlternateNumbers {
   const numbers = useContext(AlternateNumbersContext)
   if (numbers === null) throw new Error('Use this hook inside AlternateNumbersContext.')

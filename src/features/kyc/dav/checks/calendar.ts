@@ -3,13 +3,12 @@ import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 
 const TITLE = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** '2026-10-01' → 'October 2026'. */
 export const monthTitle = (month: Day): string => TITLE.format(Date.parse(month))
 
 /** 0 for Monday. */
 const weekdayOf = (day: Day): number => (new Date(Date.parse(day)).getUTCDay() + 6) % 7
 
-/** The weeks of a month from Monday; null outside the month. */
+/** From Monday; null outside the month. */
 export function weeksOf(month: Day): (Day | null)[][] {
   const count = Number(addDays(addMonths(month, 1), -1).slice(8))
   const blank = weekdayOf(month)
@@ -21,7 +20,7 @@ export function weeksOf(month: Day): (Day | null)[][] {
   )
 }
 
-/** A range selected by two presses; a press on a complete range, or on an earlier day, starts a new one. */
+/** A press on a complete range, or on an earlier day, starts a new range. */
 export function extendRange({ from, to }: DayRange, day: Day): DayRange {
   const isOpenRange = isDay(from) && to === ''
   return isOpenRange && day >= from ? { from, to: day } : { from: day, to: '' }
@@ -38,7 +37,6 @@ const KEY_MOVES: Readonly<Record<string, (day: Day) => Day>> = {
   PageDown: (day) => addMonths(day, 1),
 }
 
-/** The day that a key leads to within the limits; null for other keys. */
 export function dayForKey(day: Day, key: string, { from, to }: DayRange): Day | null {
   const moved = KEY_MOVES[key]?.(day)
   if (moved === undefined) return null

@@ -19,7 +19,6 @@ type ShortTimeProps = {
   time: string
 }
 
-/** A short time; the whole one as a tooltip. */
 function ShortTime({ time }: ShortTimeProps) {
   const [now] = useState(() => Date.now())
   if (time === '') return null
@@ -45,7 +44,7 @@ function SentIcon({ isSent }: SentIconProps) {
   )
 }
 
-/** The name; below it the client's reference number, where rows are high enough for two lines. */
+/** With the client's reference number where rows are high enough for two lines. */
 function CandidateName({ record }: { record: AddressCase }) {
   const { name, reference } = record.source
   return (
@@ -56,7 +55,6 @@ function CandidateName({ record }: { record: AddressCase }) {
   )
 }
 
-/** The columns of the list (kyc §2, look 06). */
 export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   selectColumn(({ caseId, source }) => ({ id: caseId, name: source.name })),
   {

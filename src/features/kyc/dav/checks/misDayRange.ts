@@ -14,7 +14,7 @@ import {
   type Day,
 } from '#shared/platform/lib/day.ts'
 
-/** A MIS report may begin this many months ago (decisions D46). */
+/** decisions D46 */
 const MIS_MONTHS = 3
 export const misLimits = (today: Day): DayRange => ({
   from: addMonths(today, -MIS_MONTHS),
@@ -40,7 +40,6 @@ export const MIS_PRESETS: readonly Preset[] = [
   LAST_3_MONTHS,
 ]
 
-/** Why a range is invalid; null for a valid one (decisions D46). */
 export function validateMisRange({ from, to }: DayRange, today: Day): string | null {
   if (!isDay(from) || !isDay(to)) return 'Choose both days.'
   if (countDays(from, to) < 1) return 'The end date is before the start date.'

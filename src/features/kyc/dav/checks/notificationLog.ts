@@ -9,21 +9,17 @@ const STAGE_LABELS: Record<NotificationStage, string> = {
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
 
-/** 1 → '1st', 12 → '12th'. */
 export const ordinal = (count: number): string =>
   `${count}${SUFFIXES[ORDINALS.select(count)] ?? 'th'}`
 
 export type LogRow = {
   label: string
-  /** Its number among the stage's entries; null where the stage occurred once (decisions D47). */
+  /** null where the stage occurred once (decisions D47). */
   ordinal: string | null
   notifiedAt: string
 }
 
-/**
- * The rows of the log's popup (look 16c).
- * @param log newest first
- */
+/** look 16c; `log` has the newest entry first. */
 export function logRows(log: readonly NotificationEntry[]): LogRow[] {
   return log.map(({ stage, initiatedAt }, index) => {
     const ofStage = log.filter((entry) => entry.stage === stage).length
@@ -36,7 +32,6 @@ export function logRows(log: readonly NotificationEntry[]): LogRow[] {
   })
 }
 
-/** '2nd Reminder Sent': the newest entry (decisions D47); empty for none. */
 export function lastAction(log: readonly NotificationEntry[]): string {
   const [newest] = logRows(log)
   return newest === undefined ? '' : [newest.ordinal, newest.label].filter(Boolean).join(' ')

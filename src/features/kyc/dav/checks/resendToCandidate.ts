@@ -5,10 +5,7 @@ import { reloadCases } from '../davApi.ts'
 import { resendNotification } from '../endpoints.ts'
 import { recordNotification } from './bulk/recentNotifications.ts'
 
-/**
- * Notifies the candidate again and shows the result.
- * @param alternateNumber ten digits; null: the case's own numbers
- */
+/** Shows the result. `alternateNumber` (ten digits) null: the case's own numbers. */
 export function resendToCandidate(
   caseId: string,
   alternateNumber: string | null,

@@ -5,9 +5,7 @@ import { caseIntake } from './caseIntake.ts'
 
 type CreateCaseProps = {
   subClient: SubClient
-  /** Container in the page header for the stepper. */
   headSlot: HTMLElement | null
-  /** The file was accepted: the list is next. */
   onProcessed: () => void
 }
 

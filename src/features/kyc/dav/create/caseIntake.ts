@@ -17,14 +17,14 @@ import { composeFileName } from '#shared/platform/lib/fileName.ts'
 import { decodeText } from '#shared/ui/preview/sheet/decodeCsv.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 
-/** Downloads the sub-client's template (kyc §9: {sub-client}_Upload_template.csv). */
+/** kyc §9: {sub-client}_Upload_template.csv */
 const saveTemplate = (subClient: SubClient): AppThunk<Promise<void>> =>
   downloadFile(caseTemplate, subClient, composeFileName(subClient.batchTag, '_Upload_template.csv'))
 
-/** The longest wait for the template that a file is compared with. */
+/** A file is compared with the template. */
 const TEMPLATE_WAIT_MS = 5_000
 
-/** The template's columns; the default columns where it does not load in time. */
+/** The default columns where the template does not load in time. */
 export const templateColumns =
   (subClient: SubClient, signal: AbortSignal): AppThunk<Promise<readonly string[]>> =>
   async (dispatch) => {
@@ -39,7 +39,7 @@ export const templateColumns =
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** The column names of a template with any delimiter: names contain none. */
+/** With any delimiter, because names contain none. */
 function parseCsvHeader(bytes: Uint8Array): string[] {
   const [line = ''] = decodeText(bytes)
     .text.trim()
@@ -78,7 +78,6 @@ const UPLOAD_TEXTS = {
   noAnswerNote: 'Check View Checks for its cases before you send it again.',
 } as const
 
-/** Sends the file and shows a toast; true on success. */
 const processCases =
   (subClient: SubClient, file: File): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -87,7 +86,7 @@ const processCases =
     return isSent
   }
 
-/** Phone numbers of the sub-client's cached cases, without a request. */
+/** From the cached list, without a request. */
 function loadedPhones(subClientId: string): AppThunk<readonly string[]> {
   return (_, getState) => {
     const { queries } = getState()
@@ -101,7 +100,7 @@ function loadedPhones(subClientId: string): AppThunk<readonly string[]> {
   }
 }
 
-/** Create Case of a sub-client (kyc §2): one case per CSV row. */
+/** One case per CSV row (kyc §2). */
 export const caseIntake = (subClient: SubClient): CsvIntake => ({
   title: 'Create Case',
   dropTitle: `Drop the candidate CSV for ${subClient.batchTag} here`,

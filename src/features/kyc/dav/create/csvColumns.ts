@@ -1,7 +1,7 @@
 import { PHONE_COLUMN, REFERENCE_COLUMN } from '#shared/kits/csv/candidateColumns.ts'
 import type { CsvColumn } from '#shared/kits/csv/preflight/columns.ts'
 
-/** Default columns in the template's spelling (kyc §3, sourceData). */
+/** In the template's spelling (kyc §3, sourceData). */
 export const CASE_CSV_COLUMNS = {
   name: {
     label: 'Name',

@@ -7,14 +7,13 @@ import { describeGeocodeError } from './geocodeState.ts'
 
 type GeocodingErrorProps = {
   error: ApiError
-  /** The override provides the entered location. */
   hasPosition: boolean
   isReadOnly: boolean
   onRetry: () => void
   onLocationEntered: (point: Point) => void
 }
 
-/** The address could not be geocoded: retry, or enter coordinates. A review must be possible without the service. */
+/** Retry or enter coordinates: a review must be possible without the service. */
 export function GeocodingError({
   error,
   hasPosition,

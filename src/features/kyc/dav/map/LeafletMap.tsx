@@ -33,7 +33,6 @@ function MapControls({ map, onShowAll }: MapControlsProps) {
   )
 }
 
-/** Shown over a map without tiles; the markers are still there. */
 function TilesLoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="map-notice" role="status">
@@ -48,9 +47,9 @@ function TilesLoadError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Shown without locations: India. */
+/** India */
 const INITIAL_VIEW = { center: [22, 79] as [number, number], zoom: 4 }
-/** After this time without a tile, the tile server counts as failed. */
+/** Afterwards the tile server counts as failed. */
 const TILES_TIMEOUT_MS = 6_000
 
 type LeafletMapProps = {
@@ -59,7 +58,6 @@ type LeafletMapProps = {
   onHandleChange: (handle: MapHandle | 'failed' | null) => void
 }
 
-/** The map. Arrow keys move it, plus and minus zoom. */
 export function LeafletMap({ markers, circles, onHandleChange }: LeafletMapProps) {
   const [map, setMap] = useState<LeafletMapObject | null>(null)
   const [tiles, dispatchTiles] = useReducer(tilesReducer, INITIAL_TILES)
@@ -116,7 +114,7 @@ export function LeafletMap({ markers, circles, onHandleChange }: LeafletMapProps
         minZoom={2}
         maxZoom={MAX_ZOOM}
         zoomControl={false}
-        // Leaflet ends a zoom by a timer that fails on an unmounted map.
+        // Leaflet's zoom animation ends in a timer that fails on an unmounted map.
         zoomAnimation={false}
         fadeAnimation={false}
         attributionControl={false}

@@ -32,14 +32,14 @@ function Pin({ kind }: { kind: MarkerKind }) {
 
 type MapLegendProps = {
   markers: readonly MapMarker[]
-  /** The geocoder's name for the entered location: a town alone means that the street was not found. */
+  /** A town alone means that the street was not found. */
   matchedName: string
   plotted: PlottedAddress | null
   isLoading: boolean
   isOverridden: boolean
 }
 
-/** The locations and their distance as text, enough for a decision without tiles. */
+/** Enough for a decision without tiles. */
 export function MapLegend({
   markers,
   matchedName,

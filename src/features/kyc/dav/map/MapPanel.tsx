@@ -19,7 +19,7 @@ import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { LOAD_ERROR_TEXTS, type LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
 import { RetryActions } from '#shared/ui/loading/RetryActions.tsx'
 
-/** Shown when the map's code failed to load: the coordinates are enough to go on. */
+/** The coordinates are enough to continue. */
 function MapLoadError({
   onHandleChange,
   ...loadError
@@ -38,7 +38,6 @@ function MapLoadError({
   )
 }
 
-/** Opens the dialog for an address that was not found, then returns to the dashboard (kyc §8). */
 function useAddressNotFound(isMissing: boolean, onNotFound: () => void): void {
   const dispatch = useAppDispatch()
   const notify = useEffectEvent(async (signal: AbortSignal) => {
@@ -53,7 +52,6 @@ function useAddressNotFound(isMissing: boolean, onNotFound: () => void): void {
   }, [isMissing])
 }
 
-/** Shown until the map is ready (kyc §2 B). */
 function LoadingMap() {
   return (
     <div className="map-loading" role="status">
@@ -70,29 +68,24 @@ const LeafletMap = lazyWithRetry(async () => (await import('./LeafletMap.tsx')).
 
 export type MapPanelProps = {
   source: { address: string }
-  /** Where the house photo was taken; null if unknown. */
   detected: Point | null
-  /** Whether the override applies (kyc §4). */
   isOverridden: boolean
   onOverrideChange: (override: boolean) => void
-  /** A new address from a draft, plotted automatically. */
   newAddress: string | null
   isReadOnly: boolean
   onMapChange: (map: MapState) => void
-  /** The address was not found, and the reviewer has closed the dialog. */
   onNotFound: () => void
 }
 
-/** Entered, detected and new location on the map, with its actions (kyc §2 B, look 07). */
+/** kyc §2 B, look 07 */
 export function MapPanel(props: MapPanelProps) {
   const { source, detected, isOverridden, onOverrideChange, newAddress, isReadOnly, onNotFound } =
     props
   const { geocodeState, retry, setLocationManually } = useSourceLocation(source.address)
   const { plotState, plot, remove } = usePlotting(newAddress)
-  /** null: loading. 'failed': the code failed to load; the reviewer can use the coordinates. */
   const [mapHandle, setMapHandle] = useState<MapHandle | 'failed' | null>(null)
   const { plotted, request } = plotState
-  // Render the answers before the map, which takes as long as all of them.
+  // The answers render before the map, which takes as long as all of them.
   const canRenderMap = useDeferredValue(true, false)
 
   const entered = useMemo(() => {

@@ -29,7 +29,6 @@ const distanceIcon = (km: number) =>
 
 type MarkerLayerProps = { markers: readonly MapMarker[]; circles: readonly Circle[] }
 
-/** Circles, the line between entered and detected with its length, and the pins on top. */
 export function MarkerLayer({ markers, circles }: MarkerLayerProps) {
   const entered = markers.find(({ kind }) => kind === 'entered')?.point
   const detected = markers.find(({ kind }) => kind === 'detected')?.point

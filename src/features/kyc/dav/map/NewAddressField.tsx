@@ -7,7 +7,6 @@ import type { PlottedAddress } from './mapHandle.ts'
 import type { PlotState } from './plotting.ts'
 
 type NewAddressFieldProps = {
-  /** From a draft. */
   initialAddress: string | null
   plotted: PlottedAddress | null
   request: PlotState['request']
@@ -15,7 +14,6 @@ type NewAddressFieldProps = {
   onRemove: () => void
 }
 
-/** A new address with Plot and delete (kyc §2 B). */
 export function NewAddressField({
   initialAddress,
   plotted,

@@ -5,12 +5,11 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type OverrideButtonProps = {
   isOverridden: boolean
-  /** The override needs a detected location. */
   hasDetected: boolean
   onOverrideChange: (override: boolean) => void
 }
 
-/** The button's labels and confirmations (kyc §2 B). */
+/** kyc §2 B */
 const OVERRIDE_ACTIONS = {
   on: { label: 'Override Entered Address', question: 'confirmOverrideAddress' },
   off: { label: 'Remove Entered Address Override', question: 'confirmRemoveOverride' },

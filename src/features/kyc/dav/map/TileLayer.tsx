@@ -4,14 +4,13 @@ import { useMap } from 'react-leaflet'
 import { env } from '#shared/platform/config/env.ts'
 import type { TileEvent } from './tiles.ts'
 
-/** Closer than automatic framing, to look at a street. */
+/** Closer than the automatic zoom, to look at a street. */
 export const MAX_ZOOM = 18
-/** Subdomains for `{s}` in the URL. */
 const SUBDOMAINS = ['a', 'b', 'c'] as const
 
 type TileLayerProps = { withCors: boolean; onEvent: Dispatch<TileEvent> }
 
-/** Tiles of the configured server. Public servers require the origin. A new `key` requests them again. */
+/** A new `key` requests the tiles again. Public servers require the origin. */
 export function TileLayer({ withCors, onEvent }: TileLayerProps) {
   const map = useMap()
   const onTile = useEffectEvent(onEvent)
@@ -25,8 +24,8 @@ export function TileLayer({ withCors, onEvent }: TileLayerProps) {
 }
 
 /**
- * Tiles as images. Leaflet's own TileLayer cancels a tile with a `data:` image, which the Content-Security-Policy may
- * refuse; this one empties `src`.
+ * Leaflet's own TileLayer cancels a tile with a `data:` image, which the Content-Security-Policy may refuse; this one
+ * empties `src`.
  */
 class ImageTileLayer extends GridLayer {
   readonly #template: string
@@ -36,7 +35,7 @@ class ImageTileLayer extends GridLayer {
     super({ maxZoom: MAX_ZOOM })
     this.#template = template
     this.#withCors = withCors
-    // Empty `src`, because Chromium never frees an image whose `src` is removed off-document or that still loads.
+    // Chromium never frees an image whose `src` is removed off-document or while it loads.
     this.on('tileunload', ({ tile }) => tile.setAttribute('src', ''))
   }
 
@@ -46,7 +45,7 @@ class ImageTileLayer extends GridLayer {
     if (this.#withCors) image.crossOrigin = 'anonymous'
     image.referrerPolicy = 'strict-origin'
     const settle = (error?: Error) => {
-      // Ignore events of an unloaded tile.
+      // An unloaded tile
       if (image.getAttribute('src') !== '') done(error, image)
     }
     image.addEventListener('load', () => settle())

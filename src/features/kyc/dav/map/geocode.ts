@@ -4,12 +4,12 @@ import { env } from '#shared/platform/config/env.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import type { Point } from '../case.ts'
 
-/** `name` is the geocoder's name for the place. */
+/** `name` is the geocoder's. */
 export type GeocodedPlace = Point & { name: string }
 
 const GEOCODE_TIMEOUT_MS = 10_000
 
-/** One place takes about 500 bytes. Parsing 50 MB would block the page for seconds. */
+/** A place takes about 500 bytes; parsing 50 MB would block the page for seconds. */
 const ANSWER_LIMIT_BYTES = 100_000
 
 /** Nominatim sends degrees as text, compatible services as numbers. */
@@ -22,7 +22,7 @@ const degrees = (limit: number) =>
     v.maxValue(limit),
   )
 
-/** The response of a Nominatim-compatible search in `format=jsonv2`; an empty list: not found. */
+/** Nominatim's `format=jsonv2`; an empty list: not found. */
 export const PlacesSchema: v.GenericSchema<unknown, GeocodedPlace | null> = v.pipe(
   v.array(
     v.object({ lat: degrees(90), lon: degrees(180), display_name: v.nullish(v.string(), '') }),
@@ -43,7 +43,7 @@ function searchUrl(query: string): URL {
 
 const failed = (error: ApiError): ApiResult<never> => ({ ok: false, error })
 
-/** The response's text; null above {@link ANSWER_LIMIT_BYTES}, where the download stops. */
+/** Null above {@link ANSWER_LIMIT_BYTES}, where the download stops. */
 async function readText({ body }: Response): Promise<string | null> {
   if (body === null) return ''
   const reader = body.getReader()
@@ -62,8 +62,7 @@ async function readText({ body }: Response): Promise<string | null> {
 }
 
 /**
- * Geocodes an address; null: not found. Uses fetch, not our API client, so that no cookie is sent. The origin is sent,
- * because public services require it.
+ * Null: not found. Uses fetch, not our API client: no cookie is sent, but the origin, which public services require.
  */
 export async function geocode(
   address: string,

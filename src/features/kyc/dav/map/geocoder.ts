@@ -16,20 +16,20 @@ const ABORTED: GeocodeResult = { ok: false, error: { kind: 'aborted' } }
 const cacheKey = (address: string) => address.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** One tab at a time: the services count the requests of all tabs. */
+/** The services count the requests of all tabs. */
 const withGeocoderLock = async (task: () => Promise<void>): Promise<void> =>
   navigator.locks.request('lekha-geocoder', task)
 
 /**
- * The session's geocoder (pitfalls, "Public geocoders"): at most one request a second; results, also "not found", are
- * cached; aborted requests are not sent or cancelled.
+ * pitfalls, "Public geocoders": at most one request a second; results, also "not found", are cached; aborted requests
+ * are not sent or cancelled.
  */
 export function geocoder(sessionSignal: AbortSignal) {
   const cache = new Map<string, GeocodedPlace | null>()
   const pendingRequests = new Map<string, PendingRequest>()
   const queue = createTaskQueue(1)
 
-  /** Reports the response at once, and occupies the queue until the next request may be sent. */
+  /** Reports the response at once, and blocks the queue until the next request may be sent. */
   async function sendRequest(
     address: string,
     signal: AbortSignal,
@@ -56,7 +56,7 @@ export function geocoder(sessionSignal: AbortSignal) {
     return request
   }
 
-  /** The location of an address; null: not found. Coordinates need no request, and failures are not cached. */
+  /** null: not found. Coordinates need no request, and failures are not cached. */
   return async function lookUp(address: string, signal: AbortSignal): Promise<GeocodeResult> {
     const point = parsePoint(address)
     if (point !== null) return { ok: true, value: { ...point, name: '' } }

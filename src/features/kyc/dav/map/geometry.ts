@@ -6,35 +6,32 @@ import {
 } from '#shared/platform/lib/distance.ts'
 import type { Point } from '../case.ts'
 
-/** kyc §9: the override puts the entered point this far east of the detected one. */
+/** kyc §9; from the detected point. */
 const OVERRIDE_EAST_M = 100
-/**
- * kyc §9, decisions D60: radius in metres of a circle around each location, and of the one that two near ones share.
- */
+/** kyc §9, decisions D60: around each location, or around two near ones. */
 const APART_RADIUS_M = 500
 const SHARED_RADIUS_M = 400
 
 /** Six decimals are 11 cm: more would suggest false precision. */
 const rounded = (value: number) => Number(value.toFixed(6))
 
-/** '0.34 km' (kyc §9). */
 export const formatKm = (km: number): string => `${km.toFixed(2)} km`
 
-/** '12.7071, 77.7826': four decimals are 11 m, more precise than any phone's location. */
+/** Four decimals are 11 m, more precise than any phone's location. */
 export const formatPoint = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
 
-/** A degree of longitude has no length at a pole: limits the step east. */
+/** A degree of longitude has no length at a pole. */
 const NEAREST_POLE_DEG = 89
 
-/** The entered location under the override (kyc §4). Longitude is between -180 and 180. */
+/** kyc §4. Longitude is between -180 and 180. */
 export function overridePosition({ latitude, longitude }: Point): Point {
   const cosine = Math.cos(toRadians(Math.min(Math.abs(latitude), NEAREST_POLE_DEG)))
   const east = longitude + OVERRIDE_EAST_M / 1000 / (toRadians(1) * EARTH_RADIUS_KM * cosine)
   return { latitude, longitude: rounded(east > 180 ? east - 360 : east) }
 }
 
-/** A planar midpoint, good enough for near points. */
+/** Planar, good enough for near points. */
 export const midpoint = (a: Point, b: Point): Point => ({
   latitude: rounded((a.latitude + b.latitude) / 2),
   longitude: rounded((a.longitude + b.longitude) / 2),
@@ -42,7 +39,7 @@ export const midpoint = (a: Point, b: Point): Point => ({
 
 export type Circle = { centre: Point; radiusM: number; marker: 'entered' | 'detected' }
 
-/** One circle around both where they count as the same place, else one each (decisions D60). */
+/** One circle for the same place, else one each (decisions D60). */
 export function buildCircles(entered: Point | null, detected: Point | null): readonly Circle[] {
   if (entered !== null && detected !== null && distanceKm(entered, detected) <= SAME_PLACE_KM)
     return [{ centre: midpoint(entered, detected), radiusM: SHARED_RADIUS_M, marker: 'detected' }]
@@ -51,7 +48,7 @@ export function buildCircles(entered: Point | null, detected: Point | null): rea
   return [...circleAround(entered, 'entered'), ...circleAround(detected, 'detected')]
 }
 
-/** Parses typed coordinates: '12.9716, 77.5946', also separated by a space. Null if invalid. */
+/** '12.9716, 77.5946', also separated by a space. Null if invalid. */
 export function parsePoint(text: string): Point | null {
   const [, first, second] =
     /^(-?\d{1,2}(?:\.\d+)?)[,\s]\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim()) ?? []

@@ -8,21 +8,18 @@ export type MapState =
   | { kind: 'loading' }
   | {
       kind: 'ready'
-      /** As shown: moved while the override is on (decisions D60). */
+      /** Moved while the override is on (decisions D60). */
       entered: Point
-      /** From entered to detected; null without a detected location. */
       distanceKm: number | null
       plotted: PlottedAddress | null
-      /** Raw base64 of a PNG of the map; always resolves within seconds. */
+      /** Base64 of a PNG; always resolves within seconds. */
       snapshot: () => Promise<string>
     }
 
-/** A loaded tile and its position in the view. */
 export type VisibleTile = { image: HTMLImageElement; x: number; y: number; size: number }
 
-/** The visible map, for snapshots. */
 export type MapHandle = {
-  /** Null without a size: hidden, or in a background tab. */
+  /** Null where hidden, or in a background tab. */
   getViewport: () => Viewport | null
   fitToPoints: (points: readonly Point[]) => void
   areTilesLoaded: () => boolean
@@ -36,7 +33,7 @@ export function readViewport(map: LeafletMap): Viewport | null {
   return { centre: { latitude: lat, longitude: lng }, zoom: map.getZoom(), width, height }
 }
 
-/** Frames the locations (kyc §9), as soon as the map has a size. */
+/** kyc §9; as soon as the map has a size. */
 export function fitToPoints(map: LeafletMap, points: readonly Point[]): void {
   const { x: width, y: height } = map.getSize()
   if (points.length === 0 || width === 0 || height === 0) return

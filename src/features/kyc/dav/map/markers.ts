@@ -5,12 +5,10 @@ import type { PlottedAddress } from './mapHandle.ts'
 export const MARKER_KINDS = ['entered', 'detected', 'new'] as const
 export type MarkerKind = (typeof MARKER_KINDS)[number]
 
-/** A marker. `rotation`: degrees by which its pin is rotated around its tip. */
+/** `rotation` of the pin around its tip, in degrees. */
 export type MapMarker = { kind: MarkerKind; point: Point; rotation: number }
 
-/**
- * Letter, label and colour of each marker (kyc §9); the letter does not depend on colour. Same colours in both themes.
- */
+/** kyc §9; the letter does not depend on colour. Same colours in both themes. */
 export const MARKER_STYLES: Record<MarkerKind, { letter: string; label: string; colour: string }> =
   {
     entered: { letter: 'E', label: 'Entered', colour: '#22783b' },
@@ -18,7 +16,7 @@ export const MARKER_STYLES: Record<MarkerKind, { letter: string; label: string; 
     new: { letter: 'N', label: 'New address', colour: '#3a5bb0' },
   }
 
-/** The pin's shape; its tip is the location. */
+/** The tip is the location. */
 export const PIN_SHAPE = {
   width: 30,
   height: 40,
@@ -32,7 +30,7 @@ type MapPoints = { entered: Point | null; detected: Point | null; plotted: Plott
 const ROTATE_WITHIN_KM = 0.3
 const ROTATION_DEGREES = 26
 
-/** The available locations; the last one is on top. Near entered and detected pins rotate apart. */
+/** The last one is on top. Near entered and detected pins rotate apart. */
 export function buildMarkers({ entered, detected, plotted }: MapPoints): readonly MapMarker[] {
   const points: Record<MarkerKind, Point | null> = { entered, detected, new: plotted }
   const rotation = markerRotation(entered, detected)
@@ -43,7 +41,6 @@ export function buildMarkers({ entered, detected, plotted }: MapPoints): readonl
   })
 }
 
-/** The detected pin rotates to its side of the entered one. */
 function markerRotation(entered: Point | null, detected: Point | null): number {
   if (entered === null || detected === null || distanceKm(entered, detected) > ROTATE_WITHIN_KM)
     return 0

@@ -3,7 +3,6 @@ import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { GeocodedPlace } from './geocode.ts'
 import type { PlottedAddress } from './mapHandle.ts'
 
-/** The new address: the plotted one, and the requested one. */
 export type PlotState = {
   plotted: PlottedAddress | null
   request:
@@ -22,7 +21,6 @@ export type PlotEvent =
 const IDLE = { kind: 'idle' } as const
 export const INITIAL_PLOT_STATE: PlotState = { plotted: null, request: IDLE }
 
-/** The plotted address stays until another one is found or it is removed. */
 export function plotReducer(state: PlotState, event: PlotEvent): PlotState {
   const { plotted, request } = state
   switch (event.kind) {

@@ -1,6 +1,6 @@
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 
-/** State of the tiles: only those with CORS can be used in a snapshot. */
+/** Only tiles with CORS can be used in a snapshot. */
 export type TileState = { kind: 'waiting' | 'shown' | 'failed'; withCors: boolean; attempt: number }
 
 export type TileEvent = 'loaded' | 'failed' | 'timedOut' | 'retried'

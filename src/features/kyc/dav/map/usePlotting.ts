@@ -4,7 +4,6 @@ import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts
 import { geocoder } from './geocoder.ts'
 import { INITIAL_PLOT_STATE, plotReducer } from './plotting.ts'
 
-/** The new address on the map (kyc §2): plotted on request, or automatically from a draft. */
 export function usePlotting(savedAddress: string | null) {
   const dispatch = useAppDispatch()
   const lookUp = useSessionScope().get(geocoder)

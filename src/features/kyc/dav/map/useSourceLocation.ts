@@ -5,7 +5,7 @@ import type { Point } from '../case.ts'
 import { geocoder } from './geocoder.ts'
 import type { GeocodeState } from './geocodeState.ts'
 
-/** Geocodes the case's address once when the case opens; after a failure again on request and when online. */
+/** Once when the case opens; after a failure on request and when online. */
 export function useSourceLocation(address: string) {
   const lookUp = useSessionScope().get(geocoder)
   const [geocodeState, setLookup] = useState<GeocodeState>({ kind: 'loading' })
@@ -25,7 +25,6 @@ export function useSourceLocation(address: string) {
 
   const retry = () => setLookup({ kind: 'loading' })
   useRetryWhenOnline(geocodeState.kind === 'failed', retry)
-  /** For a reviewer who knows the coordinates when the service fails. */
   const setLocationManually = (point: Point) =>
     setLookup({ kind: 'found', location: { ...point, name: '' } })
   return { geocodeState, retry, setLocationManually }

@@ -1,18 +1,17 @@
 import type { Point } from '../case.ts'
 
 const TILE_PX = 256
-/** kyc §9: the closest automatic zoom, and the padding around the locations. */
+/** kyc §9 */
 const MAX_FIT_ZOOM = 14
 const PADDING_PX = 100
-/** For a map that is too small for the padding. */
 const MAX_PADDING_SHARE = 0.3
 
 export type Size = { width: number; height: number }
-/** The visible area: Web Mercator, CSS px. */
+/** Web Mercator, CSS px. */
 export type Viewport = Size & { centre: Point; zoom: number }
 export type PixelPoint = { x: number; y: number }
 
-/** Pixel coordinates on the whole world at this zoom. */
+/** On the whole world at this zoom. */
 function worldPixel({ latitude, longitude }: Point, zoom: number): PixelPoint {
   const size = TILE_PX * 2 ** zoom
   const sine = Math.sin((latitude * Math.PI) / 180)
@@ -28,7 +27,7 @@ function pointAtPixel({ x, y }: PixelPoint, zoom: number): Point {
   return { latitude: (angle * 180) / Math.PI, longitude: (x / size) * 360 - 180 }
 }
 
-/** Projects a point to px from the view's top left corner. */
+/** To px from the view's top left corner. */
 export function project(view: Viewport): (point: Point) => PixelPoint {
   const centre = worldPixel(view.centre, view.zoom)
   return (point) => {
@@ -43,16 +42,13 @@ export function unproject(view: Viewport): (pixel: PixelPoint) => Point {
     pointAtPixel({ x: centre.x + x - view.width / 2, y: centre.y + y - view.height / 2 }, view.zoom)
 }
 
-/** px per metre at the centre of the view. */
+/** At the centre of the view. */
 export function pxPerMetre({ centre, zoom }: Viewport): number {
   const equatorM = 40_075_016.686
   return (TILE_PX * 2 ** zoom) / (equatorM * Math.cos((centre.latitude * Math.PI) / 180))
 }
 
-/**
- * The closest view that shows all points.
- * @param points at least one
- */
+/** The closest view that shows all points, of which there is at least one. */
 export function fitViewport(points: readonly Point[], { width, height }: Size): Viewport {
   const padding = (length: number) => Math.min(PADDING_PX, length * MAX_PADDING_SHARE)
   const available = { x: width - 2 * padding(width), y: height - 2 * padding(height) }
@@ -68,7 +64,6 @@ export function fitViewport(points: readonly Point[], { width, height }: Size): 
   }
 }
 
-/** Whether the point's pin is visible. */
 export function isInViewport(view: Viewport, point: Point): boolean {
   const { x, y } = project(view)(point)
   return x >= 0 && x <= view.width && y >= 0 && y <= view.height

@@ -11,7 +11,6 @@ import type { PhotoDistanceSummary } from './photoDistance.ts'
 import { useState } from 'react'
 
 type RotatedPhotoProps = {
-  /** Undefined until created. */
   url: string | undefined
   quarterTurns: number
   alt: string
@@ -81,7 +80,7 @@ export function PhotoCard(props: PhotoCardProps) {
           </div>
         )}
       </div>
-      {/* Below the photo: its stamp of time and place stands at the bottom. */}
+      {/* Below the photo, because the photo's stamp is at its bottom. */}
       {distance?.isFar === true && <p className="photo-distance-warning">{distance.text}</p>}
       <div className="photo-footer">
         <span className="medium">{label}</span>

@@ -26,7 +26,6 @@ type PhotoPanelProps = {
   decisions: Decisions
   onDecide: (photo: PhotoName, decision: Decision) => void
   isReadOnly: boolean
-  /** The item that shortcuts apply to. */
   currentItem: ReviewItem
   openPhoto: PhotoName | null
   onOpen: (photo: PhotoName | null) => void

@@ -18,7 +18,7 @@ type PhotoSidebarProps = {
   onDecide: (decision: Decision) => void
 }
 
-/** Both buttons look alike until one is selected, to suggest neither. */
+/** Equal until one is selected, to suggest neither. */
 const CHOICES = [
   { decision: 'accepted', label: 'Accept', key: 'A', icon: check, modifier: 'yes' },
   { decision: 'rejected', label: 'Reject', key: 'R', icon: cross, modifier: 'no' },

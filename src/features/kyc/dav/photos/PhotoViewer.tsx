@@ -45,7 +45,7 @@ type PhotoViewerProps = {
   onDownload: (name: PhotoName) => void
 }
 
-/** A photo at full window size with its decision (look 17a). */
+/** look 17a */
 export function PhotoViewer(props: PhotoViewerProps) {
   const {
     name,
@@ -65,7 +65,6 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const { label: decisionLabel, icon, tone } = DECISION_LABELS[decisions[name] ?? 'undecided']
   const { label } = PHOTO_TEXTS[name]
 
-  /** Opens the next undecided photo; after the last one the viewer closes. */
   const decide = (decision: Decision) => {
     if (isReadOnly) return
     props.onDecide(name, decision)
@@ -201,7 +200,6 @@ export function PhotoViewer(props: PhotoViewerProps) {
   )
 }
 
-/** When and where the photo was taken, if known. */
 function PhotoMetadata({ photo }: { photo: CasePhoto | undefined }) {
   const timestamp = Date.parse(photo?.takenAt ?? '')
   const location = photo?.location ?? null

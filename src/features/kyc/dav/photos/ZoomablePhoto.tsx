@@ -10,10 +10,9 @@ type ZoomablePhotoProps = {
   alt: string
 }
 
-/** From this scale on, pixels are shown as squares. */
+/** Pixels are shown as squares. */
 const SQUARES_FROM_SCALE = 2
 
-/** The photo with zoom by wheel or double click, panning, and a minimap. */
 export function ZoomablePhoto({ view, url, quarterTurns, alt }: ZoomablePhotoProps) {
   const { containerElement, setContainerElement, transform, isFit, dispatch, onImageSize } = view
   const draggedFrom = useRef<{ x: number; y: number } | null>(null)

@@ -8,7 +8,7 @@ import type { ReadCaseResult } from './readCase.ts'
 
 /** The open case and the next one. */
 const MAX_CACHED_CASES = 2
-/** A prefetched case is used without a new request for this time; later it may have changed. */
+/** Later the case may have changed. */
 const PREFETCH_FRESH_MS = 5 * 60_000
 
 type CaseResult = SessionCallResult<ReviewCase, never>
@@ -19,14 +19,14 @@ type CacheEntry = {
   requestedAt: number
 }
 
-/** Complete cases by id, oldest first. Outside the store, because they hold photos. */
+/** Oldest first. Outside the store, because of the photos. */
 const caseCache = (sessionSignal: AbortSignal): Map<string, CacheEntry> => {
   const cache = new Map<string, CacheEntry>()
   sessionSignal.addEventListener('abort', () => cache.clear())
   return cache
 }
 
-/** A case with its photos, cached or fetched once. Opens no dialog: the caller reports the failure. */
+/** Opens no dialog: the caller reports the failure. */
 export const loadCase = (caseId: string): AppThunk<Promise<CaseResult>> =>
   getOrFetchCase(caseId, false)
 
@@ -37,7 +37,6 @@ export function prefetchCase(caseId: string): AppThunk<Promise<void>> {
   }
 }
 
-/** Frees its memory and aborts its request. */
 export const evictCase =
   (caseId: string): AppThunk<void> =>
   (_dispatch, _getState, session) => {
@@ -68,7 +67,6 @@ function getOrFetchCase(caseId: string, isPrefetched: boolean): AppThunk<Promise
 const isStale = ({ isPrefetched, requestedAt }: CacheEntry): boolean =>
   isPrefetched && Date.now() - requestedAt > PREFETCH_FRESH_MS
 
-/** Cases to evict for a new one: prefetched ones first. */
 function findEvictableCases(cache: ReadonlyMap<string, CacheEntry>, newestId: string): string[] {
   const others = [...cache].filter(([caseId]) => caseId !== newestId)
   const byEvictionOrder = others.toSorted(

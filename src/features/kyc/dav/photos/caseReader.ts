@@ -5,18 +5,17 @@ import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import type { CaseWorker } from './case.worker.ts'
 import type { ReadCaseResult } from './readCase.ts'
 
-/** How long the idle worker is kept: most cases are decided within it. */
+/** Most cases are decided within this time. */
 const IDLE_MS = 60_000
 
-/** The worker's code failed to load (no network): this says nothing about the case. */
+/** No network, for example; the case itself may be valid. */
 export class CaseReaderLoadError extends Error {
   override name = 'ReaderLost'
 }
 
-/** `remote` must live as long as the worker: comlink terminates a worker whose last remote was collected. */
+/** `remote` must be referenced as long as the worker: comlink terminates a worker whose last remote was collected. */
 type RunningWorker = { worker: Worker; remote: Remote<CaseWorker>; workerError: Promise<never> }
 
-/** @throws CaseReaderLoadError */
 async function startWorker(): Promise<RunningWorker> {
   const { wrap } = await loadChunk(async () => import('comlink')).catch((cause: unknown) => {
     throw new CaseReaderLoadError('no reader', { cause })
@@ -35,10 +34,7 @@ async function startWorker(): Promise<RunningWorker> {
   return { worker, remote: wrap<CaseWorker>(worker), workerError }
 }
 
-/**
- * One worker that parses cases one by one. It starts with the first case and is terminated when idle, stalled
- * (STALL_TIMEOUT_MS), or when the session ends.
- */
+/** Parses one case at a time. The worker is terminated when idle or stalled, or when the session ends. */
 export function caseReader(sessionSignal: AbortSignal) {
   const inTurn = createTaskQueue(1)
   let running: RunningWorker | null = null
@@ -70,6 +66,6 @@ export function caseReader(sessionSignal: AbortSignal) {
     }
   }
 
-  /** Rejects with CaseReaderLoadError; an invalid case is a result. The next case starts another worker. */
+  /** Rejects with CaseReaderLoadError, and then the next case starts another worker; an invalid case is a result. */
   return async (body: Blob): Promise<ReadCaseResult> => inTurn(async () => readNow(body))
 }

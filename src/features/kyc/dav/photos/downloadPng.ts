@@ -1,9 +1,6 @@
 import { downloadBlob } from '#shared/platform/lib/download.ts'
 
-/**
- * Downloads an image as PNG with its rotation.
- * @throws where it cannot be decoded
- */
+/** @throws where the image cannot be decoded */
 export async function downloadPng(
   picture: Blob,
   quarterTurns: number,
@@ -20,7 +17,7 @@ export async function downloadPng(
   context?.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
   bitmap.close()
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  // Frees the canvas at once; some browsers keep its memory much longer.
+  // Some browsers keep a canvas's memory much longer.
   canvas.width = 0
   canvas.height = 0
   if (png === null) throw new Error('The photo could not be drawn as a PNG')

@@ -1,14 +1,13 @@
-/** A string of this size is a photo; other texts are far shorter. */
+/** Only photos are as large. */
 const LARGE_STRING_BYTES = 16_384
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-/** Replaces a long string in the remaining JSON; no real text starts like this. */
+/** No real text starts like this. */
 const PLACEHOLDER = '\u0000long text '
 
 /**
- * JSON.parse that leaves long strings under `data` as raw bytes: decoding megabytes of base64 as text is most of the
- * time that a case takes (performance, "A case").
- * @returns undefined for invalid JSON
+ * JSON.parse that leaves long strings under `data` as raw bytes, because decoding megabytes of base64 as text is most
+ * of the time that a case takes (performance, "A case"). Undefined for invalid JSON.
  */
 export function parseJsonWithLargeStrings(bytes: Uint8Array<ArrayBuffer>): unknown {
   const { json, texts } = extractLargeStrings(bytes)
@@ -25,12 +24,11 @@ export function parseJsonWithLargeStrings(bytes: Uint8Array<ArrayBuffer>): unkno
   }
 }
 
-/** Only strings without escapes qualify. Base64 has none, except from backends that escape slashes. */
+/** Base64 has no escapes, except from backends that escape slashes. */
 const isUnescaped = (text: Uint8Array) => !text.subarray(0, LARGE_STRING_BYTES).includes(BACKSLASH)
 
 const decodeUtf8 = (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder().decode(bytes)
 
-/** The JSON with placeholders, and the long strings. */
 function extractLargeStrings(bytes: Uint8Array<ArrayBuffer>) {
   const texts: Uint8Array<ArrayBuffer>[] = []
   const pieces: string[] = []
@@ -53,7 +51,6 @@ function extractLargeStrings(bytes: Uint8Array<ArrayBuffer>) {
   return { json: pieces.join(''), texts }
 }
 
-/** Index of the closing quote; -1 for none. */
 function findClosingQuote(bytes: Uint8Array, from: number): number {
   let end = bytes.indexOf(QUOTE, from)
   while (end !== -1 && isEscaped(bytes, end)) end = bytes.indexOf(QUOTE, end + 1)

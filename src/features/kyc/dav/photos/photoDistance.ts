@@ -6,10 +6,9 @@ import { PHOTO_TEXTS } from './photoTexts.ts'
 
 export type CasePhotos = Readonly<Partial<Record<PhotoName, CasePhoto>>>
 
-/** Distance and time between two photos; null where unknown. */
 type PhotoDistance = { from: PhotoName; km: number | null; minutes: number | null }
 
-/** Our own: photos of one visit are taken within this time. */
+/** Our own; photos of one visit. */
 const ONE_VISIT_MINUTES = 60
 const MINUTE_MS = 60_000
 const KM_M = 1000
@@ -31,10 +30,9 @@ function measureDistance(photo: CasePhoto, from: PhotoName, other: CasePhoto): P
 const isFar = ({ km, minutes }: PhotoDistance): boolean =>
   (km ?? 0) > SAME_PLACE_KM || Math.abs(minutes ?? 0) > ONE_VISIT_MINUTES
 
-/** Summary of a photo's distances: the house photo is the reference; otherwise the farthest one. */
+/** The distance from the house photo; for the house photo itself, from the farthest photo. */
 export type PhotoDistanceSummary = { text: string; isFar: boolean }
 
-/** Null where nothing can be compared. */
 export function summarizePhotoDistance(
   name: PhotoName,
   photos: CasePhotos,
@@ -63,6 +61,5 @@ function formatPhotoDistance({ from, km, minutes }: PhotoDistance): string {
   return distanceText === '' ? `${timeText} ${other}` : `${distanceText}, ${timeText} it`
 }
 
-/** Whole metres below a kilometre. */
 const formatDistance = (km: number): string =>
   km < 1 ? `${Math.round(km * KM_M)} m` : formatKm(km)

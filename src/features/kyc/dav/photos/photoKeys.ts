@@ -10,7 +10,6 @@ export type PhotoCommand =
   | { kind: 'rotate'; by: 1 | -1 }
   | { kind: 'zoom'; isZoomIn: boolean }
   | { kind: 'fit' }
-  /** Pans by px. */
   | { kind: 'pan'; right: number; down: number }
   | { kind: 'move'; by: 1 | -1 }
   /** Zero-based among the shown photos. */
@@ -87,7 +86,7 @@ export const PHOTO_KEYS: ShortcutSet<PhotoCommand> = {
   title: TITLE,
   groups: [...COMMON_KEYS, NAVIGATION_KEYS],
 }
-/** While zoomed in, arrow keys pan; J and K still change the photo. */
+/** Arrow keys pan; J and K still change the photo. */
 export const ZOOMED_PHOTO_KEYS: ShortcutSet<PhotoCommand> = {
   title: TITLE,
   groups: [...COMMON_KEYS, PAN_KEYS],

@@ -1,6 +1,6 @@
 import type { PhotoName } from '../case.ts'
 
-/** Label of each photo, and the reviewer's question (kyc §2, look 17a). */
+/** kyc §2, look 17a */
 export const PHOTO_TEXTS: Record<PhotoName, { label: string; question: string }> = {
   idProof: { label: 'Id proof', question: 'Is this a proof of identity?' },
   addressProof: { label: 'Address proof', question: 'Is this a proof of the address?' },

@@ -1,7 +1,7 @@
-/** The container or the rotated photo, in px. */
+/** Of the container or the rotated photo, px. */
 export type Size = { width: number; height: number }
 
-/** `scale` is screen px per photo pixel. `x` and `y` offset the photo's centre from the container's, in px. */
+/** `scale`: screen px per photo pixel. `x` and `y`: offset of the photo's centre from the container's, px. */
 export type ZoomState = { kind: 'fit' } | { kind: 'zoomed'; scale: number; x: number; y: number }
 
 export const FIT_ZOOM: ZoomState = { kind: 'fit' }
@@ -13,13 +13,12 @@ export type ZoomEvent =
   | { kind: 'panned'; x: number; y: number }
 
 export const ZOOM_FACTOR = 1.25
-/** Our own: the closest useful zoom. */
+/** The closest useful zoom; not specified. */
 const SCALE_MAX = 4
 
 export const rotatedSize = ({ width, height }: Size, quarterTurns: number): Size =>
   quarterTurns % 2 === 0 ? { width, height } : { width: height, height: width }
 
-/** Fits the whole photo; a small one is not enlarged. */
 export const fitScale = (container: Size, image: Size): number =>
   Math.min(1, container.width / image.width, container.height / image.height)
 
@@ -66,7 +65,6 @@ function clampTransform({ scale, x, y }: ZoomTransform, container: Size, image: 
   return { kind: 'zoomed', scale, x: clamp(x, maxX), y: clamp(y, maxY) }
 }
 
-/** The visible part as fractions of the photo, for the minimap. */
 export function visibleRect({ scale, x, y }: ZoomTransform, container: Size, image: Size) {
   const visibleRange = (length: number, containerLength: number, offset: number) => {
     const share = Math.min(1, containerLength / (length * scale))

@@ -6,20 +6,17 @@ import { parseJsonWithLargeStrings } from './parseJsonWithLargeStrings.ts'
 import { fromBase64 } from '#shared/platform/lib/base64.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** The engine's native base64 decoder, ten times faster, where available. */
+/** Ten times faster, where available. */
 type NativeBase64Constructor = Pick<typeof Uint8Array, 'from'> & {
   fromBase64?: (text: string) => Bytes
 }
 type NativeBase64Bytes = Bytes & { setFromBase64?: (text: string) => { written: number } }
 
-/** Data URL prefix that some backends send. */
+/** Some backends send it. */
 const DATA_URL = /^data:[^,]{0,60};base64,/
 const stripDataUrlPrefix = (text: string) => text.replace(DATA_URL, '')
 
-/**
- * Decodes raw base64 or a data URL, as text or bytes. Bytes are decoded in place, because allocating takes longer than
- * decoding. Null for invalid base64.
- */
+/** Bytes are decoded in place, because allocating takes longer than decoding. Null for invalid base64. */
 function decodeBase64(base64: string | Bytes): Bytes | null {
   try {
     return typeof base64 === 'string'
@@ -49,12 +46,12 @@ export type ReadCaseResult =
 const AnswerSchema = v.object({ data: v.array(v.record(v.string(), v.unknown())) })
 
 const PhotoSchema = v.object({
-  /** Base64 as text or as bytes. */
+  /** Base64 */
   data: v.union([v.pipe(v.string(), v.nonEmpty()), v.instance(Uint8Array)]),
   timestamp: v.fallback(v.nullish(v.string(), null), null),
 })
 
-/** Parses the response with a complete case (kyc §3). Megabytes of work, so it runs in a worker. */
+/** kyc §3. Megabytes of work, so it runs in a worker. */
 export async function readCase(body: Blob): Promise<ReadCaseResult> {
   const parsed = parseJsonWithLargeStrings(new Uint8Array(await body.arrayBuffer()))
   const answer = v.safeParse(AnswerSchema, parsed)
@@ -66,7 +63,6 @@ export async function readCase(body: Blob): Promise<ReadCaseResult> {
   return { kind: 'read', reviewCase: { record: record.output, photos: parsePhotos(raw.userData) } }
 }
 
-/** Missing photos are left out. */
 function parsePhotos(userData: unknown): Partial<Record<PhotoName, CasePhoto>> {
   const photos = v.safeParse(v.record(v.string(), v.unknown()), userData)
   if (!photos.success) return {}
@@ -83,7 +79,7 @@ function parsePhoto(rawPhoto: unknown): CasePhoto | null {
   if (!photo.success) return null
   const { data, timestamp } = photo.output
   return {
-    // Invalid base64 gives a photo that cannot be opened, which is shown as damaged.
+    // An empty photo is shown as damaged.
     jpeg: decodeBase64(data) ?? new Uint8Array(),
     takenAt: timestamp !== null && Number.isNaN(Date.parse(timestamp)) ? null : timestamp,
     location: v.parse(PointSchema, rawPhoto),

@@ -9,7 +9,7 @@ export type PhotoUrls = Readonly<Partial<Record<PhotoName, string>>>
 
 const NONE: PhotoUrls = {}
 
-/** Object URLs, created at first use and one by one, because each waits for the browser's process. */
+/** Created at first use and one by one, because each waits for the browser's process. */
 function createPhotoUrls(photos: CasePhotos) {
   let urls = NONE
   const photosWithImage = PHOTO_NAMES.flatMap((name) => {
@@ -39,7 +39,6 @@ function createPhotoUrls(photos: CasePhotos) {
   }
 }
 
-/** Object URLs while the component is mounted. */
 export function usePhotoUrls(photos: CasePhotos): PhotoUrls {
   const { get, subscribe } = useMemo(() => createPhotoUrls(photos), [photos])
   return useSyncExternalStore(subscribe, get)

@@ -12,7 +12,7 @@ import {
 
 type ZoomOfPhoto = { photoKey: string; zoom: ZoomState }
 
-/** Zoom of a photo; another photo and a rotation reset it. */
+/** Another photo and a rotation reset it. */
 export function usePhotoZoom(name: PhotoName, quarterTurns: number) {
   const [containerElement, setContainerElement] = useState<HTMLElement | null>(null)
   const [container, setContainer] = useState<Size | null>(null)
@@ -36,7 +36,6 @@ export function usePhotoZoom(name: PhotoName, quarterTurns: number) {
   return {
     containerElement,
     setContainerElement,
-    /** Null until photo and container are measured. */
     transform: isMeasured ? { ...toTransform(view, container, image), container, image } : null,
     isFit: view.kind === 'fit',
     dispatch: (event: ZoomEvent) => {

@@ -17,7 +17,7 @@ import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { ReviewCase } from '#features/kyc/dav/case.ts'
 import type { AssignmentState } from './assignment/assignmentState.ts'
 
-/** `readOnlyReason` says why nothing can be decided; null where it can. */
+/** `readOnlyReason` is null where the case can be decided. */
 type VisibleReview = { reviewCase: ReviewCase; readOnlyReason: string | null }
 
 function visibleReview(state: AssignmentState): VisibleReview | null {
@@ -54,11 +54,9 @@ const readOnlyReview = (
 type ReviewStageProps = {
   caseId: string
   subClient: SubClient
-  /** The dropdown, disabled during a review (kyc §2). */
   subClientChoice: ReactNode
 }
 
-/** The review of one case, from assignment to release (kyc §2, §4). */
 export function ReviewStage({ caseId, subClient, subClientChoice }: ReviewStageProps) {
   const state = useAssignment()
   const dispatch = useAppDispatch()
@@ -89,7 +87,6 @@ export function ReviewStage({ caseId, subClient, subClientChoice }: ReviewStageP
   return <OpeningCase subClientChoice={subClientChoice} onBack={() => closeCase()} />
 }
 
-/** Prefetches the next case during a review without assigning it. */
 function usePrefetchNextCase(caseId: string, subClient: SubClient, isReviewing: boolean): void {
   const dispatch = useAppDispatch()
   const { data } = useListedCases(subClient)

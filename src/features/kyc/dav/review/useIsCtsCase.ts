@@ -12,10 +12,9 @@ type ListQueryState = {
 }
 
 /**
- * Whether the case belongs to the sub-client CTS, whose proofs are accepted without being shown (decisions D23). A case
- * does not name its sub-client, and the URL is not proof, so the case must be in a list that the server sent for CTS.
- * @param record null while loading
- * @returns null until known; then constant, so that a started review does not change
+ * CTS's proofs are accepted without being shown (decisions D23). A case does not name its sub-client, and the URL is
+ * not proof, so the case must be in a list that the server sent for CTS. `record` is null while loading. The result is
+ * null until known; then it is constant, so that a started review does not change.
  */
 export function useIsCtsCase(record: AddressCase | null, subClient: SubClient): boolean | null {
   const [storedAnswer, setStoredAnswer] = useState<boolean | null>(null)
@@ -41,7 +40,6 @@ function isInList(
   return isFetching ? null : false
 }
 
-/** A search that finds this case by reference or name; null where it has neither. */
 function searchFor({ source }: AddressCase, { subClientId }: SubClient): CaseListQuery | null {
   const { reference, name } = source
   const search =

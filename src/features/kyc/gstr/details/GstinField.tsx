@@ -11,7 +11,6 @@ type GstinFieldProps = {
   inputRef: Ref<HTMLInputElement>
 }
 
-/** The GSTIN, cleaned while typing, with the first invalid character (kyc §5). */
 export function GstinField({ value, onChange, readOnly, inputRef }: GstinFieldProps) {
   const id = useId()
   const text = useFilteredText({ value, filter: cleanGstin, onText: onChange })

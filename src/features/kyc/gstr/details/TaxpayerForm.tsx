@@ -16,7 +16,7 @@ const STATUS_ICONS: Record<GstinFact['status'], { icon: string; label: string }>
   suspicious: { icon: triangle, label: 'check this' },
 }
 
-/** What the GSTIN contains. Informs but never blocks: only the pattern decides (kyc §5). */
+/** Informs but never blocks: only the pattern decides (kyc §5). */
 function GstinDetails({ gstin }: { gstin: string }) {
   const id = useId()
   const facts = parseGstin(gstin)
@@ -55,7 +55,7 @@ type TaxpayerFormProps = {
   onProceed: () => void
 }
 
-/** GSTIN and the taxpayer's user name on the GST portal (look 12a). */
+/** look 12a */
 export function TaxpayerForm({
   state,
   gstinField,

@@ -1,6 +1,6 @@
 import { computeCheckDigit, GSTIN_LENGTH } from '../gstin.ts'
 
-/** States and territories by the first two digits of a GSTIN. */
+/** By the first two digits of a GSTIN. */
 const STATES: ReadonlyMap<string, string> = new Map([
   ['01', 'Jammu and Kashmir'],
   ['02', 'Himachal Pradesh'],
@@ -47,7 +47,7 @@ const STATES: ReadonlyMap<string, string> = new Map([
   ['99', 'Centre jurisdiction'],
 ])
 
-/** Holder types by the fourth letter of a PAN. */
+/** By the fourth letter of a PAN. */
 const HOLDER_TYPES: ReadonlyMap<string, string> = new Map([
   ['A', 'Association of persons'],
   ['B', 'Body of individuals'],
@@ -61,7 +61,7 @@ const HOLDER_TYPES: ReadonlyMap<string, string> = new Map([
   ['T', 'Trust'],
 ])
 
-/** One part of a GSTIN. 'empty': not entered yet; 'suspicious': unusual but allowed by the pattern. */
+/** 'empty': not entered yet; 'suspicious': unusual but allowed by the pattern. */
 export type GstinFact = { label: string; value: string; status: 'empty' | 'valid' | 'suspicious' }
 
 type GstinPart = {
@@ -116,7 +116,7 @@ const PARTS: readonly GstinPart[] = [
   },
 ]
 
-/** The parts of a GSTIN as far as typed (look 12a). */
+/** As far as typed (look 12a). */
 export function parseGstin(gstin: string): GstinFact[] {
   return PARTS.map(({ label, from, to, pattern, parse }) => {
     const part = gstin.slice(from, to)
@@ -126,7 +126,7 @@ export function parseGstin(gstin: string): GstinFact[] {
   })
 }
 
-/** The rule for each character of the pattern (kyc §5). */
+/** kyc §5 */
 const POSITION_RULES = [
   { to: 2, pattern: /^\d$/, error: 'A GSTIN starts with the 2 digits of its state.' },
   { to: 7, pattern: /^[A-Z]$/, error: 'Characters 3 to 7 are letters: the start of the PAN.' },
@@ -137,7 +137,7 @@ const POSITION_RULES = [
   { to: GSTIN_LENGTH, pattern: /^[0-9A-Z]$/, error: 'Character 15 is a letter or a digit.' },
 ] as const
 
-/** The first character that makes the text invalid; null where it can still become a GSTIN. */
+/** null where the text can still become a GSTIN. */
 export function validateTypedGstin(text: string): string | null {
   if (/[ .-]/.test(text)) return 'A GSTIN has no spaces, hyphens or dots.'
   const index = text

@@ -13,17 +13,15 @@ import './download.css'
 
 type Verified = Extract<GstrState, { kind: 'verified' }>
 
-/** Bytes of the headers and directory of a ZIP with one file: a smaller one is empty. */
+/** The headers and directory of a ZIP with one file: a smaller one is empty. */
 const SMALLEST_FILLED_ZIP_BYTES = 100
 
 type DownloadPanelProps = {
   verified: Verified
-  /** Requests the ZIP for a preview. */
   onPreview: () => void
   onSave: () => void
 }
 
-/** The taxpayer has consented: download and preview (look 12c). */
 export function DownloadPanel({ verified, onPreview, onSave }: DownloadPanelProps) {
   const { taxpayer, verifiedAt, documents } = verified
   const [isPreviewOpen, setPreviewOpen] = useState(false)

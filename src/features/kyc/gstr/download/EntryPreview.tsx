@@ -11,7 +11,7 @@ import { PreviewSkeleton } from '#shared/ui/preview/PreviewSkeleton.tsx'
 import type { ViewerProps } from '#shared/ui/preview/viewerProps.ts'
 import { MAX_PREVIEW_LINES, formatPreviewText, type PreviewText } from './formatPreviewText.ts'
 
-/** Text with line breaks, never markup. */
+/** Never markup. */
 function TextPreview({ source, name }: ViewerProps) {
   const preview = usePreviewText(source, name)
   return (
@@ -52,7 +52,7 @@ function usePreviewText(source: Blob, name: string): PreviewText | null {
   return preview?.blob === source ? preview.text : null
 }
 
-/** Text files, except CSV, which is shown as a sheet. */
+/** CSV is missing because it is shown as a sheet. */
 const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['json', 'txt', 'xml', 'html', 'htm', 'log'])
 
 export function EntryPreview({ entry: { name, blob } }: { entry: ZipEntry }) {

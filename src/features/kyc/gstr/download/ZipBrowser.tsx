@@ -16,9 +16,7 @@ import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type EntryListProps = {
-  /** null: loading. */
   files: readonly ZipEntry[] | null
-  /** Names of damaged files. */
   unreadableNames: readonly string[]
   chosen: number
   onChoose: (index: number) => void
@@ -83,7 +81,6 @@ const ZIP_ERROR_TEXTS: Record<ZipErrorReason, string> = {
   tooLarge: `Its files are more than ${formatSize(ZIP_LIMITS.bytes)} when unpacked.`,
 }
 
-/** Preview of the ZIP: its files with sizes and contents. */
 export function ZipBrowser({ zip }: { zip: Blob }) {
   const contents = useZipContents(zip)
   const [chosen, setChosen] = useState(0)

@@ -2,16 +2,14 @@ import { decodeText } from '#shared/ui/preview/sheet/decodeCsv.ts'
 
 /** More lines are slow to lay out. */
 export const MAX_PREVIEW_LINES = 2_000
-/** Limits one line, such as minified JSON. */
 const LINE_MAX_LENGTH = 2_000
-/** Larger JSON is not reformatted, because that would block the page. */
+/** Reformatting more would block the page. */
 const JSON_MAX_BYTES = 2 * 1024 * 1024
-/** Decodes at most this much. */
 const TEXT_MAX_BYTES = 1024 * 1024
 
 export type PreviewText = { text: string; isComplete: boolean }
 
-/** A text for display: JSON is indented, long texts are cut. */
+/** JSON is indented, long texts are cut. */
 export function formatPreviewText(bytes: Uint8Array, isJson: boolean): PreviewText {
   const json = isJson && bytes.length <= JSON_MAX_BYTES ? prettyPrintJson(bytes) : null
   const text = json ?? decodeText(bytes.subarray(0, TEXT_MAX_BYTES)).text
@@ -24,11 +22,10 @@ export function formatPreviewText(bytes: Uint8Array, isJson: boolean): PreviewTe
   return { text: visibleLines.map((line) => line.slice(0, LINE_MAX_LENGTH)).join('\n'), isComplete }
 }
 
-/** Null for invalid JSON, which is shown unchanged. */
 function prettyPrintJson(bytes: Uint8Array): string | null {
   try {
     return JSON.stringify(JSON.parse(decodeText(bytes).text), null, 2)
   } catch {
-    return null // invalid JSON: shown as it is
+    return null // shown unchanged
   }
 }

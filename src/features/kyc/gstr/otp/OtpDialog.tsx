@@ -17,7 +17,7 @@ const WRONG_OTP = 'Sorry, wrong otp. Please try again.'
 type OtpDialogProps = {
   otp: Extract<GstrState, { kind: 'otp' }>
   onVerify: (digits: string) => void
-  /** Cancel and Escape: typed details stay. */
+  /** Typed details stay. */
   onClose: () => void
 }
 

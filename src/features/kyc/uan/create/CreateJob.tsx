@@ -5,9 +5,7 @@ import { jobIntake } from './jobIntake.ts'
 
 type CreateJobProps = {
   subClient: SubClient
-  /** Container in the page header for the stepper. */
   headSlot: HTMLElement | null
-  /** The file was accepted: the list is next. */
   onProcessed: () => void
 }
 

@@ -15,7 +15,7 @@ import shield from 'bootstrap-icons/icons/shield-check.svg?raw'
 import table from 'bootstrap-icons/icons/table.svg?raw'
 import type { HelpRow } from '#shared/ui/components/HelpPanel.tsx'
 
-/** The template's columns in its spelling (kyc §3). */
+/** In the template's spelling (kyc §3). */
 export const JOB_CSV_COLUMNS = {
   name: {
     label: 'Name',
@@ -65,7 +65,7 @@ const INSTRUCTIONS: readonly HelpRow[] = [
   },
 ]
 
-/** UANs and phones of the sub-client's cached jobs, except failed ones, which may be retried. */
+/** Without failed jobs, which may be retried. */
 function loadedJobs(subClientId: string): AppThunk<PreflightContext['existingValues']> {
   return (_, getState) => {
     const { queries } = getState()
@@ -89,7 +89,6 @@ const UPLOAD_TEXTS = {
   noAnswerNote: 'Check View Jobs for its jobs before you send it again.',
 } as const
 
-/** Sends the file and shows a toast; true on success. */
 const processJobs =
   (subClient: SubClient, file: File): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -106,7 +105,7 @@ function saveTemplate(): void {
   downloadBlob(new Blob([header], { type: 'text/csv' }), TEMPLATE_NAME)
 }
 
-/** Create Job of a sub-client (kyc §2 F): one job per CSV row. */
+/** One job per CSV row (kyc §2 F). */
 export const jobIntake = (subClient: SubClient): CsvIntake => ({
   title: 'Create Job',
   dropTitle: `Drop the candidate CSV for ${subClient.batchTag} here`,

@@ -5,11 +5,10 @@ import { candidateLink, candidateLinkPath, type UanJob } from '../job.ts'
 import { useEffect, useReducer } from 'react'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 
-/** How long 'Link copied!' is shown, and its fade time (kyc §9). */
+/** Of 'Link copied!' (kyc §9). */
 const COPIED_SHOWN_MS = 2_000
 const COPIED_FADE_MS = 1_000
 
-/** 'copied': the confirmation is shown; 'fading': it disappears. */
 export type CopyStatus = { kind: 'idle' } | { kind: 'copied' } | { kind: 'fading' }
 type CopyStatusEvent = 'copied' | 'timerEnded'
 
@@ -21,7 +20,6 @@ export function copyStatusReducer(state: CopyStatus, event: CopyStatusEvent): Co
   return state.kind === 'copied' ? { kind: 'fading' } : NOT_COPIED
 }
 
-/** ms until the next state. */
 const COPY_STATUS_MS: Record<CopyStatus['kind'], number | null> = {
   idle: null,
   copied: COPIED_SHOWN_MS,
@@ -53,7 +51,6 @@ function useCopyToClipboard(text: string): { kind: CopyStatus['kind']; copy: () 
 
 type CandidateLinkProps = { job: UanJob }
 
-/** The candidate's link: a click copies it (kyc §2, §9). */
 export function CandidateLink({ job }: CandidateLinkProps) {
   const { kind, copy } = useCopyToClipboard(candidateLink(job))
   const isCopied = kind !== 'idle'

@@ -18,7 +18,7 @@ import { JOB_COLUMNS } from './jobColumns.tsx'
 import './jobs.css'
 import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
 
-/** A selected job; `seenAt` in epoch ms. */
+/** `seenAt` in epoch ms. */
 const toSelectedRow = (job: UanJob, subClientId: string, seenAt: number): SelectedRow => ({
   id: job.jobId,
   subClientId,
@@ -46,7 +46,7 @@ export function ViewJobs({ subClient }: ViewJobsProps) {
   const { subClientId } = subClient
   const table = useListRequest(JOB_LIST_CONFIG, subClientId)
   useShowFilterProblem(table, JOB_LIST_CONFIG)
-  // Cached data shows at once and is fetched again, because candidates change it all the time.
+  // Cached data is shown and refetched, because candidates change it all the time.
   const query = useUanJobsQuery(table.request, { refetchOnMountOrArgChange: true })
   const list = usePagedList(query, table)
   const reload = useReloadToast(list)

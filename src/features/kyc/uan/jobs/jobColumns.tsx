@@ -19,7 +19,6 @@ const saveReport = (job: UanJob): AppThunk<Promise<void>> =>
 
 type ReportButtonProps = { job: UanJob }
 
-/** Only for a passed job (kyc §2). */
 function ReportButton({ job }: ReportButtonProps) {
   const dispatch = useAppDispatch()
   const { isBusy, start } = useBusyAction(() => dispatch(saveReport(job)))
@@ -37,7 +36,7 @@ function ReportButton({ job }: ReportButtonProps) {
 }
 
 type SentStatusProps = {
-  /** Label on a card, which has no header. */
+  /** A card has no header. */
   label: string
   isSent: boolean
 }

@@ -3,12 +3,12 @@ import { createStoredValue } from '#shared/platform/session/createStoredValue.ts
 import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
 
-/** A bulk resend skips candidates notified within this time, which is never intended. */
+/** A bulk resend skips candidates notified within this time. */
 const MIN_RESEND_INTERVAL_MS = 10 * 60_000
-/** Entries are deleted after this time; no open list is older. */
+/** No open list is older. */
 const RETENTION_MS = 24 * 3_600_000
 
-/** When each candidate was notified from this browser (epoch ms), for all tabs and reloads. */
+/** Epoch ms by case, for all tabs and reloads. */
 const notificationStorage = createStoredValue({
   key: SESSION_KEYS.davSent,
   scope: 'device',
@@ -18,7 +18,7 @@ const notificationStorage = createStoredValue({
 
 const readNotifications = () => notificationStorage.read() ?? {}
 
-/** Whether the candidate was notified recently, or since the list was loaded. */
+/** Within MIN_RESEND_INTERVAL_MS, or since the list was loaded. */
 export function wasRecentlyNotified({ id, seenAt }: Pick<SelectedRow, 'id' | 'seenAt'>): boolean {
   const notifiedAt = readNotifications()[id]
   return (
@@ -27,7 +27,7 @@ export function wasRecentlyNotified({ id, seenAt }: Pick<SelectedRow, 'id' | 'se
   )
 }
 
-/** Called before the request: a tab that closes meanwhile cannot know whether it arrived. */
+/** Before the request: a tab that closes meanwhile cannot know whether it arrived. */
 export function recordNotification(caseId: string): void {
   const now = Date.now()
   const recent = Object.entries(readNotifications()).filter(

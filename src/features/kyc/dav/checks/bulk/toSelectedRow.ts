@@ -2,7 +2,7 @@ import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
 import { CASE_STATUS, type AddressCase } from '#features/kyc/dav/case.ts'
 import { reportFileName } from '#features/kyc/dav/reportFileName.ts'
 
-/** A selected case; `seenAt` in epoch ms. */
+/** `seenAt` in epoch ms. */
 export const toSelectedRow = (
   record: AddressCase,
   subClientId: string,

@@ -15,7 +15,6 @@ type SavedViewRowProps = {
 
 type RowMode = 'shown' | 'renaming' | 'deleting'
 
-/** A saved view: open, rename, delete with confirmation. */
 export function SavedViewRow({ view, isCurrent, saved, onShow }: SavedViewRowProps) {
   const [stage, setStage] = useState<RowMode>('shown')
   const { name } = view

@@ -10,7 +10,6 @@ type ViewNameFormProps = {
   onCancel: () => void
 }
 
-/** The name of a view, validated on submit; the error stays until the name changes. */
 export function ViewNameForm({
   label,
   initialName,

@@ -27,7 +27,6 @@ type SaveViewFormProps = {
   onSaved: () => void
 }
 
-/** Why the current filters cannot be saved; null where they can. */
 function saveBlockedReason({
   query,
   current,
@@ -82,7 +81,6 @@ function SaveViewForm(props: SaveViewFormProps) {
 
 type ViewsMenuProps = { table: PagedTable }
 
-/** The three built-in views and the user's saved ones. */
 export function ViewsMenu({ table }: ViewsMenuProps) {
   const saved = useSavedViews()
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
 
-/** By owner. They outlive the session (decisions L26). */
+/** By owner. Views outlive the session (decisions L26). */
 const viewStorage = createStoredValue({
   key: PERSISTENT_KEYS.davViews,
   scope: 'device',
@@ -21,7 +21,7 @@ const viewStorage = createStoredValue({
   whenUnreadable: 'removed',
 })
 
-/** The key of a user's views on this device: storage must not reveal emails. */
+/** Storage must not reveal emails. */
 export async function hashOwner(email: string): Promise<string> {
   const bytes = new TextEncoder().encode(email.trim().toLowerCase())
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -30,12 +30,11 @@ export async function hashOwner(email: string): Promise<string> {
 
 export const readViews = (owner: string): readonly View[] => viewStorage.read()?.[owner] ?? []
 
-/** Reads the stored views before changing them, because another tab may have saved one. */
+/** Reads again before a change, because another tab may have saved a view. */
 export function updateViews(owner: string, getViews: (views: readonly View[]) => View[]): void {
   viewStorage.write({ ...viewStorage.read(), [owner]: getViews(readViews(owner)) })
 }
 
-/** Calls back when other tabs save; returns the function that stops it. */
 export function onViewsChangedInOtherTab(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === PERSISTENT_KEYS.davViews || key === null) onChange()
@@ -52,7 +51,7 @@ export type SavedViews = {
   remove: (name: string) => void
 }
 
-/** This user's saved views on this device. Validate names first (`validateViewName`). */
+/** Of this user on this device. Validate names first (`validateViewName`). */
 export function useSavedViews(): SavedViews {
   const email = useAppSelector(selectUser)?.email
   const [owner, setOwner] = useState<string | null>(null)

@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import type { PageRequest } from '#shared/kits/records/list/page.ts'
 
-/** The search keys that a view saves: they name a batch or file. The others name a person and are not saved. */
+/** They name a batch or file; the other search keys name a person and are not saved. */
 const SAVED_SEARCH_KEYS = ['orderId', 'referenceNumber'] as const
 
 export const ViewSchema = v.object({
   name: v.string(),
-  /** Filter name → selected values, as in the URL. */
+  /** As in the URL. */
   filters: v.record(v.string(), v.array(v.string())),
   search: v.nullable(v.object({ searchKey: v.picklist(SAVED_SEARCH_KEYS), text: v.string() })),
 })
 export type View = v.InferOutput<typeof ViewSchema>
 
-/** Filters and search without the page. */
 export type ViewQuery = Pick<PageRequest, 'filters' | 'search'>
 
 export const BUILT_IN_VIEWS: readonly View[] = [
@@ -29,7 +28,6 @@ export const BUILT_IN_VIEWS: readonly View[] = [
   },
 ]
 
-/** Whether the search cannot be saved. */
 export const hasUnsavableSearch = ({ search }: ViewQuery): boolean =>
   search !== null && savableSearch(search) === null
 
@@ -44,7 +42,6 @@ function savableSearch(search: ViewQuery['search']): View['search'] {
   return search === null || searchKey === undefined ? null : { searchKey, text: search.text }
 }
 
-/** Whether a view equals the current filters, ignoring the order of values. */
 export const isCurrentView = (view: View, { filters, search }: ViewQuery): boolean =>
   querySignature(view) === querySignature({ filters, search })
 
@@ -60,10 +57,7 @@ export const VIEWS_MAX = 20
 
 export const normalizeViewName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
 
-/**
- * Why a name is invalid; null for a valid one.
- * @param otherNames names of this user's other views
- */
+/** `otherNames` are the names of this user's other views. */
 export function validateViewName(name: string, otherNames: readonly string[]): string | null {
   const clean = normalizeViewName(name)
   const takenNames = new Set(

@@ -8,7 +8,6 @@ import { drawCircle, drawDistance, drawPin } from './drawMarkers.ts'
 const LONGEST_PX = 100
 const ROUND = [1, 2, 5] as const
 
-/** The longest round distance that fits the scale bar. */
 export function fitScaleBar(view: Viewport): { metres: number; px: number } {
   const maxMetres = LONGEST_PX / pxPerMetre(view)
   const power = 10 ** Math.floor(Math.log10(maxMetres))
@@ -40,7 +39,7 @@ function drawScaleBar(context: CanvasRenderingContext2D, view: Viewport): void {
   context.restore()
 }
 
-/** Canvas px per CSS px, so that letters are sharp in print. */
+/** Canvas px per CSS px, sharp in print. */
 const PIXEL_RATIO = 2
 const FONT = 'Inter, "Segoe UI", Roboto, Arial, sans-serif'
 const ROW_PX = 20
@@ -54,17 +53,13 @@ export type MapImage = {
   tiles: readonly VisibleTile[]
 }
 
-/** The view where the map has none: hidden, or its code failed to load. */
 export const fallbackViewport = (markers: readonly MapMarker[]): Viewport =>
   fitViewport(
     markers.map(({ point }) => point),
     { width: 480, height: 360 },
   )
 
-/**
- * Draws the visible map, and the locations as text below. A coordinate grid is drawn under the tiles, so that the image
- * is a schematic to scale without them.
- */
+/** The locations are also written as text. A coordinate grid gives a schematic to scale without tiles. */
 export function drawMapImage(
   canvas: HTMLCanvasElement,
   { viewport, markers, circles, tiles }: MapImage,
@@ -128,7 +123,6 @@ function drawAttribution(context: CanvasRenderingContext2D, { width, height }: V
   context.fillText(text, width - 5, height - 8)
 }
 
-/** The smallest distance between two grid lines. */
 const LEAST_GAP_PX = 80
 const STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 45] as const
 

@@ -5,12 +5,11 @@ import type { MapHandle } from '../mapHandle.ts'
 import type { MapMarker } from '../markers.ts'
 import { drawMapImage, fallbackViewport, type MapImage } from './drawMapImage.ts'
 
-/** How long a snapshot waits for loading tiles. */
 const TILES_WAIT_MS = 3_000
-/** Time for two frames; a hidden page has none. */
+/** Two frames; a hidden page has none. */
 const FRAMES_WAIT_MS = 200
 
-/** A white pixel, where the browser provides no canvas: the verdict can still be submitted. */
+/** One white pixel, where the browser provides no canvas: the verdict can still be submitted. */
 const FALLBACK_PNG_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'
 
@@ -25,16 +24,14 @@ async function waitForTiles(mapHandle: MapHandle): Promise<void> {
 }
 
 type SnapshotInput = {
-  /** Null: the map's code failed to load. */
   mapHandle: MapHandle | null
   markers: readonly MapMarker[]
   circles: readonly Circle[]
 }
 
 /**
- * Raw base64 of a PNG of the map with all locations (decisions D36). Drawn by us from the loaded tiles, because
- * DOM-to-image libraries fail on unknown styles. Missing or unreadable tiles give a schematic; nothing prevents
- * submitting the verdict.
+ * Base64 of a PNG (decisions D36). Drawn by us from the loaded tiles, because DOM-to-image libraries fail on unknown
+ * styles. Missing or unreadable tiles give a schematic, so that the verdict can be submitted.
  */
 export async function takeSnapshot({
   mapHandle,

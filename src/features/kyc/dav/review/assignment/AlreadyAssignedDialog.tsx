@@ -21,7 +21,7 @@ type AlreadyAssignedDialogProps = {
   onClose: () => void
 }
 
-/** 'Case Already Assigned': the assignee and since when; view or take over (kyc §4, look 17b). */
+/** kyc §4, look 17b */
 export function AlreadyAssignedDialog({ conflict, onClose }: AlreadyAssignedDialogProps) {
   const { record, visibleReview } = conflict
   const dispatch = useAppDispatch()

@@ -10,10 +10,7 @@ import { useAssignmentSelector } from './useAssignment.ts'
 import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'
 import { assignmentMachine } from './assignmentMachine.ts'
 
-/**
- * Keeps the review in step with the URL, and releases an assigned case on every way out: URL change, another page,
- * closed tab, logout (decisions D37).
- */
+/** An assigned case is released on every way out: URL change, another page, closed tab, logout (decisions D37). */
 function useAssignmentUrl({ caseId, openCase, closeCase }: DavLocation): void {
   const dispatch = useAppDispatch()
   const session = useSessionScope()
@@ -56,7 +53,6 @@ const dialogState = (state: AssignmentState) =>
 
 type AssignmentControllerProps = { location: DavLocation; subClient: SubClient }
 
-/** Parts of a review used by list and review screen: URL, release, and both dialogs. */
 export function AssignmentController({ location, subClient }: AssignmentControllerProps) {
   useAssignmentUrl(location)
   const dialog = useAssignmentSelector(dialogState)

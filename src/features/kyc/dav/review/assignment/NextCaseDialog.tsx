@@ -17,7 +17,6 @@ import './assignment.css'
 
 const DONE = DIALOG_CATALOGUE.qcDoneSuccessful
 const BACK = 'Back to the list'
-/** Escape leads to the list; only its button starts the next case. */
 const WITH_NEXT: DialogDefinition = {
   ...DONE,
   btnText: 'Start QC',
@@ -34,7 +33,7 @@ type NextCaseDialogProps = {
   onClose: () => void
 }
 
-/** The submitted case, and the next unassigned QC Ready case of the list (look 17d). */
+/** look 17d */
 export function NextCaseDialog({ submitted, subClient, onClose }: NextCaseDialogProps) {
   const { record, verdict, nextId } = submitted
   const dispatch = useAppDispatch()

@@ -16,7 +16,7 @@ type ResumeCaseProps = {
   onBack: () => void
 }
 
-/** After a reload or a link: a reviewable case is not assigned automatically (decisions D61). */
+/** After a reload or a link, a case is not assigned automatically (decisions D61). */
 export function ResumeCase({ record, subClientChoice, onBack }: ResumeCaseProps) {
   const dispatch = useAppDispatch()
   const heading = useStepHeading('dav', DAV_STEPS.resume)

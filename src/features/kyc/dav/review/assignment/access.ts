@@ -1,17 +1,12 @@
 import { CASE_STATUS, type AddressCase } from '#features/kyc/dav/case.ts'
 import { assigneeName, isSameReviewer, formatSince } from './assignee.ts'
 
-/** What this user may do with a case, and why not more (kyc §4). */
 export type ReviewAccess = { kind: 'open' } | { kind: 'readOnly'; reason: string }
 
 export const isAssignedTo = ({ status, assignee }: AddressCase, email: string): boolean =>
   status === 'ASSIGNED' && isSameReviewer(assignee, email)
 
-/**
- * A case that is ready, or assigned to this user, can be reviewed; any other is read-only with a reason.
- * @param email the user's email
- * @param now epoch ms
- */
+/** A case that is ready, or assigned to the user with this `email`, can be reviewed. `now` in epoch ms. */
 export function reviewAccess(record: AddressCase, email: string, now: number): ReviewAccess {
   const { status, assignee } = record
   const { label, action } = CASE_STATUS[status]
@@ -28,10 +23,7 @@ export function reviewAccess(record: AddressCase, email: string, now: number): R
   return readOnlyAccess('The status of this case is not recognized')
 }
 
-/**
- * Why a refused review cannot continue.
- * @param record null where it could not be loaded
- */
+/** `record` is null where it could not be loaded. */
 export function describeConflict(record: AddressCase | null, email: string, now: number): string {
   if (record === null) return 'Another reviewer has changed this case.'
   const access = reviewAccess(record, email, now)

@@ -5,14 +5,14 @@ const MINUTE_MS = 60_000
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
 
-/** Emails are compared without case (kyc §4). */
+/** Ignores case (kyc §4). */
 export const isSameReviewer = (a: string, b: string): boolean =>
   a !== '' && a.trim().toLowerCase() === b.trim().toLowerCase()
 
 const capitalize = (word: string): string =>
   word.length === 1 ? `${word.toUpperCase()}.` : word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A display name from an email: 's.menon@pinnacle.example' → 'S. Menon'. */
+/** 's.menon@pinnacle.example' → 'S. Menon' */
 export function assigneeName(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[._-]+/).filter((word) => word !== '')
   return words.length === 0 ? 'another reviewer' : words.map(capitalize).join(' ')
@@ -28,7 +28,7 @@ export function formatSince(iso: string, now: number): string {
     : `since ${day}, ${formatIndiaTime(timestamp)}`
 }
 
-/** Age in the largest unit: '42 min', '3 h', '2 days'; empty without a time. */
+/** '42 min', '3 h', '2 days'; empty without a time. */
 export function formatAge(iso: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / MINUTE_MS))
   if (Number.isNaN(minutes)) return ''

@@ -12,8 +12,7 @@ import * as answered from './serverEvents.ts'
 import * as pressed from './userEvents.ts'
 
 /**
- * The reducer of a tab's review. An event that does not fit (a double click, a late response) changes nothing, except
- * that an assignment nobody waits for is released.
+ * An event that does not fit (a double click, a late response) changes nothing, but an unused assignment is released.
  */
 export function assignmentReducer(state: AssignmentState, event: AssignmentEvent): Transition {
   switch (event.kind) {
@@ -65,16 +64,14 @@ export function assignmentReducer(state: AssignmentState, event: AssignmentEvent
   }
 }
 
-/** The URL, as changed by the open page. */
 export type CaseUrl = {
   open: (caseId: string) => void
-  /** Without a history entry. */
   close: () => void
 }
 
 /**
- * The review of this tab. A session part, not in the Redux store, because it holds photos that must be gone when the
- * session ends. `dispatch` returns the effects; `sendAssignmentEvent` runs them as thunks.
+ * In the session, not in the Redux store, because it holds photos that must be deleted when the session ends.
+ * `dispatch` returns the effects; `sendAssignmentEvent` runs them as thunks.
  */
 export function assignmentMachine() {
   let url: CaseUrl | null = null
@@ -84,7 +81,6 @@ export function assignmentMachine() {
       reducer: assignmentReducer,
       runEffect: (effect: AssignmentEffect) => effect,
     }),
-    /** Null while no dashboard is open. */
     getUrl: (): CaseUrl | null => url,
     setUrl(next: CaseUrl | null): void {
       url = next

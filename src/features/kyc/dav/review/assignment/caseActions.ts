@@ -6,11 +6,9 @@ import { reviewAccess } from './access.ts'
 import { assignmentMachine } from './assignmentMachine.ts'
 import { sendAssignmentEvent } from './runAssignment.ts'
 
-/** Start QC: assigns the case to this user, then opens it (kyc §4). */
 export const startQc = (caseId: string): AppThunk<Promise<void>> =>
   sendAssignmentEvent({ kind: 'startPressed', caseId })
 
-/** Asks, then reopens and starts a decided case. */
 export function confirmAndReopenCase(caseId: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if ((await dispatch(requestDialogAnswer('confirmReopen'))) === 'primary')
@@ -18,7 +16,7 @@ export function confirmAndReopenCase(caseId: string): AppThunk<Promise<void>> {
   }
 }
 
-/** Opens a case read-only; an assigned own case offers to resume, another reviewer's asks first. */
+/** Read-only; an assigned own case offers to resume, another reviewer's asks first. */
 export function viewCase(record: AddressCase): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const access = reviewAccess(record, selectUser(getState())?.email ?? '', Date.now())
@@ -30,7 +28,6 @@ export function viewCase(record: AddressCase): AppThunk<Promise<void>> {
   }
 }
 
-/** The action of a click on a case's status (kyc §4). */
 export function runCaseStatusAction(record: AddressCase): AppThunk<Promise<void>> {
   switch (CASE_STATUS[record.status].action) {
     case 'startQc':

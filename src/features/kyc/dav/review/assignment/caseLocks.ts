@@ -1,16 +1,16 @@
 import { nanoid } from '@reduxjs/toolkit'
 
 const CHANNEL = 'lekha-dav-cases'
-/** The Web Lock of a case that a tab reviews: this, the case's id, and an id of the tab's session. */
+/** The lock's name is this, the case's id and the tab's id. */
 const PREFIX = 'lekha-dav-case-'
 const TAB_ID_LENGTH = 21
 
 const caseIdOfLock = (lock: string): string => lock.slice(PREFIX.length, -TAB_ID_LENGTH)
 
 /**
- * The cases that the tabs of this browser review (decisions L75). Each tab holds a Web Lock of its own for its case and
- * announces it. The other tabs wait for that lock, so they learn that the tab has left the case, closed or crashed, and
- * can say at once, even while their page closes, whether the case is still under review.
+ * The cases that the tabs of this browser review (decisions L75). Each tab holds a Web Lock for its case and announces
+ * it. The other tabs wait for that lock, so they know when the tab leaves the case, closes or crashes, and can tell at
+ * once, even while their page closes, whether the case is under review.
  */
 export function caseLocks(ended: AbortSignal) {
   const tabId = nanoid(TAB_ID_LENGTH)
@@ -49,7 +49,6 @@ export function caseLocks(ended: AbortSignal) {
   })
 
   return {
-    /** Sets the case that this tab reviews; null for none. */
     setOwnCase(caseId: string | null): void {
       if (caseId === ownCaseId || ended.aborted) return
       ownCaseId = caseId

@@ -2,11 +2,10 @@ import { CASE_STATUS, type AddressCase } from '#features/kyc/dav/case.ts'
 
 const isReady = ({ status }: AddressCase): boolean => CASE_STATUS[status].action === 'startQc'
 
-/** Cases of a list page that are ready for review, without the current one. */
 export const readyCases = (rows: readonly AddressCase[], currentCaseId: string): AddressCase[] =>
   rows.filter((row) => isReady(row) && row.caseId !== currentCaseId)
 
-/** The first ready case after the current one, else the first of all; null for none. */
+/** The first one after the current case, else the first of all. */
 export function nextReadyCase(
   rows: readonly AddressCase[],
   submittedId: string,

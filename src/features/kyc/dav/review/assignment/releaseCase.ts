@@ -7,16 +7,13 @@ import { reloadCases } from '#features/kyc/dav/davApi.ts'
 import { setCaseStatus } from '#features/kyc/dav/endpoints.ts'
 import { caseLocks } from './caseLocks.ts'
 
-/** Assigned to or decided by somebody else: nothing to release. */
+/** The case is assigned to or decided by somebody else. */
 const ALREADY_RELEASED: ReadonlySet<string> = new Set([
   'caseAlreadyAssigned',
   'caseStatusAlreadyUpdated',
 ])
 
-/**
- * Releases a case (decisions D37). The request leaves before this returns and survives the page's end; where the page
- * stays, a failure is reported, because the case is still assigned.
- */
+/** Sent before this returns, and survives the page's end. A failure is reported: the case is still assigned (D37). */
 export function releaseCase(caseId: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const result = await callWithKeepalive(setCaseStatus, { caseId, status: 'PENDING_QC' })
@@ -30,7 +27,7 @@ export function releaseCase(caseId: string): AppThunk<Promise<void>> {
   }
 }
 
-/** Releases a case, or leaves it assigned while another tab of this user reviews it: that tab releases it (L75). */
+/** A tab of this user that reviews the case releases it later (L75). */
 export const releaseCaseUnlessReviewed =
   (caseId: string): AppThunk<Promise<void>> =>
   async (dispatch, _getState, session) => {

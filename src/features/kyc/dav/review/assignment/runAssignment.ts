@@ -18,10 +18,7 @@ import { reviewedCaseId, type AssignmentEffect, type AssignmentEvent } from './a
 /** The machine reports the failures. */
 const QUIET = { quiet: true } as const
 
-/**
- * Dispatches an event and runs its effects. Requests that must precede the page's end are sent before this returns its
- * promise, which resolves when all effects are done.
- */
+/** Requests that must precede the page's end are sent before this returns its promise. */
 export function sendAssignmentEvent(event: AssignmentEvent): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const machine = session.get(assignmentMachine)
@@ -83,7 +80,6 @@ function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
 
 type StatusCall = AppThunk<Promise<SessionCallResult<null, never>>>
 
-/** Sends a call that changes the case, and dispatches its result. */
 function changeStatus(
   caseId: string,
   done: 'reopened' | 'unassigned' | 'assigned',
@@ -116,7 +112,7 @@ function loadAssignedCase(caseId: string): AppThunk<Promise<void>> {
   }
 }
 
-/** Loads the current state after a refusal. A failure here is not reported. */
+/** After a refusal. A failure here is not reported. */
 function loadConflict(caseId: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     dispatch(evictCase(caseId))
@@ -138,10 +134,7 @@ const withCaseUrl =
     if (address !== null) openUrl(address)
   }
 
-/**
- * Submits the verdict of the open review.
- * @returns 'notSubmitted' where it was not saved: the reason is shown, and the decisions stay
- */
+/** 'notSubmitted': the verdict was not saved, the reason is shown, and the decisions stay. */
 export function submitReview(
   caseId: string,
   qc: QcSubmission,

@@ -26,7 +26,7 @@ function isInState<Kind extends AssignmentState['kind']>(
 const isConflict = (outcome: ErrorOutcome): outcome is ConflictName =>
   outcome === 'caseAlreadyAssigned' || outcome === 'caseStatusAlreadyUpdated'
 
-/** The case is unassigned or reopened: start it, unless the user has moved on. */
+/** Unassigned or reopened: start it, unless the user has moved on. */
 export function caseReleased(state: AssignmentState, caseId: string): Transition {
   return isInState(state, caseId, 'reopening', 'takingOver')
     ? transition(
@@ -36,7 +36,7 @@ export function caseReleased(state: AssignmentState, caseId: string): Transition
     : transition(state, { kind: 'reloadList' })
 }
 
-/** The case is assigned to this user: open it, or continue the visible review with its decisions. */
+/** Or continues the visible review with its decisions. */
 const openAssignedCase = (
   caseId: string,
   visibleReview: ReviewCase | null,
@@ -60,7 +60,7 @@ export function statusChangeFailed(
 ): Transition {
   if (!isInState(state, caseId, 'reopening', 'takingOver', 'starting')) return transition(state)
   const { visibleReview } = state
-  // The assignee has released it meanwhile: the next call shows whether it is free.
+  // The assignee has released it: the next call shows whether it is free.
   if (state.kind === 'takingOver' && outcome === 'caseStatusAlreadyUpdated')
     return caseReleased(state, caseId)
   if (isConflict(outcome) && (visibleReview !== null || outcome === 'caseAlreadyAssigned'))
@@ -90,7 +90,7 @@ export function loaded(
     : transition({ kind: 'resumable', reviewCase })
 }
 
-/** An aborted load is ignored: the state waits for the later one. */
+/** After an aborted load, the state waits for a later one. */
 export function loadFailed(
   state: AssignmentState,
   caseId: string,
@@ -105,7 +105,7 @@ export function loadFailed(
 
 type ConflictLoadedEvent = Extract<AssignmentEvent, { kind: 'conflictLoaded' }>
 
-/** The reason of the refusal is known, or could not be loaded. The decisions stay. */
+/** `record` is null where it could not be loaded. The decisions stay. */
 export function conflictLoaded(
   state: AssignmentState,
   { caseId, record, readOnlyReason, isOwn }: ConflictLoadedEvent,
@@ -160,7 +160,7 @@ export function verdictFailed(
         )
       : transition({ kind: 'reviewing', reviewCase, nextId }, ...errorEffects(outcome))
   }
-  // The user has moved on: release the case, unless somebody else has it now.
+  // The user has moved on: release the case, unless it is somebody else's.
   const isReleased = isConflict(outcome) || (caseIdOf(state) === caseId && isCaseAssigned(state))
   return transition(
     state,

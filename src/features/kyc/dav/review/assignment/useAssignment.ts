@@ -3,7 +3,7 @@ import { useStore, useStoreSelector } from '#shared/ui/hooks/useStore.ts'
 import { assignmentMachine } from './assignmentMachine.ts'
 import type { AssignmentState } from './assignmentState.ts'
 
-/** A part of the review's state. Components that outlive the review must not select photos. */
+/** Components that outlive the review must not select photos. */
 export const useAssignmentSelector = <Part>(select: (state: AssignmentState) => Part): Part =>
   useStoreSelector(useSessionScope().get(assignmentMachine), select)
 

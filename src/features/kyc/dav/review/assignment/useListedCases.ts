@@ -3,6 +3,6 @@ import { useListRequest } from '#shared/kits/dashboard/useListRequest.ts'
 import { CASE_LIST_CONFIG } from '#features/kyc/dav/caseFilters.ts'
 import { useDavCasesQuery } from '#features/kyc/dav/davApi.ts'
 
-/** The list page of the URL during a review: stays fresh, and provides the next case. */
+/** Keeps the URL's list page fresh during a review, and provides the next case. */
 export const useListedCases = ({ subClientId }: SubClient) =>
   useDavCasesQuery(useListRequest(CASE_LIST_CONFIG, subClientId).request)

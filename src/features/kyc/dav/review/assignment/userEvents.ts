@@ -13,7 +13,6 @@ import {
 const checkAccess = (caseId: string, ...before: Transition['effects']): Transition =>
   transition({ kind: 'checkingAccess', caseId }, ...before, { kind: 'load', caseId })
 
-/** Back, Forward, a link: opens the case that the URL names. */
 export function urlChanged(state: AssignmentState, caseId: string | null): Transition {
   if (caseId !== null)
     return caseIdOf(state) === caseId && isCaseInUrl(state)
@@ -25,7 +24,7 @@ export function urlChanged(state: AssignmentState, caseId: string | null): Trans
 export const pageLeft = (state: AssignmentState): Transition =>
   transition(CLOSED, ...cleanupEffects(state))
 
-/** Releases the case while nobody can work on it; on return (page cache, failed logout) the user is asked to resume. */
+/** On return (page cache, failed logout) the user is asked to resume. */
 export function suspended(
   state: AssignmentState,
   release: 'release' | 'releaseInAllTabs',
@@ -38,7 +37,6 @@ export function suspended(
     : transition({ kind: 'checkingAccess', caseId }, effect)
 }
 
-/** Start QC in the list, Resume, Start QC of the next case. */
 export function startPressed(state: AssignmentState, caseId: string): Transition {
   const assign = { kind: 'assign', caseId } as const
   if (state.kind === 'closed' || state.kind === 'submitted')
@@ -89,7 +87,6 @@ export function viewPressed(state: AssignmentState): Transition {
     : transition({ kind: 'viewing', reviewCase: visibleReview, readOnlyReason })
 }
 
-/** Closes 'Case Already Assigned' or the next case's dialog. */
 export function closePressed(state: AssignmentState): Transition {
   if (state.kind === 'submitted') return transition(CLOSED)
   if (state.kind !== 'assignedToOther') return transition(state)
@@ -98,7 +95,6 @@ export function closePressed(state: AssignmentState): Transition {
     : viewPressed(state)
 }
 
-/** The next case is prefetched during a review without being assigned. */
 export function nextCasePrefetched(state: AssignmentState, nextId: string | null): Transition {
   if (state.kind !== 'reviewing' || state.nextId === nextId) return transition(state)
   return transition(

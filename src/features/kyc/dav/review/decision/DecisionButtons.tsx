@@ -7,7 +7,6 @@ type DecisionButtonsProps = {
   decision: Decision | undefined
   onDecide: (decision: Decision) => void
   isReadOnly: boolean
-  /** Icons only, where space is short. */
   isIconOnly?: boolean
 }
 
@@ -16,7 +15,7 @@ const CHOICES = [
   { decision: 'rejected', label: 'Reject', icon: cross, modifier: 'no' },
 ] as const
 
-/** Accept and Reject; the surrounding group has the label. */
+/** The surrounding group has the label. */
 export function DecisionButtons({
   decision,
   onDecide,

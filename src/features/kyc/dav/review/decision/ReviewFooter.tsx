@@ -5,7 +5,6 @@ import { findMissingParts, tallyDecisions, type MissingPart, type Review } from 
 type ReviewFooterProps = {
   review: Review
   isMapReady: boolean
-  /** Why Submit failed. */
   statusText: string
   isSending: boolean
   onGoToMissing: (part: MissingPart) => void
@@ -79,7 +78,6 @@ export function ReviewFooter(props: ReviewFooterProps) {
   )
 }
 
-/** The item after this one, wrapping around. */
 const nextItem = (names: readonly ReviewItem[], current: ReviewItem): ReviewItem =>
   names.find((name) => REVIEW_ITEMS.indexOf(name) > REVIEW_ITEMS.indexOf(current)) ??
   names[0] ??
@@ -101,7 +99,7 @@ function JumpLink({ text, tone = 'plain', onJump }: JumpLinkProps) {
   )
 }
 
-/** One cell per decision, decorative: the text says the same. */
+/** Decorative: the text says the same. */
 function ProgressCells({ review: { decisions, currentItem } }: { review: Review }) {
   return (
     <span className="review-cells only-wide" aria-hidden="true">

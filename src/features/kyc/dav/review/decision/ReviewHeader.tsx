@@ -50,7 +50,7 @@ export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderPro
       {sentAt !== null && (
         <span className="small muted push">Submitted {formatIndiaDateTime(sentAt)}</span>
       )}
-      {/* The last one first: what does not fit on the line is hidden, and the list of all keys stays. */}
+      {/* The last one first, because hints that do not fit on the line are hidden. */}
       <span className="review-hints only-wide">
         <button
           type="button"
@@ -75,10 +75,7 @@ export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderPro
   )
 }
 
-/**
- * Epoch ms of the newest photo, which is taken while the form is filled (kyc §2). The case's own time changes with its
- * assignment. Null without a photo time.
- */
+/** Of the newest photo, epoch ms (kyc §2). The case's own time changes with its assignment. */
 function submittedAt({ photos }: ReviewCase): number | null {
   const times = Object.values(photos).map(({ takenAt }) => Date.parse(takenAt ?? ''))
   const validTimes = times.filter((time) => !Number.isNaN(time))

@@ -19,21 +19,19 @@ import './review.css'
 type ReviewScreenProps = {
   reviewCase: ReviewCase
   isCts: boolean
-  /** Null where decisions are possible. */
   readOnlyReason: string | null
   subClientChoice: ReactNode
   onSubmit: (qc: QcSubmission) => Promise<SubmitOutcome>
   onBack: () => void
-  /** The address was not found, and the reviewer has closed the dialog. */
   onNotFound: () => void
 }
 
-/** A case with answers, photos and map: 13 decisions and a verdict (kyc §2, look 07). */
+/** kyc §2, look 07 */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { caseId } = props.reviewCase.record
   const [decidable, setDecidable] = useState<string | null>(null)
   if (props.readOnlyReason === null && decidable !== caseId) setDecidable(caseId)
-  // A read-only view starts over when it becomes decidable. A started review stays while it is read-only.
+  // A read-only view restarts when it becomes decidable. A started review stays while it is read-only.
   return <CaseReview key={`${caseId} ${decidable === caseId}`} {...props} />
 }
 

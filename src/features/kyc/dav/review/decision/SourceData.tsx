@@ -8,11 +8,9 @@ import { toUnmarkedWords, type DiffWord } from './wordDiff.ts'
 
 type SourceDataProps = {
   record: AddressCase
-  /** The dropdown, disabled during a review (kyc §2). */
   subClientChoice: ReactNode
 }
 
-/** The client's data and the candidate's other address, with differences highlighted (kyc §2). */
 export function SourceData({ record, subClientChoice }: SourceDataProps) {
   const { source, answers } = record
   const verifiedAddress = verifiedAddressOf(answers)
@@ -69,7 +67,6 @@ export function SourceData({ record, subClientChoice }: SourceDataProps) {
   )
 }
 
-/** The candidate's address to compare with the source; null without one (kyc §2). */
 const verifiedAddressOf = (answers: AddressCase['answers']): string | null =>
   answers === null || answers.currentVerifiedAddress === '' ? null : answers.currentVerifiedAddress
 
@@ -78,7 +75,6 @@ const sameAddress = (answers: AddressCase['answers']): string =>
 
 type VerifiedAddressDetailsProps = { record: AddressCase; address: string }
 
-/** Start of the stay, and a differing PIN code. */
 function VerifiedAddressDetails({
   record: { answers, source },
   address,

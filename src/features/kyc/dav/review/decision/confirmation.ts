@@ -12,18 +12,16 @@ import { compareAnswer } from './differences.ts'
 import { ITEM_LABELS, formatLabelList, formatAnswer } from './labels.ts'
 import { tallyDecisions, type DecisionTally, isOverriding, type Review } from './review.ts'
 
-/** The verdict to submit. `distanceKm` is from entered to detected; null without a detected location. */
+/** `distanceKm` is from entered to detected; null without a detected location. */
 type Verdict = {
   review: Review
   action: QcAction
   record: AddressCase
   distanceKm: number | null
-  /** Sent with the verdict. */
   plotted: PlottedAddress | null
 }
 type TalliedVerdict = Verdict & { tally: DecisionTally }
 
-/** km: two locations this close are the same place (kyc §9). */
 const SAME_PLACE_LIMIT_KM = 1
 
 const isPhoto = (name: ReviewItem) => PHOTO_NAMES.some((photo) => photo === name)
@@ -31,7 +29,7 @@ const isAnswer = (name: ReviewItem) => ANSWER_NAMES.some((answer) => answer === 
 
 type Contradiction = { action: QcAction; describe: (verdict: TalliedVerdict) => string | null }
 
-/** Verdicts that contradict the decisions. They are allowed, because the reviewer may know more. */
+/** Verdicts that contradict the decisions are allowed, because the reviewer may know more. */
 const CONTRADICTIONS: readonly Contradiction[] = [
   {
     action: 'Pass',
@@ -61,7 +59,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   },
 ]
 
-/** Why the verdict contradicts the decisions; empty where it does not. */
 export function describeContradictions(verdict: Verdict): string {
   const verdictWithTally = { ...verdict, tally: tallyDecisions(verdict.review) }
   return CONTRADICTIONS.filter(({ action }) => action === verdict.action)
@@ -69,7 +66,6 @@ export function describeContradictions(verdict: Verdict): string {
     .join(' ')
 }
 
-/** 0.344 → '0.34 km' (kyc §9). */
 const formatDistanceKm = (km: number): string => `${km.toFixed(2)} km`
 
 const CONSEQUENCES: Record<QcAction, (tally: DecisionTally) => string> = {
@@ -81,7 +77,7 @@ const CONSEQUENCES: Record<QcAction, (tally: DecisionTally) => string> = {
       : `The candidate is asked again for ${formatLabelList(rejected)}. The other ${accepted.length} are shown locked.`,
 }
 
-/** The confirmation before submitting (confirmSubmitQc, look 17c), with a warning for a contradiction. */
+/** The dialog confirmSubmitQc (look 17c), with a warning for a contradiction. */
 export function buildConfirmation(verdict: Verdict): DialogContext {
   const { review, action, record } = verdict
   const tally = tallyDecisions(review)

@@ -8,14 +8,13 @@ import { isUndecided, type Review } from './review.ts'
 import { isSameStayTime, stayWordKey } from './stayPeriod.ts'
 import { diffWords, toUnmarkedWords, type KeyOf, type DiffWord } from './wordDiff.ts'
 
-/** An answer compared with the source, word by word. */
 export type Comparison = {
   answer: readonly DiffWord[]
   source: readonly DiffWord[]
   isDifferent: boolean
 }
 
-/** Address words with several spellings, and (null) those without meaning. */
+/** Words with several spellings, and (null) those without meaning. */
 const ADDRESS_WORDS: Readonly<Record<string, string | null>> = {
   apt: 'apartment',
   appt: 'apartment',
@@ -44,7 +43,6 @@ const ADDRESS_WORDS: Readonly<Record<string, string | null>> = {
 }
 const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'shri', 'smt'])
 
-/** Ignores case, accents and full-width digits. */
 const normalizeWord = (word: string) =>
   word
     .normalize('NFKD')
@@ -71,7 +69,6 @@ const toComparison = ([answer, source]: readonly [DiffWord[], DiffWord[]]): Comp
   isDifferent: [...answer, ...source].some(({ isDifferent }) => isDifferent),
 })
 
-/** Null without a source value. */
 type Compare = (answer: string, source: string) => Comparison | null
 
 const skipEmptySource =
@@ -96,7 +93,7 @@ export const compareStayTimes: Compare = skipEmptySource((answer, source) =>
 
 type Source = AddressCase['source']
 
-/** How each answer is compared; missing ones have no source value. */
+/** Answers that are missing here have no source value. */
 const ANSWER_COMPARISONS: Partial<
   Record<AnswerName, (answers: CandidateAnswers, source: Source) => Comparison | null>
 > = {
@@ -115,7 +112,7 @@ export function compareAnswer(
   return answers === null ? null : (ANSWER_COMPARISONS[name]?.(answers, source) ?? null)
 }
 
-/** Whether an answer contradicts the source: it differs, or says that the candidate lives elsewhere. */
+/** It differs, or says that the candidate lives elsewhere. */
 export function differsFromSource(
   name: AnswerName,
   record: Pick<AddressCase, 'answers' | 'source'>,
@@ -124,7 +121,6 @@ export function differsFromSource(
   return compareAnswer(name, record)?.isDifferent ?? false
 }
 
-/** Undecided answers that do not contradict the source. */
 export const undecidedWithoutDifference = (
   review: Review,
   record: AddressCase,
@@ -135,7 +131,6 @@ export const undecidedWithoutDifference = (
 
 const PIN_CODE = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/g
 
-/** The last six-digit PIN code of an address; null for none. */
 export function pinCodeOf(address: string): string | null {
   return address.match(PIN_CODE)?.at(-1)?.replace(' ', '') ?? null
 }

@@ -16,16 +16,15 @@ export const ITEM_LABELS: Record<ReviewItem, string> = {
   housePhoto: 'House photo',
 }
 
-/** Sent as texts (decisions D39). */
+/** The API has texts (decisions D39). */
 const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
 
-/** An answer's display text; empty where none was given. */
 export function formatAnswer(name: AnswerName, answers: CandidateAnswers | null): string {
   const value = answers?.[name] ?? ''
   return name === 'stayingAtGivenAddress' ? (YES_NO[value] ?? value) : value
 }
 
-/** "Stay from", "Stay from and Selfie", "Stay from, Selfie and House photo". */
+/** "Stay from, Selfie and House photo" */
 export function formatLabelList(names: readonly ReviewItem[]): string {
   const labels = names.map((name) => ITEM_LABELS[name])
   const last = labels.pop() ?? ''

@@ -13,27 +13,24 @@ export const DECISIONS = ['accepted', 'rejected'] as const
 export type Decision = (typeof DECISIONS)[number]
 export type Decisions = Readonly<Partial<Record<ReviewItem, Decision>>>
 
-/** The reviewer's own work, stored for a reload (decisions D37). */
+/** Stored for a reload (decisions D37). */
 export type ReviewDraft = {
   decisions: Decisions
   rotation: Readonly<Record<PhotoName, number>>
-  /** The user's choice; null before any. `isOverriding` computes the effect. */
+  /** null before any choice. `isOverriding` computes the effect. */
   override: boolean | null
-  /** The plotted new address; null for none. */
   newAddress: string | null
   comments: string
   action: QcAction | null
 }
 
-/** A review in progress; `reviewReducer` changes it. */
 export type Review = ReviewDraft & {
-  /** Items on screen, in order: all but those hidden for the sub-client. */
+  /** In order; all but those hidden for the sub-client. */
   visibleItems: readonly ReviewItem[]
-  /** The item that shortcuts apply to. */
   currentItem: ReviewItem
 }
 
-/** For CTS the proofs are accepted without being shown (kyc §4). */
+/** Accepted without being shown (kyc §4). */
 export const HIDDEN_FOR_CTS = ['idProof', 'addressProof'] as const satisfies readonly PhotoName[]
 
 const NO_ROTATION = Object.fromEntries(PHOTO_NAMES.map((name) => [name, 0])) as Record<
@@ -46,11 +43,10 @@ type CreateReviewOptions = {
   isCts: boolean
   /** Shows the earlier verdict and rejections; a new review starts without them. */
   isReadOnly: boolean
-  /** Work from before a reload. */
   draft: ReviewDraft | null
 }
 
-/** The initial review: items accepted earlier stay accepted (kyc §4). */
+/** Items accepted earlier stay accepted (kyc §4). */
 export function createReview({ record, isCts, isReadOnly, draft }: CreateReviewOptions): Review {
   const hidden: readonly ReviewItem[] = isCts ? HIDDEN_FOR_CTS : []
   const visibleItems = REVIEW_ITEMS.filter((name) => !hidden.includes(name))
@@ -67,7 +63,7 @@ export function createReview({ record, isCts, isReadOnly, draft }: CreateReviewO
   return { ...initial, decisions, visibleItems, currentItem }
 }
 
-/** The verdict behind a case status (decisions L57); null for none. */
+/** decisions L57 */
 function verdictOf(status: OverallStatus): QcAction | null {
   if (status === 'RE_INITIATE') return 'Reinitiate'
   return QC_ACTIONS.find((action) => STATUS_BY_ACTION[action] === status) ?? null
@@ -89,17 +85,14 @@ export const isUndecided = (
   name: ReviewItem,
 ): boolean => decisions[name] === undefined
 
-/**
- * Whether the override applies. Fail clears it, and so does Reinitiate while the house photo is not accepted (kyc §4);
- * another action restores the user's choice.
- */
+/** Fail clears it, and so does Reinitiate while the house photo is not accepted (kyc §4). */
 export function isOverriding({ override, action, decisions }: ReviewDraft): boolean {
   const isCleared =
     action === 'Fail' || (action === 'Reinitiate' && decisions.housePhoto !== 'accepted')
   return override === true && !isCleared
 }
 
-/** What a verdict still needs, in focus order (kyc §5). */
+/** In focus order (kyc §5). */
 export const MISSING_PARTS = ['decisions', 'map', 'action'] as const
 export type MissingPart = (typeof MISSING_PARTS)[number]
 

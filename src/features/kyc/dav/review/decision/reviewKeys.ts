@@ -18,7 +18,7 @@ export type ReviewCommand =
 
 const PHOTO_NUMBERS = ['1', '2', '3', '4', '5'] as const
 
-/** Shortcuts of the review (look, "QC review"), in display order. */
+/** look, "QC review"; in display order. */
 export const REVIEW_KEYS: ShortcutSet<ReviewCommand> = {
   title: 'Review',
   groups: [

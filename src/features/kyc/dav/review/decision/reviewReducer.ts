@@ -5,7 +5,6 @@ import { decideAll, isUndecided, type Decision, type Review } from './review.ts'
 
 export type ReviewEvent =
   | { kind: 'decided'; name: ReviewItem; decision: Decision }
-  /** Accepts several undecided items at once. */
   | { kind: 'undisputedAccepted'; names: readonly ReviewItem[] }
   | { kind: 'itemFocused'; name: ReviewItem }
   | { kind: 'itemMoved'; by: 1 | -1 }
@@ -59,7 +58,6 @@ export function reviewReducer(review: Review, event: ReviewEvent): Review {
   }
 }
 
-/** Wraps around at both ends. */
 function neighbourItem(
   visibleItems: readonly ReviewItem[],
   name: ReviewItem,
@@ -68,7 +66,7 @@ function neighbourItem(
   return visibleItems.at((visibleItems.indexOf(name) + by) % visibleItems.length) ?? name
 }
 
-/** The next undecided item, wrapping around; unchanged where all are decided. */
+/** Wraps around; unchanged where all are decided. */
 function selectNextUndecided(review: Review): Review {
   const { visibleItems, currentItem } = review
   const index = visibleItems.indexOf(currentItem)

@@ -9,13 +9,12 @@ export function isSameStayTime(first: string, second: string): boolean | null {
   return a.year === b.year && (a.month === null || b.month === null || a.month === b.month)
 }
 
-/** Month names in one form; other words unchanged. */
+/** Equal for all spellings of a month. */
 export function stayWordKey(word: string): string {
   const month = /^\p{L}{3,9}$/u.test(word) ? monthNumber(word) : 0
   return month > 0 ? `month ${month}` : word.toLowerCase()
 }
 
-/** A period as text, as far as known; empty for none. */
 export function formatPeriod(from: string, to: string): string {
   if (from === '') return to === '' ? '' : `to ${to}`
   return to === '' ? `from ${from}` : `${from} to ${to}`

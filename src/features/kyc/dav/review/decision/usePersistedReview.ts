@@ -20,7 +20,7 @@ const ReviewDraftSchema = v.object({
   action: v.nullable(v.picklist(QC_ACTIONS)),
 })
 
-/** Drafts by case and submission, oldest first. */
+/** Oldest first. */
 const reviewDraftStorage = createStoredValue({
   key: SESSION_KEYS.reviews,
   scope: 'tab',
@@ -31,28 +31,22 @@ const reviewDraftStorage = createStoredValue({
   whenUnreadable: 'removed',
 })
 
-/** Limits the storage that unfinished reviews use. */
 const REVIEWS_MAX = 50
 
 const readDrafts = (owner: string) =>
   reviewDraftStorage.read((stored) => stored.owner === owner)?.reviews ?? []
 
-/**
- * Identifies what is reviewed: the candidate's submission after the last Reinitiate, and earlier decisions. Assigning
- * and releasing change the case but not this key.
- */
+/** Changes after a Reinitiate and with earlier decisions, not when the case is assigned or released. */
 const submissionKey = ({ log, accepted }: AddressCase): string =>
   JSON.stringify([log.filter(({ stage }) => stage === 'reinitiated').length, accepted])
 
-/** This user's draft in this tab; null where there is none or it belongs to another submission. */
+/** From this tab; null also for a draft of another submission. */
 export function loadReviewDraft(owner: string, record: AddressCase): ReviewDraft | null {
   const draft = readDrafts(owner).find(({ caseId }) => caseId === record.caseId)
   return draft?.of === submissionKey(record) ? draft.work : null
 }
 
-/**
- * Stores a review until its verdict is saved, also after a release (decisions D37). Answers and photos are not stored.
- */
+/** Until the verdict is saved, also after a release (decisions D37). Answers and photos are not stored. */
 export function saveReviewDraft(owner: string, record: AddressCase, draft: ReviewDraft): void {
   const { decisions, rotation, override, newAddress, comments, action } = draft
   const stored = {
@@ -73,14 +67,12 @@ export function deleteReviewDraft(owner: string, caseId: string): void {
 export type PersistedReview = {
   review: Review
   dispatch: Dispatch<ReviewEvent>
-  /** Restored from a draft, with no change since. */
   isRestored: boolean
-  /** Called after the verdict is saved. */
   deleteDraft: () => void
 }
 type Options = { record: AddressCase; isCts: boolean; isReadOnly: boolean }
 
-/** A case's review while on screen; changes are stored at once (decisions D37). */
+/** Changes are stored at once (decisions D37). */
 export function usePersistedReview({ record, isCts, isReadOnly }: Options): PersistedReview {
   const owner = useAppSelector(selectUser)?.email ?? ''
   const [initial] = useState(() => {

@@ -24,7 +24,7 @@ import { reviewReducer, type ReviewEvent } from './reviewReducer.ts'
 import type { PersistedReview } from './usePersistedReview.ts'
 import { useSubmitReview, type SubmitOutcome } from './useSubmitReview.ts'
 
-/** Reports the item that has received the focus: shortcuts apply to it. */
+/** Shortcuts apply to the item that received the focus. */
 function useItemFocus(onReach: (name: ReviewItem) => void): void {
   const latestOnReach = useRef(onReach)
   useLayoutEffect(() => {
@@ -76,7 +76,6 @@ export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit
     [dispatch],
   )
 
-  /** After a shortcut, moves the focus to the current item, so that screen readers announce it. */
   function dispatchAndFocus(event: ReviewEvent): void {
     dispatch(event)
     focusElement(decisionElementId(reviewReducer(review, event).currentItem))

@@ -23,11 +23,10 @@ type QcBodyInput = {
   action: QcAction
   source: AddressCase['source']
   map: Pick<Extract<MapState, { kind: 'ready' }>, 'entered' | 'plotted'>
-  /** Raw base64 of a PNG. */
   gpsImage: string
 }
 
-/** The request body of a finished review (kyc §3 "QC submission payload", decisions D36, D60). */
+/** kyc §3 (QC submission payload); decisions D36, D60 */
 export function toQcBody({ review, action, source, map, gpsImage }: QcBodyInput): QcSubmission {
   const { decisions, rotation, override } = review
   const comments = review.comments.trim()
@@ -46,7 +45,6 @@ export function toQcBody({ review, action, source, map, gpsImage }: QcBodyInput)
   }
 }
 
-/** 'notSubmitted': not submitted; the reason is shown. */
 export type SubmitOutcome = 'submitted' | 'notSubmitted'
 
 type Options = {
@@ -59,7 +57,6 @@ type Options = {
 }
 type Phase = 'idle' | 'confirming' | 'sending'
 
-/** Submits a verdict: checks for missing parts, confirms, takes the snapshot, and sends. */
 export function useSubmitReview({
   record,
   review,

@@ -1,18 +1,18 @@
-/** A piece of a text; all pieces joined give the text. */
+/** All pieces joined give the text. */
 export type DiffWord = { text: string; isDifferent: boolean }
 
 /** A PIN code in two halves is one word; otherwise runs of letters with marks, and of digits. */
 const PIECES = /\d{3} \d{3}(?!\d)|\p{L}[\p{L}\p{M}]*|\d+|[^\p{L}\d]+/gu
 const STARTS_WORD = /^[\p{L}\d]/u
 
-/** A word's comparison key; null for words without meaning ("no.", "Mr"). */
+/** For comparing; null for words without meaning ("no.", "Mr"). */
 export type KeyOf = (word: string) => string | null
 
 type IsKnown = (key: string, others: ReadonlySet<string>) => boolean
 
 const isExactMatch: IsKnown = (key, others) => others.has(key)
 
-/** Marks the words of each text that the other lacks. Word order is ignored. */
+/** Marks the words that the other text lacks, in any order. */
 export function diffWords(
   [first, second]: readonly [string, string],
   keyOf: KeyOf,
