@@ -2,7 +2,7 @@ import FormCheck from 'react-bootstrap/FormCheck'
 import type { AssignedService, OfferedService } from './assignedService.ts'
 
 type ServiceChecklistProps = {
-  /** The id of the first checkbox, which gets the focus when the section has a missing field. */
+  /** Id of the first checkbox, which gets the focus when the field is missing. */
   id: string
   offered: readonly OfferedService[]
   value: readonly AssignedService[]
@@ -10,7 +10,6 @@ type ServiceChecklistProps = {
   onBlur?: () => void
   isReadOnly: boolean
   describedBy?: string | undefined
-  /** Text for an empty list. */
   empty: string
 }
 

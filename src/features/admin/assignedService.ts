@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { IdSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
 import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
 
-/** A service of a client or user (shell §3). */
 export type AssignedService = { serviceId: string; serviceName: string }
 
 /** The services of a client or user in the API, without duplicates. One without an id is identified by its name. */
@@ -16,10 +15,8 @@ export const AssignedServicesSchema = v.pipe(
   }),
 )
 
-/** A service that can be selected, with an optional note ('Inactive', 'No longer offered'). */
 export type OfferedService = AssignedService & { label: string; note?: string }
 
-/** The service's display name: the portal's, or the backend's where the portal has no page for it. */
 export function serviceLabel(serviceName: string): string {
   const key = toServiceKey(serviceName)
   return key === undefined ? serviceName : SERVICES[key].label

@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import { isEmail, isPhone } from '#shared/platform/lib/fieldRules.ts'
 import { isStrongPassword, PASSWORD_MESSAGE } from '#shared/platform/lib/passwordRules.ts'
 
-/** A name is non-empty and under 40 characters, a user name has at least 5 (shell §5, §9). */
 const NAME_LIMIT = 40
 const USER_NAME_MIN = 5
 
-/** '@' and a TLD of 2 or more letters (shell §5, generic check). */
 const MAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 const DIGITS = /^\d+$/
 
@@ -21,13 +19,12 @@ const text = (isValid: (trimmed: string) => boolean, message: string) =>
 const isFilled = (input: string) => input !== ''
 const isShortName = (input: string) => isFilled(input) && Array.from(input).length < NAME_LIMIT
 
-/** A web URL with its scheme: 'https://konkan.example/portal', 'http://intranet:8080'. */
 export function isWebAddress(input: string): boolean {
   const url = /^https?:\/\/\S+$/i.test(input) ? parseUrl(input) : null
   return url !== null && url.username === '' && url.password === ''
 }
 
-/** The mandatory checks of the admin forms with their quoted messages (shell §5). Surrounding spaces are ignored. */
+/** Mandatory checks with their quoted messages (shell §5). Surrounding spaces are ignored. */
 export const ADMIN_FIELDS = {
   organizationName: text(isShortName, invalidMessage('Organization name')),
   clientCode: text(isFilled, invalidMessage('client code')),

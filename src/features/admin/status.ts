@@ -1,4 +1,4 @@
-/** Labels of a status, which is sent as true or false (shell §4). */
+/** The API has true and false (shell §4). */
 export const STATUSES = ['Active', 'Inactive'] as const
 export type Status = (typeof STATUSES)[number]
 

@@ -7,11 +7,9 @@ type SubmitButtonProps = {
   label: string
   busyLabel: string
   busy: boolean
-  /** Why the form cannot be submitted yet; null when it can. */
   disabledReason: string | null
 }
 
-/** The submit button. When it is disabled, the line below says why. */
 function SubmitButton({ label, busyLabel, busy, disabledReason }: SubmitButtonProps) {
   const id = useId()
   return (
@@ -43,11 +41,11 @@ type AuthFormProps = {
   busy: boolean
   disabledReason: string | null
   onSubmit: () => Promise<void>
-  /** The fields. They are read-only while `busy`, so that the response belongs to their values. */
+  /** Read-only while `busy`, so that the response belongs to their values. */
   children?: ReactNode
 }
 
-/** The form of an account page: one call at a time; the focus stays in the form. */
+/** One call at a time; the focus stays in the form. */
 export function AuthForm(props: AuthFormProps) {
   const {
     className = 'auth-fields',

@@ -9,12 +9,10 @@ import './AuthLayout.css'
 type AuthLayoutProps = {
   title: string
   subtitle: ReactNode
-  /** Position in a form of several steps, shown as bars above the title. */
   step?: { current: number; of: number }
   children: ReactNode
 }
 
-/** The layout of every screen before sign-in: illustration at the left, form at the right. */
 export function AuthLayout({ title, subtitle, step, children }: AuthLayoutProps) {
   useDocumentTitle(title)
   const year = useCurrentYear()

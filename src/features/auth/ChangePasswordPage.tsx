@@ -16,10 +16,9 @@ import { logOut } from '#shared/platform/session/logOut.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { changePassword } from './passwordEndpoints.ts'
 
-/** 'sessionEnded': the session had already ended (401). */
 type ChangePasswordOutcome = 'changed' | 'sessionEnded' | 'failed'
 
-/** Changes the password and logs out (shell §4). A failure has opened its dialog. */
+/** A failure has opened its dialog. */
 function changePasswordAndLogOut(passwords: {
   current: string
   next: string
@@ -35,7 +34,6 @@ function changePasswordAndLogOut(passwords: {
   }
 }
 
-/** Change password, inside the shell (shell §2). Success logs out; any failure but a 401 keeps the form. */
 export function ChangePasswordPage() {
   const dispatch = useAppDispatch()
   const [current, setCurrent] = useState('')
@@ -50,7 +48,6 @@ export function ChangePasswordPage() {
       setCurrent('')
       setChosen(EMPTY_PASSWORD)
     }
-    // If the session is over, the button stays disabled.
     setBusy(outcome !== 'failed')
   }
 

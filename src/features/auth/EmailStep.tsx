@@ -18,7 +18,6 @@ import { decryptMailResponse } from './decryptMailResponse.ts'
 /** 'failed': a dialog shows the reason, or the call was aborted; the email is not checked yet. */
 type EmailCheckResult = 'registered' | 'unregistered' | 'failed'
 
-/** Checks whether an email has an account (shell §4, Sign-in). */
 function checkEmail(email: string, signal: AbortSignal): AppThunk<Promise<EmailCheckResult>> {
   return async (dispatch) => {
     const result = await dispatch(callInSession(validateMail, { email }, { signal }))
@@ -43,11 +42,10 @@ type EmailStepProps = {
   onEmail: (email: string) => void
   accepted: boolean
   onAccepted: (accepted: boolean) => void
-  /** The checked email has an account; resolves when the next step can show. */
+  /** Resolves when the next step can be shown. */
   onAccountFound: (email: string) => Promise<void>
 }
 
-/** Step 1: email and terms. An email without an account continues to sign-up. */
 export function EmailStep({
   email,
   onEmail,
@@ -59,7 +57,7 @@ export function EmailStep({
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const controller = useRef<AbortController>(null)
-  // A user who opened sign-up meanwhile is not redirected again.
+  // An abandoned check must not redirect.
   useEffect(() => () => controller.current?.abort(), [])
   const address = email.trim()
   const reason =

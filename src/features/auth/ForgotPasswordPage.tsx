@@ -13,9 +13,8 @@ import { useEmailFromState } from './useEmailFromState.ts'
 
 type ResetLinkSentProps = { email: string; onOther: () => void }
 
-/** Repeats the toast's text for as long as it is needed. */
 function ResetLinkSent({ email, onOther }: ResetLinkSentProps) {
-  // The form and its focus are gone; screen readers continue here.
+  // The focused form is gone; screen readers continue at the new content.
   useEffect(() => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true }), [])
   return (
     <AuthLayout

@@ -14,7 +14,7 @@ import { confirmNewSession } from './confirmNewSession.ts'
 import { login, userDetails, type Credentials } from './endpoints.ts'
 import { toCurrentUser } from './toCurrentUser.ts'
 
-/** 'rejected': the server rejected the password; 'failed': the call failed, so it may be sent again. */
+/** 'rejected': wrong password; 'failed': the call failed and can be repeated. */
 type SignInResult =
   | { kind: 'signedIn'; user: CurrentUser }
   | { kind: 'rejected' }
@@ -24,7 +24,7 @@ const failed = (result: SessionCallResult<unknown, string> & { ok: false }): Sig
   kind: result.error.kind === 'http' || result.error.kind === 'contract' ? 'rejected' : 'failed',
 })
 
-/** Logs in, loads the user, then starts the session (shell §7). Every failure has opened its dialog. */
+/** Every failure has opened its dialog (shell §7). */
 export function signIn(credentials: Credentials): AppThunk<Promise<SignInResult>> {
   return async (dispatch) => {
     const loginResult = await dispatch(callInSession(login, credentials))
@@ -46,12 +46,11 @@ export function signIn(credentials: Credentials): AppThunk<Promise<SignInResult>
 
 type PasswordStepProps = {
   email: string
-  /** Back to step 1, to sign in as another user. */
   onChange: () => void
   onSignedIn: () => void
 }
 
-/** Step 2: the password. It is cleared as soon as the server has answered. */
+/** The password is cleared as soon as the server has answered. */
 export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps) {
   const dispatch = useAppDispatch()
   const [password, setPassword] = useState('')

@@ -1,4 +1,4 @@
-/** Lines of the source page: x, y, width; a highlighted one is an extracted value. */
+/** x, y, width; a highlighted line is an extracted value. */
 const SOURCE_LINES = [
   [24, 44, 104],
   [24, 57, 85],

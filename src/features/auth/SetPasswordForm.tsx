@@ -12,13 +12,10 @@ import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 type SetPasswordFormProps = {
   code: string
-  /** The link expired between opening the page and submitting the form. */
   onExpired: () => void
 }
 
-/**
- * The new password for a valid reset link. Afterwards stored data is cleared and the user signs in again (shell §4).
- */
+/** Success clears stored data, and the user signs in again (shell §4). */
 export function SetPasswordForm({ code, onExpired }: SetPasswordFormProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

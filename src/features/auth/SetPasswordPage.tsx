@@ -8,12 +8,11 @@ import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { isValidHeaderValue } from '#shared/platform/api/httpHeaders.ts'
 import { verifyResetCode } from './passwordEndpoints.ts'
 
-/** 'checkFailed': the check failed and can be retried. */
 type ResetCodeState = 'checking' | 'valid' | 'expired' | 'checkFailed'
 
 type CheckedCode = { key: string; state: ResetCodeState }
 
-/** Checks whether a reset link is still valid; each new `attempt` checks again. A failure has opened its dialog. */
+/** Each new `attempt` checks again. A failure has opened its dialog. */
 function useResetCode(code: string, attempt: number) {
   const dispatch = useAppDispatch()
   const [checked, setChecked] = useState<CheckedCode | null>(null)
@@ -46,7 +45,7 @@ function useResetCode(code: string, attempt: number) {
 
 type ResetLinkErrorProps = { isExpired: boolean; onRetry: () => void }
 
-/** Why this link cannot set a password, and what to do. It is behind the dialog and stays when that is closed. */
+/** The dialog with the reason can be closed; this page stays. */
 function ResetLinkError({ isExpired, onRetry }: ResetLinkErrorProps) {
   return (
     <AuthLayout
@@ -75,7 +74,6 @@ function ResetLinkError({ isExpired, onRetry }: ResetLinkErrorProps) {
   )
 }
 
-/** The page of the emailed reset link (shell §2): the code is checked on load. */
 export function SetPasswordPage() {
   const { verificationCode = '' } = useParams()
   const [attempt, setAttempt] = useState(0)

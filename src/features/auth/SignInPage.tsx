@@ -3,7 +3,6 @@ import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { EmailStep } from './EmailStep.tsx'
 
-// Not in the first screen's code; prefetched while the user types the email.
 const PasswordStep = lazyWithRetry(async () => (await import('./PasswordStep.tsx')).PasswordStep, {
   label: 'The next step',
 })
@@ -15,7 +14,6 @@ export function SignInPage() {
   const [accepted, setAccepted] = useState(false)
 
   useEffect(() => void prefetchPasswordStep(), [])
-  // The current step stays until the next one can show.
   const showPasswordStep = async (address: string) => {
     await prefetchPasswordStep()
     setChecked(address)

@@ -71,7 +71,7 @@ function SignUpFields({ values, onChange, readOnly }: SignUpFieldsProps) {
 const NOT_REGISTERED =
   'Provided email address is not registered with us. Please signup to continue our services.'
 
-/** Sign-up (shell §2); `?newuser` means that sign-in sent an unknown email here. */
+/** `?newuser`: sign-in sent an unknown email here (shell §2). */
 export function SignUpPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

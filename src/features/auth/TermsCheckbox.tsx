@@ -14,7 +14,6 @@ type TermsCheckboxProps = {
   disabled: boolean
 }
 
-/** The consent line; the dialog with the terms loads when it is first opened. */
 export function TermsCheckbox({ checked, onChange, disabled }: TermsCheckboxProps) {
   const id = useId()
   const [open, setOpen] = useOpenUntilNavigation()

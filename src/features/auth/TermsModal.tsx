@@ -1,7 +1,7 @@
 import Modal from 'react-bootstrap/Modal'
 import './TermsModal.css'
 
-/** The terms that shell §2 lists. One object, so that a deployment's lawyers change one file. */
+/** shell §2. One object, so that a deployment's lawyers change one file. */
 const TERMS = [
   {
     title: 'Registration',

@@ -6,7 +6,7 @@ type TextFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** The problem with the value, null when it is valid. Shown once the field was filled and left. */
+  /** null when valid. Shown once the field was filled and left. */
   error: string | null
   readOnly: boolean
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoFocus'>

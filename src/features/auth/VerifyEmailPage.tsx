@@ -8,7 +8,7 @@ import { AuthLayout } from './AuthLayout.tsx'
 import { verifyMail } from './endpoints.ts'
 import { isValidHeaderValue } from '#shared/platform/api/httpHeaders.ts'
 
-/** The page of the emailed sign-up link (shell §2): nothing is sent before the user presses Verify. */
+/** Nothing is sent before the user presses Verify (shell §2). */
 export function VerifyEmailPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { ChunkLoadError, loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 
-/** Asks whether the session elsewhere may end. Rarely needed, so its code loads on demand. */
+/** Rarely needed, so the dialog's code loads on demand. */
 export function confirmNewSession(email: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     try {

@@ -14,8 +14,8 @@ import { isCleanupPending } from '#shared/platform/session/clearStoredData.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 
 /**
- * The server reports an open session of this user (shell §4): asks, and on Continue logs it out, so that signing in
- * works. If the same person used this browser last, their work stays; otherwise the dialog says what is deleted (D64).
+ * For an email that has a session elsewhere (shell §4): asks, then ends that session. If the same person used this
+ * browser last, their work stays; otherwise the dialog says what is deleted (D64).
  */
 export function continueInNewSession(email: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
@@ -44,7 +44,7 @@ function savedWorkContext(jobs: readonly Job[]): DialogContext {
   return { footnote: `Your ${plural(jobs.length, 'job')} in this browser ${isKeptText}.` }
 }
 
-/** Counts only: another user must not see whose jobs they are or their file names. */
+/** Counts only: another user must not see file names or whose jobs they are. */
 function deletedWorkContext(jobs: readonly Job[]): DialogContext {
   const runningCount = jobs.filter(isRunning).length
   const endedCount = jobs.length - runningCount

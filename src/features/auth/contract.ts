@@ -12,7 +12,7 @@ const TextSchema = v.pipe(
   v.transform((text) => text.trim()),
 )
 
-/** A service of the list: a bare name or an entity with its `serviceName`. Null is ignored. */
+/** A bare name or an entity with its `serviceName`; null is ignored. */
 const ServiceNameSchema = v.nullable(
   v.union([
     v.string(),
@@ -36,7 +36,7 @@ function unwrap(body: unknown): unknown {
   return typeof inner === 'object' && inner !== null ? { ...body, ...inner } : body
 }
 
-/** Login's response: the client's subscription and the services, null when no list was sent. */
+/** The client's subscription and services; the services are null when no list was sent. */
 export const LoginSchema = v.pipe(
   v.unknown(),
   v.transform((body) => (Array.isArray(body) ? { services: body } : unwrap(body))),
@@ -73,7 +73,7 @@ export const SignUpSchema = v.pipe(
   v.transform(({ status }) => (status === 201 ? 'created' : 'exists')),
 )
 
-/** For calls whose response body is not used. */
+/** For responses whose body is not used. */
 export const IgnoredResponseSchema = v.pipe(
   v.unknown(),
   v.transform(() => null),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromBase64 } from '#shared/platform/lib/base64.ts'
 
-/** From decisions D3; a deployment with another format changes only this file. */
+/** decisions D3; a deployment with another format changes only this file. */
 const ITERATIONS = 100_000
 const KEY_BITS = 256
 const PARTS = 4
@@ -26,8 +26,8 @@ async function deriveKey(passphrase: string, salt: BufferSource): Promise<Crypto
 }
 
 /**
- * Decrypts the response of validate-mail: `salt:nonce:tag:ciphertext`, each base64 (decisions D3).
- * @throws Error when it has another format, another passphrase or was altered
+ * Decrypts `salt:nonce:tag:ciphertext`, each base64 (decisions D3).
+ * @throws Error for another format or passphrase, or altered data
  */
 export async function decryptMailResponse(
   encrypted: string,

@@ -27,11 +27,11 @@ export type SignUpForm = {
   contactNumber: string
 }
 
-/** The account has a session elsewhere: the caller asks whether to continue in a new one. */
+/** The caller asks whether to end the account's session elsewhere. */
 type ActiveSession = 'askActiveSession'
 const ACTIVE_SESSION = 'User session already exist'
 
-/** Whether an email has an account; the response is encrypted (decisions D3). */
+/** The response is encrypted (decisions D3). */
 export const validateMail: Endpoint<{ email: string }, string, ActiveSession> = {
   name: 'validateMail',
   method: 'POST',

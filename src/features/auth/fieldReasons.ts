@@ -1,9 +1,6 @@
 import { isEmail } from '#shared/platform/lib/fieldRules.ts'
 
-/**
- * Why a form cannot be submitted with this text (missing or invalid); null where it is valid. Surrounding spaces are
- * ignored.
- */
+/** null where the text is valid. Ignores surrounding spaces. */
 export function fieldReason(
   text: string,
   isValid: (trimmed: string) => boolean,
@@ -15,7 +12,7 @@ export function fieldReason(
   return trimmed === '' ? missingMessage : invalidMessage
 }
 
-/** The same for the work email; `purpose` says what it is needed for: ' to continue'. */
+/** `purpose` says what the email is needed for: ' to continue'. */
 export const emailReason = (email: string, purpose = ''): string | null =>
   fieldReason(
     email,

@@ -36,9 +36,7 @@ const resetErrors: ErrorRules = errorRules(
   onNoResponse('resetPasswordError'),
 )
 
-/**
- * Checks whether a reset link is still valid (decisions D4). The code travels in a header, never in a body or query.
- */
+/** Checks a reset link (decisions D4). The code travels in a header, never in a body or query. */
 export const verifyResetCode: Endpoint<{ code: string }, null> = {
   name: 'verifyResetCode',
   method: 'POST',

@@ -5,12 +5,11 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { userDetails } from './endpoints.ts'
 import { initialsOf } from '#shared/platform/lib/initials.ts'
 
-/** The same call as at sign-in, but within a session: a 401 ends it. */
+/** Unlike at sign-in, a 401 ends the session. */
 const currentUserDetails = { ...userDetails, errors: errorRules() }
 
 /**
- * Loads the user again, so that a revoked privilege disappears at the next page instead of the next sign-in. A failure,
- * and a response about another user or none, changes nothing.
+ * Makes a revoked privilege disappear at the next page. A failure, or a response about another user, changes nothing.
  */
 export function refreshUser(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

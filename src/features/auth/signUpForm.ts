@@ -20,7 +20,7 @@ export const emptySignUpValues = (email: string): SignUpValues => ({
   hasAcceptedTerms: false,
 })
 
-/** Why the sign-up button is disabled: the first missing or invalid field; null when all are valid (shell §5). */
+/** Of the first missing or invalid field (shell §5). */
 export function signUpReason({
   name,
   email,
@@ -38,7 +38,6 @@ export function signUpReason({
   )
 }
 
-/** The request; surrounding spaces are trimmed. */
 export function toSignUpForm({ name, email, phone, newPassword }: SignUpValues): SignUpForm {
   return {
     emailId: email.trim(),

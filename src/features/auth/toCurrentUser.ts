@@ -3,15 +3,12 @@ import { toServiceKey } from '#shared/platform/session/services.ts'
 import type { LoginResponse, UserDetails } from './contract.ts'
 import { initialsOf } from '#shared/platform/lib/initials.ts'
 
-/** Shown where neither the backend nor the form has an email (shell §3). */
+/** Neither the backend nor the form has one (shell §3). */
 const NO_EMAIL = 'No Email'
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 
-/**
- * Builds the signed-in user from login's two responses (shell §7). Unknown services are left out; a missing list stays
- * null, which shows everything (decisions D26).
- */
+/** Unknown services are left out; a missing list stays null, which shows everything (shell §7, decisions D26). */
 export function toCurrentUser(
   login: LoginResponse,
   details: UserDetails,

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/**
- * The email from the router's state `{email}`; empty when there is none. It is removed from the history, where Back
- * would show it to the next user of the computer.
- */
+/** Removes it from the history, where Back would show it to the next user of the computer. Empty for none. */
 export function useEmailFromState(): string {
   const navigate = useNavigate()
   const { pathname, search, state }: { pathname: string; search: string; state: unknown } =

@@ -24,7 +24,6 @@ type StarRatingProps = {
   disabled: boolean
 }
 
-/** Five stars as a radio group; arrow keys change the rating, and each star has a text. */
 function StarRating({ value, onChange, disabled }: StarRatingProps) {
   const name = useId()
   return (
@@ -63,7 +62,6 @@ type FeedbackFormProps = {
   onSubmit: (event: FormEvent) => void | Promise<void>
 }
 
-/** The stars; the rest of the form opens below at the first star or by the arrow button. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { rating, onRating, text, onText, isSending, onSubmit } = props
   const id = useId()

@@ -14,13 +14,12 @@ type FeedbackPanelProps = {
   service: ServiceKey
   /** Part of the support mail after a failure, never sent to the backend. */
   transactionId?: string
-  /** Initially open, as after a passbook or a financial statement (analyzers §4). */
+  /** As after a passbook or a financial statement (analyzers §4). */
   isInitiallyOpen?: boolean
-  /** Where the specification has another title: 'Session Feedback'. */
   title?: string
 }
 
-/** The collapsible panel after every analysis (analyzers §2). Text stays until it was sent. */
+/** Text stays until it was sent. */
 export function FeedbackPanel({
   service,
   transactionId,

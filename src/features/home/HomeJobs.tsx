@@ -19,7 +19,6 @@ import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 
 type HomeJobProps = { job: Job }
 
-/** Service, subject of the result (if known) and start time, separated by dots. */
 const formatJobFacts = (job: Job): string =>
   [
     job.title,
@@ -29,7 +28,7 @@ const formatJobFacts = (job: Job): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** One job; a failed one links to its service, where the same files can be used again. */
+/** A failed job links to its service, where the same files can be used again. */
 function HomeJob({ job }: HomeJobProps) {
   return (
     <li className="home-job">
@@ -54,7 +53,7 @@ function HomeJob({ job }: HomeJobProps) {
 /** The rest is on the jobs page. */
 const SHOWN = 5
 
-/** '2 running, 1 failed, 3 new results, 2 with a problem'; zeros are left out. */
+/** '2 running, 1 failed, 3 new results, 2 with a problem' */
 function summarizeJobs(jobs: readonly Job[]): string {
   const failed = jobs.filter(({ kind }) => kind === 'Not Uploaded').length
   const newCount = jobs.filter(
@@ -75,7 +74,6 @@ function summarizeJobs(jobs: readonly Job[]): string {
     .join(', ')
 }
 
-/** This user's jobs from this browser: those that need attention first, then the latest. */
 export function HomeJobs() {
   const jobs = useAppSelector(selectJobs)
   const rows = useMemo(() => sortJobs(Object.values(jobs)), [jobs])

@@ -12,7 +12,7 @@ import './home.css'
 import { formatCount } from '#shared/platform/lib/plural.ts'
 import { PieChart } from 'react-minimal-pie-chart'
 
-/** Sample figures (shell §1), marked as samples on the screen (D22). */
+/** Samples (shell §1), marked as such on the screen (D22). */
 const CREDITS = { usedToday: 128, total: 11_500, monthlyAverage: 3_140 } as const
 
 type ServiceUsage = { label: string; used: number; left: number }
@@ -25,7 +25,7 @@ const USAGE: readonly ServiceUsage[] = [
   { label: 'Address verification', used: 600, left: 1_400 },
 ]
 
-/** One colour per slice; the legend repeats each name and share, so that colour is not the only cue. */
+/** The legend repeats each name and share, so that colour is not the only cue. */
 const TONES = ['accent', 'info', 'success', 'warning', 'neutral'] as const
 
 const total = USAGE.reduce((sum, { used }) => sum + used, 0)
@@ -127,11 +127,9 @@ function SampleStatistics() {
 }
 
 type HomePageProps = {
-  /** What waits in the KYC services; composed by the app. */
   kycWork: ReactNode
 }
 
-/** The home page: jobs, trial, services, and the placeholder statistics (shell §1, D22). */
 export function HomePage({ kycWork }: HomePageProps) {
   const isTrial = useAppSelector(selectIsTrial)
   return (

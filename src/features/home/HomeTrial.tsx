@@ -7,7 +7,6 @@ import { toTimeLeft, trialShareLeft } from '#shared/platform/session/trialTimeLe
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 
-/** Time and files left of a trial; nothing while unknown. */
 export function HomeTrial() {
   const subscription = useAppSelector(selectSubscription)
   const now = useNow(CLOCK_TICK_MS)

@@ -2,7 +2,7 @@ import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
 import './home.css'
 
-/** /menupage (D17): a card for each service that the user may open. */
+/** D17 */
 export function MenuPage() {
   return (
     <div className="page">

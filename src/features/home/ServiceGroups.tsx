@@ -39,7 +39,7 @@ export function ServiceGroups() {
 
 type ServiceCardProps = { user: CurrentUser; service: ServiceKey }
 
-/** A service's card; one that the trial excludes says so (D24). */
+/** D24: a service that the trial excludes says so. */
 function ServiceCard({ user, service }: ServiceCardProps) {
   const { label, description, path } = SERVICES[service]
   return (

@@ -30,7 +30,6 @@ import {
 } from '#shared/kits/analyzer/jobs/systemNotification.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
-/** Requests permission for system notifications, until the browser has asked the user. */
 function NotificationsButton() {
   const [canEnableNotifications, setCanEnableNotifications] = useState(canRequestNotifications)
   if (!canEnableNotifications) return null
@@ -52,7 +51,6 @@ const FILTERS = [SHOW] as const
 const NO_BATCHES = {}
 const idOf = ({ id }: { id: string }) => id
 
-/** Checks stored results that have not been checked yet. */
 function useMissingChecks(): void {
   const dispatch = useAppDispatch()
   const isLoaded = useAppSelector(selectJobsLoaded)
@@ -61,7 +59,7 @@ function useMissingChecks(): void {
   }, [dispatch, isLoaded])
 }
 
-/** /jobs: this user's jobs from this browser, those that need attention first (our own). */
+/** Jobs that need attention come first. This page is not in the specification. */
 export function JobsPage() {
   const jobs = useAppSelector(selectJobs)
   const batches = useAppSelector((state) => state.batches?.batches ?? NO_BATCHES)

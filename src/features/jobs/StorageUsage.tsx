@@ -7,7 +7,6 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 
 type Usage = { bytes: number; limit: number }
 
-/** How much storage the files and results of jobs use, and what happens when it is full. */
 export function StorageUsage() {
   const session = useSessionScope()
   const jobs = useAppSelector(selectJobs)

@@ -14,7 +14,6 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import type { JobListRow } from './jobListRows.ts'
 
-/** Removes jobs from the list; can be undone for a few seconds. */
 export const RemoveJobsContext = createContext<(jobs: readonly Job[]) => void>(() => undefined)
 
 type JobActionsProps = { job: Job }

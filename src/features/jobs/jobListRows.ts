@@ -2,10 +2,10 @@ import { isJob, type WaitingFile } from '#shared/kits/jobs/batch/waitingFiles.ts
 import { isUnseen, needsAttention, type Job } from '#shared/kits/jobs/job.ts'
 import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
 
-/** A job, or a file of a batch that has none yet. */
+/** A waiting file of a batch has no job yet. */
 export type JobListRow = Job | WaitingFile
 
-/** Sorted jobs, with the waiting files after the running ones. */
+/** After the running jobs. */
 export function insertWaitingFiles(
   jobs: readonly Job[],
   files: readonly WaitingFile[],
@@ -17,7 +17,6 @@ export function insertWaitingFiles(
   return [...jobs.slice(0, index), ...files, ...jobs.slice(index)]
 }
 
-/** Parameter of the filter, and its value. */
 export const SHOW = 'show'
 export const ATTENTION = 'attention'
 

@@ -3,17 +3,16 @@ import type { Job } from '#shared/kits/jobs/job.ts'
 import { removeJob } from '#shared/kits/jobs/lifecycle.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 
-/** Time to undo: getting a deleted result again may cost a credit. */
+/** Getting a deleted result again may cost a credit. */
 const UNDO_MS = 8_000
 
 type UndoableRemoval = {
-  /** Hidden from the list but not deleted yet. */
   pendingRemoval: readonly Job[]
   remove: (jobs: readonly Job[]) => void
   undo: () => void
 }
 
-/** Deletes jobs unless undone: after a delay, at the next removal, or when the page is left. */
+/** Deletes after a delay, at the next removal, or when the page is left. */
 export function useUndoableRemoval(): UndoableRemoval {
   const dispatch = useAppDispatch()
   const [pendingRemoval, setRemoved] = useState<readonly Job[]>([])

@@ -28,7 +28,6 @@ type ClientPanelProps = {
   onCreated: (type: ClientType) => void
 }
 
-/** The panel beside the list: the form, or why there is no record to show. */
 export function ClientPanel({ open, clients, load, onCreated }: ClientPanelProps) {
   const common = { clients, onCreated, onClose: open.close }
   if (open.isNew) return <ClientForm key="new" client={null} {...common} />
@@ -46,7 +45,6 @@ export function ClientPanel({ open, clients, load, onCreated }: ClientPanelProps
 }
 
 type ClientFormProps = {
-  /** null when adding. */
   client: Client | null
   clients: readonly Client[]
   onCreated: (type: ClientType) => void
@@ -84,7 +82,7 @@ function ClientForm({ client, clients, onCreated, onClose }: ClientFormProps) {
   )
 }
 
-/** The services offered to this client; until they are loaded, those that the client has. */
+/** Until the services are loaded: those that the client has. */
 function useOfferedServices(client: Client | null): OfferedServicesState {
   const query = useServicesQuery(undefined, { refetchOnMountOrArgChange: true })
   const { load } = useLoadedList(query)

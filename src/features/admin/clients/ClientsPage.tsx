@@ -17,13 +17,13 @@ import { ClientsTable } from './ClientsTable.tsx'
 import { useCallback } from 'react'
 import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 
-/** The search parameter of the switch; the default, clients, adds no parameter while no record is open. */
+/** Missing for clients, the default, while no record is open. */
 const TYPE_PARAM = 'type'
 const SUB = 'sub'
 
 const CLIENT = 'client'
 
-/** The type in the URL; else that of the open record, so that a link shows the record in its list. */
+/** The type of the open record where the URL has none, so that a link shows the record in its list. */
 function typeFromParams(
   params: URLSearchParams,
   openClientType: ClientType | undefined,
@@ -44,11 +44,10 @@ function paramsWithType(params: URLSearchParams, type: ClientType): URLSearchPar
 type ClientTypeState = {
   type: ClientType
   setType: (type: ClientType) => void
-  /** Closes the new record and shows the list of its type in one navigation. */
   closeAndShowType: (type: ClientType) => void
 }
 
-/** Whether clients or sub-clients are listed, stored in the URL. `openClientType` is the type of the open record. */
+/** `openClientType` is the type of the open record. */
 function useClientType(openClientType: ClientType | undefined): ClientTypeState {
   const { params, update } = useSearchQuery()
   const setType = useCallback(
@@ -75,7 +74,6 @@ export function ClientsPage() {
   )
 }
 
-/** Cached data shows at once and is fetched again. */
 function ClientsScreen() {
   const query = useClientsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { rows: clients, load } = useLoadedList(query)

@@ -11,7 +11,6 @@ import { RecordLink } from '#shared/kits/records/RecordLink.tsx'
 import { STATUS_COLUMN } from '../statusColumn.tsx'
 import './clients.css'
 
-/** The columns of the Clients List (shell §2). */
 const CLIENT_COLUMNS: readonly Column<Client>[] = [
   {
     id: 'number',
@@ -62,7 +61,6 @@ type ClientsTableProps = {
   type: ClientType
   onType: (type: ClientType) => void
   open: OpenRecord
-  /** The id of the record that was just created. */
   newKey: string | null
 }
 
@@ -83,7 +81,7 @@ const EMPTY_TEXTS: Record<ClientType, string> = {
 
 const NO_FILTERS: readonly string[] = []
 const SEARCH = { label: 'Search organization or code' }
-/** Shell §2, §9. */
+/** shell §2, §9. */
 const MAX_HEIGHT = '400px'
 
 export function ClientsTable({ clients, load, type, onType, open, newKey }: ClientsTableProps) {

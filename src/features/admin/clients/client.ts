@@ -7,9 +7,8 @@ export const SUBSCRIPTION_TYPES = ['Trial', 'Paid'] as const
 type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number]
 
 export type ClientProfile = {
-  /** clientId of the parent; empty for a top-level client. */
   subClientOf: string
-  /** Empty for an unknown subscription: the next update then requires one. */
+  /** Empty for an unknown subscription: the next update requires one. */
   subscriptionType: SubscriptionType | ''
   organizationName: string
   clientCode: string
@@ -28,7 +27,6 @@ export type ClientAddress = {
   country: string
 }
 
-/** An organization of the portal (shell §3). A sub-client has no services of its own; it uses its parent's. */
 export type Client = {
   clientId: string
   isActive: boolean
@@ -42,13 +40,13 @@ export type Client = {
 export const isSubClient = ({ clientType }: Pick<Client, 'clientType'>): boolean =>
   clientType === 'subClient'
 
-/** The parent of a sub-client; undefined for a top-level client, and where the list does not contain it. */
+/** Also undefined where the list does not contain the parent. */
 export function parentOf(client: Client, clients: readonly Client[]): Client | undefined {
   if (!isSubClient(client)) return undefined
   return clients.find(({ clientId }) => clientId === client.profile.subClientOf)
 }
 
-/** The services that a client's users can have: its own, or its parent's where it is a sub-client. */
+/** A sub-client has the services of its parent. */
 export function servicesOf(client: Client, clients: readonly Client[]): readonly AssignedService[] {
   return isSubClient(client) ? (parentOf(client, clients)?.services ?? []) : client.services
 }

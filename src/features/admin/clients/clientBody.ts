@@ -20,7 +20,6 @@ export type ClientUpdateBody = {
 
 export type ClientCreateBody = ClientUpdateBody & { clientInfo: { clientType: ClientType } }
 
-/** The request body: trimmed texts, and only the fields of its type. */
 export function toUpdateBody(values: ClientValues): ClientUpdateBody {
   const isSub = values.clientType === 'subClient'
   return {
@@ -55,7 +54,7 @@ export function toCreateBody(values: ClientValues): ClientCreateBody {
   return { clientInfo: { clientType: values.clientType }, ...toUpdateBody(values) }
 }
 
-/** Which calls an edit needs (shell §4): a changed status has its own, anything else is an update. */
+/** A changed status has its own call (shell §4). */
 export function changedParts(
   client: Client,
   values: ClientValues,

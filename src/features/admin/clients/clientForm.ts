@@ -29,10 +29,7 @@ const COMMON = {
   isActive: v.picklist(STATUSES),
 } as const
 
-/**
- * The values of a client's form: everything is mandatory but address line two (shell §5). Only a sub-client has a
- * parent, which is mandatory.
- */
+/** Everything is mandatory but address line two; a sub-client also needs a parent (shell §5). */
 export const ClientFormSchema = v.variant('clientType', [
   v.object({ clientType: v.literal('Client'), subClientOf: v.string(), ...COMMON }),
   v.object({
@@ -44,7 +41,6 @@ export const ClientFormSchema = v.variant('clientType', [
 type FormOutput = v.InferOutput<typeof ClientFormSchema>
 export type ClientValues = Omit<FormOutput, 'clientType'> & { clientType: ClientType }
 
-/** Initial values of a new client: only the selects that are always valid (shell §5, "select always valid"). */
 export const NEW_CLIENT: ClientValues = {
   clientType: 'Client',
   subClientOf: '',
@@ -78,7 +74,7 @@ export function toClientValues(client: Client): ClientValues {
   }
 }
 
-/** Values that change with the type: a client has no parent, a sub-client no services of its own (shell §4). */
+/** A client has no parent, a sub-client no services of its own (shell §4). */
 export function dependentClientValues(
   changed: keyof ClientValues,
   { clientType }: ClientValues,

@@ -11,7 +11,6 @@ type ClientFormContext = ProfileContext & { offered: OfferedServicesState }
 
 type Field = FieldSpec<ClientValues>
 
-/** The sections of the form (shell §2): a sub-client has no services section, because it uses its parent's. */
 export function clientSections(
   context: ClientFormContext,
   { clientType }: ClientValues,
@@ -91,7 +90,6 @@ const EMPTY: Record<ListLoad['kind'], string> = {
   failed: 'Services can be chosen once the list has loaded.',
 }
 
-/** A failed list can be retried without losing the form. */
 function ServicesField({ field, offered }: ServicesFieldProps) {
   const { services, load } = offered
   return (

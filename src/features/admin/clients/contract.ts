@@ -3,14 +3,13 @@ import { IdSchema, IsActiveSchema, TextSchema } from '#shared/kits/records/respo
 import { AssignedServicesSchema } from '../assignedService.ts'
 import { CLIENT_TYPES, SUBSCRIPTION_TYPES, type Client } from './client.ts'
 
-/** Matches a member of a list, ignoring case; anything else is undefined. */
+/** Ignores case; an unknown text is undefined. */
 const oneOf = <Member extends string>(members: readonly Member[]) =>
   v.pipe(
     TextSchema,
     v.transform((text) => members.find((member) => member.toLowerCase() === text.toLowerCase())),
   )
 
-/** An object of texts; one that is null or missing gives empty texts. */
 const texts = <Name extends string>(...names: readonly Name[]) =>
   v.pipe(
     v.nullish(v.record(v.string(), v.unknown()), {}),

@@ -1,10 +1,7 @@
 import { serviceLabel, type AssignedService, type OfferedService } from '../assignedService.ts'
 import type { ServiceRecord } from '../services/service.ts'
 
-/**
- * The services that a client can have: every active one, and those that it already has although inactive or removed,
- * with a note.
- */
+/** Every active service, and those that the client has although they are inactive or removed, with a note. */
 export function offeredServices(
   services: readonly ServiceRecord[],
   assigned: readonly AssignedService[],
@@ -27,7 +24,6 @@ export function toOfferedService(service: AssignedService): OfferedService {
   return { ...service, label: serviceLabel(service.serviceName) }
 }
 
-/** 'Payslip, Form 26AS and PAN' for a sentence; empty for none. */
 export function formatServiceNames(services: readonly AssignedService[]): string {
   return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(
     services.map(({ serviceName }) => serviceLabel(serviceName)),

@@ -10,10 +10,8 @@ import type { ClientValues } from './clientForm.ts'
 import { formatServiceNames } from './offeredServices.ts'
 
 export type ProfileContext = {
-  /** null when adding. */
   client: Client | null
   clients: readonly Client[]
-  /** Client code of the signed-in user. */
   ownCode: string
 }
 
@@ -73,7 +71,6 @@ export function profileFields(context: ProfileContext): readonly Field[] {
   ]
 }
 
-/** A record without a known subscription needs one. */
 const subscriptionsFor = (client: Client | null) =>
   client?.profile.subscriptionType === ''
     ? [{ value: '', label: 'Select one' }, ...SUBSCRIPTIONS]
@@ -114,7 +111,6 @@ function statusField({ client, clients, ownCode }: ProfileContext): Field {
   }
 }
 
-/** The consequence of a status for the client's users, shown before saving. */
 function statusNote(
   client: Client | null,
   clients: readonly Client[],
@@ -129,12 +125,10 @@ function statusNote(
 
 type ParentPickerProps = {
   field: CustomField<ClientValues>
-  /** The open sub-client; null when adding. */
   client: Client | null
   clients: readonly Client[]
 }
 
-/** Clients that can be a parent: active top-level ones, and the current parent. */
 function possibleParents(client: Client | null, clients: readonly Client[]): Client[] {
   const current = client?.profile.subClientOf
   return clients.filter(

@@ -30,7 +30,6 @@ const STATUS_NOTE: Record<ServiceValues['isActive'], string> = {
     'It is no longer offered. Clients that have it keep it, marked inactive. Nothing is deleted.',
 }
 
-/** The one section of a service (shell §2, §3). */
 const SERVICE_SECTIONS: readonly SectionSpec<ServiceValues>[] = [
   {
     title: 'Service',
@@ -102,7 +101,6 @@ type ServicePanelProps = {
   load: TableLoad
 }
 
-/** The panel beside the list: the form, or why there is no record to show. */
 export function ServicePanel({ open, services, load }: ServicePanelProps) {
   const common = { onCreated: open.closeAfterCreate, onClose: open.close }
   if (open.isNew) return <ServiceForm key="new" service={null} {...common} />
@@ -121,7 +119,6 @@ export function ServicePanel({ open, services, load }: ServicePanelProps) {
 }
 
 type ServiceFormProps = {
-  /** null when adding. */
   service: ServiceRecord | null
   onCreated: () => void
   onClose: () => void

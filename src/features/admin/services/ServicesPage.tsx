@@ -19,7 +19,6 @@ import { serviceLabel } from '../assignedService.ts'
 import { STATUS_COLUMN } from '../statusColumn.tsx'
 import './services.css'
 
-/** The columns of the Service List (shell §2). */
 const COLUMNS: readonly Column<ServiceRecord>[] = [
   {
     id: 'service',
@@ -43,7 +42,6 @@ type ServicesTableProps = {
   services: readonly ServiceRecord[]
   load: TableLoad
   open: OpenRecord
-  /** The id of the record that was just created. */
   newKey: string | null
 }
 
@@ -75,10 +73,7 @@ const ServicePanel = lazyWithRetry(async () => (await import('./ServicePanel.tsx
   LoadError: PanelLoadError,
 })
 
-/**
- * /admin/service (shell §2, "Service admin"). Only ProductAdmin can open the route, so the page checks no role (shell
- * §6).
- */
+/** Only a ProductAdmin can open the route (shell §6), so the page checks no role. */
 export function ServicesPage() {
   return (
     <QueryCacheGate>
@@ -87,7 +82,6 @@ export function ServicesPage() {
   )
 }
 
-/** Cached data shows at once and is fetched again. */
 function ServicesScreen() {
   const query = useServicesQuery(undefined, { refetchOnMountOrArgChange: true })
   const { rows: services, load } = useLoadedList(query)

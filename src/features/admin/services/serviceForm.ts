@@ -3,7 +3,6 @@ import { ADMIN_FIELDS } from '../fieldRules.ts'
 import { isActiveStatus, STATUSES, toStatus } from '../status.ts'
 import { SERVICE_DETAILS, type ServiceDetails, type ServiceRecord } from './service.ts'
 
-/** The mandatory checks of a service (shell §5). */
 export const ServiceFormSchema = v.object({
   name: ADMIN_FIELDS.serviceName,
   description: ADMIN_FIELDS.serviceDescription,
@@ -21,7 +20,6 @@ export function toServiceValues(record: ServiceRecord | null): ServiceValues {
   return { name, description, serviceType, endPointDocument, isActive: toStatus(isActive) }
 }
 
-/** The request body; surrounding spaces are trimmed. */
 export function toServiceDetails(values: ServiceValues): ServiceDetails {
   return {
     name: values.name.trim(),
@@ -31,7 +29,6 @@ export function toServiceDetails(values: ServiceValues): ServiceDetails {
   }
 }
 
-/** The calls that an edit needs: one for changed details, one for a changed status (shell §4). */
 export function serviceChanges(
   record: ServiceRecord,
   values: ServiceValues,

@@ -12,7 +12,6 @@ const CALLS = recordCalls<ServiceRecord, ServiceDetails, ServiceDetails>({
   idOf: serviceIdOf,
 })
 
-/** Queries and mutations of services, for ProductAdmin only. */
 export const servicesApi = queryApi.injectEndpoints({
   endpoints: (build) => {
     const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {

@@ -10,11 +10,9 @@ import { findClient, type UserValues } from './userForm.ts'
 type ClientFieldProps = {
   field: CustomField<UserValues>
   clients: readonly Client[]
-  /** null for a new user. */
   user: User | null
 }
 
-/** The client of a user: searchable by name or code, or read-only where it cannot be changed. */
 export function ClientField({ field, clients, user }: ClientFieldProps) {
   return field.isReadOnly ? (
     <ReadOnlyClient field={field} clients={clients} />

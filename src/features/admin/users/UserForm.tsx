@@ -88,7 +88,6 @@ export function UserForm({
 
 type MissingClientsProps = { retry: () => void }
 
-/** Shown above the fields when the client that the services come from is unknown. */
 function MissingClients({ retry }: MissingClientsProps) {
   return (
     <div className="user-missing" role="alert">
@@ -101,7 +100,7 @@ function MissingClients({ retry }: MissingClientsProps) {
   )
 }
 
-/** Shown for a user without a service list (D26): what that means, and that an update adds one. */
+/** For a user without a service list (D26). */
 function NoServiceList() {
   return (
     <p className="user-unlisted" role="note">
@@ -111,10 +110,7 @@ function NoServiceList() {
   )
 }
 
-/**
- * The ids of inactive services. Only a ProductAdmin can load them (shell §6); otherwise, and on failure, the set is
- * empty.
- */
+/** Only a ProductAdmin can load them (shell §6); otherwise, and on failure, the set is empty. */
 function useInactiveServices(currentUser: CurrentUser): ReadonlySet<string> {
   const { data } = useServicesQuery(undefined, {
     skip: !isProductAdmin(currentUser),

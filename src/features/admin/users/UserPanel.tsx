@@ -20,7 +20,6 @@ type UserPanelProps = {
   open: OpenRecord
 }
 
-/** The panel beside the list: the form, or why there is none. */
 export function UserPanel({ currentUser, users, load, availableClients, open }: UserPanelProps) {
   const user = open.isNew ? null : users.find(({ userId }) => userId === open.id)
   const isWaiting =
@@ -70,7 +69,6 @@ export function UserPanel({ currentUser, users, load, availableClients, open }: 
 type UserAbsentProps = {
   title: string
   description: string
-  /** Missing where a retry cannot help. */
   retry?: () => void
 }
 

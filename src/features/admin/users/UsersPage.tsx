@@ -22,7 +22,6 @@ const UserPanel = lazyWithRetry(async () => (await import('./UserPanel.tsx')).Us
   LoadError: PanelLoadError,
 })
 
-/** /admin/user: all users for a ProductAdmin, those of their own client for a ClientAdmin (shell §2, §6). */
 export function UsersPage() {
   const currentUser = useAppSelector(selectUser)
   if (currentUser === null) return null

@@ -15,10 +15,9 @@ type UsersTableProps = {
   users: readonly User[]
   clients: readonly Client[]
   load: TableLoad
-  /** Filter and sort by client, for a ProductAdmin only (shell §6). */
+  /** Only a ProductAdmin sees several clients (shell §6). */
   isFiltered: boolean
   open: OpenRecord
-  /** The id of the record that was just created. */
   newKey: string | null
 }
 
@@ -30,7 +29,6 @@ const SEARCH = { label: 'Search users', placeholder: 'Search name, email, code o
 const passes = ({ clientCode }: User, filters: TableUrl['query']['filters']) =>
   filters[CLIENT]?.includes(clientCode) ?? true
 
-/** 'Users List' (shell §2): search over name, email, code and number; filter by client code. */
 export function UsersTable({ users, clients, load, isFiltered, open, newKey }: UsersTableProps) {
   const table = useTableUrl(isFiltered ? FILTERS : NO_FILTERS)
   return (
@@ -68,12 +66,11 @@ export function UsersTable({ users, clients, load, isFiltered, open, newKey }: U
 type OrganizationFilterProps = {
   users: readonly User[]
   clients: readonly Client[]
-  /** A client code; empty for all. */
   value: string
   onChange: (code: string) => void
 }
 
-/** Filters the list by client (shell §2). The list renders before this field's code, which is as large, has loaded. */
+/** The list renders before this field's code, which is as large as the list's, has loaded. */
 function OrganizationFilter({ users, clients, value, onChange }: OrganizationFilterProps) {
   const id = useId()
   const options = useMemo(() => organizationOptions(clients, users, value), [clients, users, value])

@@ -6,11 +6,9 @@ const COLLATOR = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base'
 
 const byLabel = (a: ComboboxOption, b: ComboboxOption) => COLLATOR.compare(a.label, b.label)
 
-/** An organization's name, or its code where it has none. */
 export const clientName = ({ profile }: Pick<Client, 'profile'>): string =>
   profile.organizationName || profile.clientCode
 
-/** The clients that a user can belong to: the active ones and the current one. */
 export function clientOptions(
   clients: readonly Client[],
   currentClient: Pick<User, 'clientId' | 'clientCode'> | null,
@@ -31,7 +29,6 @@ export function clientOptions(
     : [{ value: currentClient.clientId, label: currentClient.clientCode }, ...options]
 }
 
-/** @param parent the name of its parent client, if any */
 function describeClient(client: Client, parent: string | undefined): string {
   const parts = [client.profile.clientCode]
   if (isSubClient(client) && parent !== undefined) parts.push(`sub-client of ${parent}`)
@@ -39,10 +36,7 @@ function describeClient(client: Client, parent: string | undefined): string {
   return parts.join(' · ')
 }
 
-/**
- * The options of the list's filter: every client, and every client code of a user that no known client has.
- * @param selectedCode the code in the URL, which stays selected even if unknown
- */
+/** Includes client codes of users that no known client has, and the URL's `selectedCode` even if unknown. */
 export function organizationOptions(
   clients: readonly Client[],
   users: readonly User[],

@@ -16,7 +16,7 @@ const RecordSchema = v.object({
   service: v.nullish(AssignedServicesSchema, null),
 })
 
-/** Ignores case. An unknown privilege gives the least rights, as at sign-in, and its name is stored. */
+/** An unknown privilege gives the least rights, as at sign-in, and its name is stored. */
 function toPrivilege(text: string): Pick<User, 'privilege' | 'unknownPrivilege'> {
   const privilege = PRIVILEGES.find((privilege) => privilege.toLowerCase() === text.toLowerCase())
   return privilege === undefined ? { privilege: 'User', unknownPrivilege: text } : { privilege }

@@ -3,10 +3,7 @@ import { isProductAdmin } from '#shared/platform/session/permissions.ts'
 import type { AssignedService } from '../assignedService.ts'
 import type { User } from './user.ts'
 
-/**
- * Why a user cannot be edited, null when they can (shell §6). A record without a service list has all services of its
- * client: while those are unknown, an update would remove everything.
- */
+/** Shell §6. Without a service list and the client's services, an update would remove everything. */
 export function editBlockedReason(
   currentUser: CurrentUser,
   user: User,

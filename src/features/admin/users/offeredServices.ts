@@ -1,10 +1,8 @@
 import { serviceLabel, type AssignedService, type OfferedService } from '../assignedService.ts'
 
 /**
- * The services that a user can have: the client's, including inactive ones with a note, and any others that the user
- * already has, with a note.
- * @param offered null where unknown: then only the user's services are shown, without notes
- * @param inactive ids of services known to be inactive
+ * The client's services and those that only the user has; inactive and additional ones have a note. Without `offered`
+ * (unknown), the user's services without notes.
  */
 export function offeredServices(
   offered: readonly AssignedService[] | null,

@@ -32,10 +32,9 @@ const USER_STORE: RecordStore<User, UserCreateBody, UserUpdateBody> = {
   },
 }
 
-/** The password is sent and never stored. */
 export const createUser = (values: UserValues) => createRecord(USER_STORE, toCreateBody(values))
 
-/** Sends only the calls for what differs from the record; `offered` are the services of its client. */
+/** `offered` are the services of the user's client. */
 export function updateUser(
   current: User,
   values: UserValues,

@@ -6,7 +6,7 @@ import type { Client } from '../clients/client.ts'
 import { useClientsQuery } from '../clients/clientsApi.ts'
 import { isOwnAccount, type User } from './user.ts'
 
-/** The clients that are known. A failed refetch keeps the list loaded before. */
+/** A failed refetch keeps the list loaded before. */
 export type AvailableClients = {
   kind: 'loading' | 'ready' | 'failed'
   clients: readonly Client[]
@@ -16,8 +16,8 @@ export type AvailableClients = {
 const NONE: readonly Client[] = []
 
 /**
- * The clients for the users screen, which works without them as far as possible: its form says what is missing. A
- * ClientAdmin who may not load the list (403) gets the client of their own account.
+ * The users screen also works without clients; its form says what is missing. A ClientAdmin who may not load the list
+ * (403) gets the client of their own account.
  */
 export function useAvailableClients(
   currentUser: CurrentUser,
@@ -31,7 +31,7 @@ export function useAvailableClients(
     () => (isForbidden && !isProductAdmin(currentUser) ? ownClient(currentUser, users) : undefined),
     [isForbidden, currentUser, users],
   )
-  // After a failure it stays missing until loaded, so that a retry removes nothing from the screen.
+  // Missing until loaded, also during a retry, so that the retry removes nothing from the screen.
   const isMissing = ownClients === undefined && (isError || data === undefined)
   const kind = isLoading ? 'loading' : isMissing ? 'failed' : 'ready'
   return useMemo(
@@ -47,7 +47,7 @@ export function useAvailableClients(
 const isForbiddenError = (error: unknown): boolean =>
   isQueryFailure(error) && error.error.kind === 'http' && error.error.status === 403
 
-/** The client of the signed-in account; its users can have the services that the account has. */
+/** Its users can have the services that the account has. */
 function ownClient({ email, clientCode }: CurrentUser, users: readonly User[]): Client | undefined {
   const account = users.find((user) => isOwnAccount(user, { email }))
   if (account === undefined || account.services === null) return undefined

@@ -18,14 +18,13 @@ export type UserCreateBody = {
   service: AssignedService[]
 }
 
-/** Without the password, which only its owner can change. */
+/** Without the password, which only the user can change. */
 export type UserUpdateBody = { update_data: UserData; service: AssignedService[] }
 
 function toServices(services: readonly AssignedService[]): AssignedService[] {
   return services.map(({ serviceId, serviceName }) => ({ serviceId, serviceName }))
 }
 
-/** The contact number is left out when empty (shell §3). */
 function toData(values: UserValues): UserData {
   const contactNumber = values.contactNumber.trim()
   return {
@@ -45,7 +44,7 @@ export function toCreateBody(values: UserValues): UserCreateBody {
   }
 }
 
-/** Body of PUT user-management: a removed number is sent as an empty text, one that never existed is left out. */
+/** A removed number is sent as an empty text, one that never existed is left out. */
 export function toUpdateBody(values: UserValues, current: User): UserUpdateBody {
   const data = toData(values)
   const isRemoved = data.contactNumber === undefined && current.contactNumber !== ''
@@ -55,16 +54,13 @@ export function toUpdateBody(values: UserValues, current: User): UserUpdateBody 
   }
 }
 
-/** The record after its PUT, for a response without one. PUT does not change the status. */
+/** The record after a PUT whose response has none. PUT does not change the status. */
 export function withValues(current: User, values: UserValues): User {
   const { contactNumber = '', ...data } = toData(values)
   return { ...current, ...data, contactNumber, services: toServices(values.services) }
 }
 
-/**
- * Which calls a save needs (shell §4): changed fields an update, a changed status its own.
- * @param offered services of the record's client, which a record without a list has
- */
+/** Changed fields and a changed status have one call each (shell §4). `offered`: the services of the client. */
 export function changedParts(
   values: UserValues,
   current: User,

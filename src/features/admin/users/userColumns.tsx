@@ -48,10 +48,7 @@ const actions: Column<User> = {
   card: 'action',
 }
 
-/**
- * ClientCode, User, Status, Actions (shell §2); only a ProductAdmin can sort by code, because only they see several
- * clients (shell §6).
- */
+/** Only a ProductAdmin can sort by code, because only they see several clients (shell §6). */
 export const ALL_CLIENTS_COLUMNS: readonly Column<User>[] = [
   { ...code, sortBy: ({ clientCode }) => clientCode },
   user,

@@ -7,10 +7,9 @@ import { ADMIN_FIELDS } from '../fieldRules.ts'
 import { STATUSES, toStatus, type Status } from '../status.ts'
 import type { User } from './user.ts'
 
-/** The form's values; `password` only for a new user. */
+/** `password` is only used for a new user. */
 export type UserValues = {
   clientId: string
-  /** Follows clientId; the calls send both. */
   clientCode: string
   username: string
   emailId: string
@@ -32,7 +31,6 @@ const DETAILS = {
   services: v.array(v.object({ serviceId: v.string(), serviceName: v.string() })),
 }
 
-/** Mandatory (shell §5): client, user name and email; a new user also needs a password. */
 export const NewUserSchema = v.object({ ...DETAILS, password: ADMIN_FIELDS.newPassword })
 export const ExistingUserSchema = v.object({ ...DETAILS, password: v.string() })
 
@@ -40,7 +38,7 @@ export function findClient(clientId: string, clients: readonly Client[]): Client
   return clients.find((client) => client.clientId === clientId)
 }
 
-/** The services that a client's users can have; null where the client, or the parent that provides them, is unknown. */
+/** Null where the client, or the parent that provides the services, is unknown. */
 export function servicesForClient(
   clientId: string,
   clients: readonly Client[],
@@ -51,7 +49,7 @@ export function servicesForClient(
   return isKnown ? servicesOf(client, clients) : null
 }
 
-/** The client of new users; undefined for a ProductAdmin, who selects it, and where it is unknown. */
+/** Undefined for a ProductAdmin, who selects the client, and where it is unknown. */
 export function fixedClient(
   currentUser: CurrentUser,
   clients: readonly Client[],
@@ -60,7 +58,7 @@ export function fixedClient(
   return clients.find(({ profile }) => profile.clientCode === currentUser.clientCode)
 }
 
-/** Initial values of a new user; a ClientAdmin's are bound to their own client (shell §6). */
+/** A ClientAdmin's new users belong to their own client (shell §6). */
 export function newUserValues(ownClient: Client | undefined): UserValues {
   return {
     clientId: ownClient?.clientId ?? '',
@@ -75,7 +73,7 @@ export function newUserValues(ownClient: Client | undefined): UserValues {
   }
 }
 
-/** A record's values; one without a service list has all services of its client (D26). */
+/** A record without a service list has all services of its client (D26). */
 export function toUserValues(user: User, offered: readonly AssignedService[]): UserValues {
   const { clientId, clientCode, username, emailId, contactNumber, privilege } = user
   return {
@@ -91,7 +89,6 @@ export function toUserValues(user: User, offered: readonly AssignedService[]): U
   }
 }
 
-/** Values that change with the client: its code and services (shell §4). */
 export function dependentUserValues(
   changed: keyof UserValues,
   values: UserValues,
@@ -102,7 +99,7 @@ export function dependentUserValues(
   return { clientCode: code, services: [] }
 }
 
-/** The privileges to select from (shell §6); the current one is always included. */
+/** shell §6; always includes the current privilege. */
 export function privilegeOptions(
   currentUser: CurrentUser,
   form: 'creating' | 'editing',

@@ -14,13 +14,10 @@ import { findClient, servicesForClient, privilegeOptions, type UserValues } from
 export type UserFormContext = {
   currentUser: CurrentUser
   clients: readonly Client[]
-  /** null for a new user. */
   user: User | null
-  /** Ids of services known to be inactive. */
   inactiveServiceIds: ReadonlySet<string>
 }
 
-/** What each privilege allows (shell §6). */
 const PRIVILEGE_DESCRIPTIONS: Record<Privilege, string> = {
   User: 'Can use the chosen services.',
   ClientAdmin: 'Also manages the users of this client.',
@@ -163,7 +160,7 @@ function servicesSection(
         formatValue: ({ services }) => formatServiceNames(services),
       },
     ],
-    // A user without services may stay so: deactivating somebody must not require assigning a service first.
+    // A user without services may stay so: deactivation must not require assigning a service first.
     disabledReason: ({ services }) =>
       services.length > 0 || (isCurrentClient && user.services?.length === 0)
         ? null

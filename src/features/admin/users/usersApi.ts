@@ -14,7 +14,6 @@ const CALLS = recordCalls<User, UserCreateBody, UserUpdateBody>({
   completeRecordSchema: CompleteUserSchema,
 })
 
-/** Queries and mutations of the users whom the signed-in administrator may see. */
 export const usersApi = queryApi.injectEndpoints({
   endpoints: (build) => {
     const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {
