@@ -35,14 +35,10 @@ import {
   recordActivity,
 } from '../shared/platform/session/lastActivity.ts'
 
-/** How often a visible page records activity: often enough for the idle timers of other tabs. */
+/** Often enough for the idle timers of other tabs. */
 const STEP_MS = 60_000
 
-/**
- * For a page without the idle timer: time spent on it never counts as idle (decisions D53), in no tab. A hidden page
- * records nothing, and an expired session stays expired.
- * @returns the function that stops it
- */
+/** Time on a page without the idle timer never counts as idle, in no tab (decisions D53). Returns the stop function. */
 function keepSessionActive(): () => void {
   let isRecording = false
 
@@ -75,10 +71,7 @@ const IdleTimer = lazyWithRetry(async () => (await import('./IdleTimer.tsx')).Id
   LoadError: RenderNothing,
 })
 
-/**
- * Runs the idle timer while somebody is signed in, except on pages whose route turns it off: time spent there is not
- * idle (shell §4; decisions D53).
- */
+/** Not on pages whose route turns the idle timer off: time spent there is not idle (shell §4; decisions D53). */
 function LazyIdleTimer() {
   const isSignedIn = useAppSelector(selectUser) !== null
   const { pathname } = useLocation()
@@ -97,11 +90,10 @@ function LazyIdleTimer() {
 
 type AppProps = {
   store: AppStore
-  /** The browser's router; prerendering passes one with a fixed URL. */
+  /** Prerendering passes a router with a fixed URL. */
   Router?: ComponentType<{ children: ReactNode }>
 }
 
-/** The whole portal over one store. Dialogs, toasts and the spinner load their code when needed. */
 export function App({ store, Router = GuardedRouter }: AppProps) {
   useLayoutEffect(initTheme, [])
   useLayoutEffect(trackFailedStylesheets, [])
@@ -126,7 +118,6 @@ export function App({ store, Router = GuardedRouter }: AppProps) {
   )
 }
 
-/** Drafts of candidates who no longer use this browser. On failure the next start tries again. */
 const deleteExpiredDrafts = async (): Promise<void> =>
   import('#features/candidate/addressForm/draft/deleteExpiredDrafts.ts')
     .then(async (drafts) => drafts.deleteExpiredDrafts())
@@ -134,7 +125,7 @@ const deleteExpiredDrafts = async (): Promise<void> =>
 
 type FatalErrorProps = { error: unknown }
 
-/** Shown when not even the frame renders, for example for an invalid environment variable, which it names. */
+/** Shown when not even the frame renders, for example for an invalid environment variable. */
 function FatalError({ error }: FatalErrorProps) {
   return (
     <main className="stopped blank" role="alert">

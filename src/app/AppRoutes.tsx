@@ -17,10 +17,7 @@ import { hasSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { restoreSession } from '#shared/platform/session/restoreSession.ts'
 import { pathAfterSignIn, checkPageAccess, type PageAccess } from './guards/pathAfterSignIn.ts'
 
-/**
- * /, /signup and /forgotPassword redirect a signed-in user (shell §2): on arrival, once the session is known, and after
- * sign-in.
- */
+/** Redirects a signed-in user (shell §2): on arrival, once the session is known, and after sign-in. */
 function GuestOnlyRoute() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
@@ -65,7 +62,6 @@ const FALLBACK_PAGES: Record<Exclude<PageAccess, 'open' | 'closed'>, Page> = {
   trialDemo: lazyPage(() => import('#features/home/TrialDemoPage.tsx'), 'TrialDemoPage'),
 }
 
-/** The page of a route for a signed-in user, or the page that says why it is not available. */
 function SessionPage({ route }: SessionPageProps) {
   const user = useAppSelector(selectUser)
   const { pathname } = useLocation()

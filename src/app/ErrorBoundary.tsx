@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
   Fallback: ComponentType<{ error: unknown }>
-  /** A new value renders the children again; for a page's boundary it is the path. */
+  /** A new value renders the children again. */
   resetKey?: string
   children: ReactNode
 }

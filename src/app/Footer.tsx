@@ -26,7 +26,7 @@ export const CompanyFooter = () => (
   </footer>
 )
 
-/** Current year and company notice (shell §2), on every page except /uan/form. */
+/** Not on /uan/form (shell §2). */
 export function Footer() {
   const [isReading, setIsReading] = useOpenUntilNavigation()
   return (

@@ -6,10 +6,7 @@ import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts
 
 type GuardedRouterProps = { children: ReactNode }
 
-/**
- * BrowserRouter with the leave guard (`useLeaveGuard`). Back and Forward also close the dialogs of the page they leave
- * (D52); navigation by code handles its dialogs itself.
- */
+/** BrowserRouter with `useLeaveGuard`. Back and Forward also close the dialogs of the page that they leave (D52). */
 export function GuardedRouter({ children }: GuardedRouterProps) {
   const dispatch = useAppDispatch()
   const session = useSessionScope()

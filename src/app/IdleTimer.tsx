@@ -9,7 +9,7 @@ import { watchIdle, type IdleWatcher } from '#shared/platform/session/watchIdle.
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 
-/** Warns at 25 minutes (shell §4); any answer of a user who is still signed in counts as activity. */
+/** Shown after 25 minutes (shell §4). Any answer of a user who is still signed in counts as activity. */
 const warn =
   (watcher: () => IdleWatcher | null): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -17,7 +17,7 @@ const warn =
     if (selectUser(getState()) !== null) watcher()?.extendSession()
   }
 
-/** react-idle-timer reports user input; the last-activity time is shared by all tabs (watchIdle). */
+/** react-idle-timer reports user input; `watchIdle` shares the time of the last activity between tabs. */
 export function IdleTimer() {
   const dispatch = useAppDispatch()
   const watcher = useRef<IdleWatcher | null>(null)

@@ -28,7 +28,6 @@ function PageError() {
 
 type PageErrorBoundaryProps = { children: ReactNode }
 
-/** A failing page leaves the app bar usable; another path renders again. */
 export function PageErrorBoundary({ children }: PageErrorBoundaryProps) {
   const { pathname } = useLocation()
   return (

@@ -12,20 +12,14 @@ const FIELDS = 'input, textarea'
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/**
- * Gives React the input that a user made before hydration: the DOM has it, but React's state does not, and the next
- * render would remove it. Call it after the fields are hydrated.
- */
+/** Input from before hydration is in the DOM but not in React's state: the next render would remove it. */
 function replayEarlyInput(inside: ParentNode): void {
   for (const field of inside.querySelectorAll<Field>(FIELDS))
     if (isCheckable(field)) replayCheckbox(field)
     else if (field.value !== field.defaultValue) replayText(field)
 }
 
-/**
- * React ignores an event if the value equals the last one set through the element, so the default is set that way and
- * the user's text by the prototype's setter.
- */
+/** React ignores an event whose value equals the last one set on the element. */
 function replayText(field: Field): void {
   const typed = field.value
   field.value = field.defaultValue
@@ -42,10 +36,7 @@ function replayCheckbox(box: HTMLInputElement): void {
   box.click()
 }
 
-/**
- * Rendered next to a page within its Suspense, so that its effect runs in the commit that hydrates the fields, before
- * another render.
- */
+/** Render it next to a page in its Suspense: the effect then runs in the commit that hydrates the fields. */
 export function ReplayEarlyInput() {
   useLayoutEffect(() => replayEarlyInput(document), [])
   return null
@@ -53,7 +44,6 @@ export function ReplayEarlyInput() {
 
 type PublicLayoutProps = { route: Route }
 
-/** The layout of pages outside the session: sign-in and the candidate's forms. */
 export function PublicLayout({ route }: PublicLayoutProps) {
   useFocusOnNavigation()
   const current = useMemo(() => ({ route }), [route])

@@ -8,22 +8,18 @@ import { lazyPage, type Page } from './lazyPage.tsx'
 import { Feedback } from './pages/Feedback.tsx'
 import { SESSION_ROUTE, type Route } from './route.ts'
 
-/** What the app knows of an analyzer before its code loads; name, paths and icon are those of its service. */
 type Analyzer = {
   service: ServiceKey
   load: () => Promise<AnalyzerCalls>
   page: Page
   outputPage: Page
-  /** Other spellings of its path (D16). */
   aliasPaths?: readonly string[]
 }
 
 type AnalyzerRow<Result> = Pick<Analyzer, 'aliasPaths'> & {
   service: ServiceKey
   load: () => Promise<AnalyzerDefinition<Result>>
-  /**
-   * Options of the feedback form below every output (analyzers §1), where it is not collapsed and titled 'Feedback'.
-   */
+  /** Options of the feedback form (analyzers §1). Default: collapsed, titled 'Feedback'. */
   feedback?: Pick<ComponentProps<typeof Feedback>, 'isInitiallyOpen' | 'title'>
 }
 
@@ -88,12 +84,10 @@ export const ANALYZERS: readonly Analyzer[] = [
   ),
 ]
 
-/** By id, because a job resumes after a reload on any page. */
 export const ANALYZER_LOADERS: Analyzers = Object.fromEntries(
   ANALYZERS.map(({ service, load }) => [service, load]),
 )
 
-/** The analyzer of the service in the URL: ID extraction has one path for five of them. */
 function AnalyzerOfService() {
   const { service } = useCurrentRoute()
   const found = ANALYZERS.find((row) => row.service === service)

@@ -4,9 +4,6 @@ import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import { ANALYZER_LOADERS } from './analyzers.tsx'
 
-/**
- * The product's store: it knows the analyzers, persists the signed-in user, and clears stored data when a session ends.
- */
 export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
   const store = makeStore(preloadedState, {
     analyzers: ANALYZER_LOADERS,
@@ -25,7 +22,6 @@ export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
   store.startListening({
     predicate: (action) => 'payload' in action && isForbidden(action.payload),
     effect: async (_action, listener) => {
-      // A candidate's page never needs it, so it is not in that first load.
       const auth = await import('#features/auth/refreshUser.ts').catch(() => null)
       if (auth !== null) await listener.dispatch(auth.refreshUser())
     },
@@ -33,14 +29,11 @@ export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
   return store
 }
 
-/** The server refused something that the menus offered: the user's permissions have changed. */
+/** A refused request means that the user's permissions have changed. */
 const isForbidden = (payload: unknown) =>
   isQueryFailure(payload) && payload.error.kind === 'http' && payload.error.status === 403
 
-/**
- * Clears what a session left in IndexedDB, loading the modules that own it where they are not loaded (sign-in after a
- * browser was closed without a logout).
- */
+/** Loads the modules that own the data: after a closed browser, sign-in runs this without them. */
 async function clearStoredData(): Promise<void> {
   const [{ clearBlobStore }, { clearJobs }] = await Promise.all([
     import('#shared/platform/blobStore/blobStore.ts'),

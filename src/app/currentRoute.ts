@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { Route } from './route.ts'
 
-/** The route of the current page, and its service where it has one. */
 export type CurrentRoute = { route: Route; service?: ServiceKey | undefined }
 
 export const CurrentRouteContext = createContext<CurrentRoute | null>(null)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
 export type Page = ComponentType & {
-  /** Loads its code; missing where it is in the first chunk. */
+  /** Missing for a page in the first chunk. */
   preload?: () => Promise<unknown>
 }
 

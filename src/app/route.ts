@@ -4,29 +4,21 @@ import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
 import type { Page } from './lazyPage.tsx'
 
 export const ACCESS = ['public', 'guestOnly', 'session', 'admin', 'productAdmin'] as const
-/**
- * 'guestOnly': a signed-in user is redirected to the landing page. 'admin': ClientAdmin and ProductAdmin; others go to
- * /home.
- */
+/** 'guestOnly' redirects a signed-in user to the landing page. 'admin' allows ClientAdmin and ProductAdmin. */
 export type Access = (typeof ACCESS)[number]
 
-/** One row of the route table (shell §2). */
 export type Route = {
-  /** Every path of the page; case is ignored. */
+  /** Case is ignored. */
   paths: readonly [string, ...string[]]
   access: Access
   title: string
   page: Page
-  /**
-   * 'shell': the portal's footer; 'notice': without its terms, which are the portal's and in English (decisions L91);
-   * 'own': the page draws it; 'none': /uan/form.
-   */
+  /** 'notice': without the portal's terms, which are in English (decisions L91). 'own': the page draws it. */
   footer: 'shell' | 'notice' | 'own' | 'none'
-  /** Whether the idle timer runs here (shell §4). */
   hasIdleTimer: boolean
-  /** The page loads the dialogs itself after its first steps, which matter more on a slow connection. */
+  /** The page prefetches the dialogs itself, after its first steps, which matter more on a slow connection. */
   fetchesDialogs?: boolean
-  /** The service of the page: it decides on access and on the trial demo page (D24). */
+  /** Decides on access and on the trial demo page (D24). */
   service?: ServiceKey | 'inAddress'
 }
 
@@ -35,7 +27,7 @@ export const SESSION_ROUTE = { access: 'session', footer: 'shell', hasIdleTimer:
 export const findRoute = (routes: readonly Route[], pathname: string): Route | undefined =>
   routes.find(({ paths }) => paths.some((path) => matchPath(path, pathname) !== null))
 
-/** The service of a route, or the one in its URL; undefined where there is none or it is unknown. */
+/** The service of a route, or the one in its URL. Undefined where there is none or it is unknown. */
 export function resolveService(
   { service, paths }: Route,
   pathname: string,
@@ -45,7 +37,7 @@ export function resolveService(
   return parseIdService(types.find((type) => type !== undefined) ?? '')
 }
 
-/** The ID service that /idextracter/{serviceType} names (D16), or undefined. */
+/** For /idextracter/{serviceType} (D16). */
 export function parseIdService(serviceType: string): ServiceKey | undefined {
   const service = toServiceKey(serviceType)
   return service !== undefined && SERVICES[service].group === 'ID Extraction' ? service : undefined

@@ -4,10 +4,7 @@ import { SESSION_ROUTE, type Route } from './route.ts'
 
 const AUTH = { footer: 'own', hasIdleTimer: false } as const
 
-/**
- * Every page of the three specifications (shell §2, analyzers §2, kyc §2). Guards, the idle timer, titles and menus
- * read this table.
- */
+/** All pages (shell §2, analyzers §2, kyc §2), for guards, idle timer, titles and menus. */
 export const ROUTES: readonly Route[] = [
   {
     paths: ['/'],
@@ -153,7 +150,7 @@ export const ROUTES: readonly Route[] = [
   },
 ]
 
-/** Paths that only redirect; every unknown path goes to /home. */
+/** Every unknown path goes to /home. */
 export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/login', to: '/' },
   { from: '*', to: '/home' },

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/**
- * After each change of page, moves the focus to the main region and scrolls to the top, so that screen readers start
- * there. Not on the first page.
- */
+/** Screen readers start at the main region after each change of page. Not on the first page. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

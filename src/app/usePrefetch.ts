@@ -5,15 +5,11 @@ import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
 
-/** A failed prefetch is ignored: the real load reports the failure. */
 const ignoreFailure = (load: () => Promise<unknown>) => {
   load().catch(() => undefined)
 }
 
-/**
- * Prefetches what is probably needed next when the page is idle: the dialogs, unless the page loads them itself; from
- * sign-in also the HTTP client and the signed-in frame. A candidate's phone loads none of the operator's code.
- */
+/** Prefetches what is probably next when the page is idle. A candidate's phone loads none of the operator's code. */
 export function usePrefetch(loadSessionLayout: () => Promise<unknown>): void {
   const { pathname } = useLocation()
   const { access, fetchesDialogs = false } = findRoute(ROUTES, pathname) ?? {}
@@ -29,10 +25,7 @@ export function usePrefetch(loadSessionLayout: () => Promise<unknown>): void {
   }, [access, fetchesDialogs, loadSessionLayout])
 }
 
-/**
- * Prefetches for a signed-in page: the dialogs, the panels of the bar, and sign-in, because a session may end while
- * offline. Placed inside the page's Suspense, so that it starts after the page's own code.
- */
+/** Sign-in too, because a session may end while offline. Starts after the page's own code, in its Suspense. */
 export function PrefetchNextCode() {
   useEffect(
     () =>

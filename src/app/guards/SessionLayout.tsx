@@ -19,15 +19,11 @@ type CompletedCheck = { result: SessionStatus; pathname: string; attempt: number
 
 type SessionCheck = {
   kind: 'checking' | SessionStatus
-  /** True once a check has passed: later ones are not an arrival. */
   hasPassedBefore: boolean
   retry: () => void
 }
 
-/**
- * Checks the session on the server at every navigation to a signed-in route (shell §2); a page that opens also
- * refreshes the user and the trial's state.
- */
+/** Runs at every navigation (shell §2). A new page also refreshes the user and the trial's state. */
 function useSessionCheck(pathname: string): SessionCheck {
   const dispatch = useAppDispatch()
   const [attempt, setAttempt] = useState(0)
@@ -56,10 +52,7 @@ function useSessionCheck(pathname: string): SessionCheck {
   return { kind: isCurrent ? completedCheck.result : 'checking', hasPassedBefore, retry }
 }
 
-/**
- * The layout of every signed-in route: the bar stays while the page waits for the session check. Nothing of a page
- * shows before it has passed.
- */
+/** The bar stays while the page waits for the session check. Nothing of a page shows before it has passed. */
 export function SessionLayout() {
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
@@ -77,8 +70,7 @@ export function SessionLayout() {
   }, [dispatch, hasPassedBefore])
 
   if (kind === 'closed' || (kind === 'open' && !isSignedIn)) {
-    // A user who was refused on arrival, or lost the session here, returns here after sign-in; after a logout they
-    // start at the landing page.
+    // After a refused arrival or a lost session, sign-in returns here; after a logout, the landing page opens.
     const refusedPath = hasPassedBefore || pathname === '/home' ? null : pathname + search
     return <RedirectToSignIn requestedPath={expiredPath ?? refusedPath} />
   }
@@ -100,7 +92,6 @@ export function SessionLayout() {
 
 type RedirectToSignInProps = { requestedPath: string | null }
 
-/** The requested page is not put into the URL; the history state holds only its path, for a reload. */
 function RedirectToSignIn({ requestedPath }: RedirectToSignInProps) {
   const dispatch = useAppDispatch()
   const [from] = requestedPath?.split('?') ?? []
@@ -110,7 +101,6 @@ function RedirectToSignIn({ requestedPath }: RedirectToSignInProps) {
   return <Navigate to="/" replace state={from === undefined ? null : { from }} />
 }
 
-/** The outline of a page while its session check or code is loading; shows nothing during a short wait. */
 function PageSkeleton() {
   return (
     <div className="page page-skeleton">
@@ -126,7 +116,7 @@ function PageSkeleton() {
 
 type SessionCheckFailedProps = { onRetry: () => void }
 
-/** The session check failed: that is no logout, so nothing is cleared. */
+/** A failed check is no logout, so nothing is cleared. */
 function SessionCheckFailed({ onRetry }: SessionCheckFailedProps) {
   useRetryWhenOnline(true, onRetry)
   return (

@@ -18,10 +18,10 @@ const ACCESS_CHECKS: Record<Access, (user: CurrentUser) => boolean> = {
   productAdmin: isProductAdmin,
 }
 
-/** Access of a signed-in user to a page; 'closed': a privilege is missing, 'serviceNotAssigned': a service. */
+/** 'closed': a privilege is missing. 'serviceNotAssigned': a service is missing. */
 export type PageAccess = 'open' | 'closed' | 'unknownService' | 'serviceNotAssigned' | 'trialDemo'
 
-/** Checks a route, and its service where it has one; undefined where the URL names no known service. */
+/** @param service undefined where the URL names no known service */
 export function checkPageAccess(
   user: CurrentUser,
   route: Route,
@@ -33,7 +33,7 @@ export function checkPageAccess(
   return isTrialDemo(user, service) ? 'trialDemo' : 'open'
 }
 
-/** The path after sign-in (D52): the requested page, if this account may open it, else the landing page. */
+/** The requested page, if this account may open it, else the landing page (D52). */
 export function pathAfterSignIn(user: CurrentUser, requestedPath: string | null): string {
   return requestedPath !== null && canOpenPath(user, parsePath(requestedPath).pathname ?? '')
     ? requestedPath

@@ -11,10 +11,9 @@ import { NoCount } from './NoCount.tsx'
 const FRESH = { refetchOnMountOrArgChange: true }
 
 type CountProps = {
-  /** Undefined while loading. */
   count: number | undefined
   hasFailed: boolean
-  /** What is counted, where the list shows one of several. */
+  /** What is counted, where the list shows one of several kinds. */
   of?: string
 }
 
@@ -28,7 +27,6 @@ function Count({ count, hasFailed, of }: CountProps) {
   )
 }
 
-/** The first page of a sub-client's list with one status. */
 const listOf = (subClientId: string, status: string): CaseListQuery => ({
   subClientId,
   search: null,
@@ -37,7 +35,7 @@ const listOf = (subClientId: string, status: string): CaseListQuery => ({
   filters: { status: [status] },
 })
 
-/** Counts the cases of the sub-client with which the list opens, the first one (decisions D34). */
+/** The list opens with the first sub-client, so its cases are counted (decisions D34). */
 function CaseCount({ status }: { status: string }) {
   const subClients = useDavSubClientsQuery()
   const first = subClients.data?.[0]
@@ -63,7 +61,6 @@ function FailedCheckCount() {
   return <Count count={data?.pages.at(-1)?.total} hasFailed={isError} />
 }
 
-/** The number that the list of this tile shows as its total; one call. */
 export function KycCount({ tile }: { tile: KycTileName }) {
   return (
     <QueryCacheGate>

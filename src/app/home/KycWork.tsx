@@ -10,7 +10,7 @@ import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { NoCount } from './NoCount.tsx'
 import './kycWork.css'
 
-/** The tiles in their order: each opens the list of its service with its filter (decisions L98). */
+/** In display order. Each opens the list of its service with its filter (decisions L98). */
 const TILES = [
   { name: 'ready', service: 'DAV', label: 'Cases ready for QC', query: 'status=ready' },
   { name: 'notReady', service: 'DAV', label: 'Cases not ready', query: 'status=notReady' },
@@ -34,14 +34,12 @@ const KycCount = lazyWithRetry(async () => (await import('./KycCount.tsx')).KycC
   LoadError: NoCount,
 })
 
-/** Whether the page has been shown: the counts are requested after it. */
 function useIsShown(): boolean {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => whenIdle(() => setIsShown(true)), [])
   return isShown
 }
 
-/** What waits in the KYC services of this account; nothing without one. */
 export function KycWork() {
   const user = useAppSelector(selectUser)
   const isShown = useIsShown()
@@ -69,5 +67,4 @@ export function KycWork() {
   )
 }
 
-/** Keeps the place of a count. */
 const PendingCount = () => <span className="kyc-tile-count" aria-hidden="true" />

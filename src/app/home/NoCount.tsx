@@ -1,4 +1,4 @@
-/** Instead of a count that could not be loaded; its tile still opens the list. */
+/** Replaces a count that could not be loaded; the tile still opens the list. */
 export function NoCount() {
   return (
     <span className="kyc-tile-count" title="The count could not be loaded">

@@ -7,7 +7,7 @@ const Panel = lazyWithRetry(
   { label: 'The feedback form' },
 )
 
-/** The feedback form below every output (analyzers §1); its code loads with the first result. */
+/** Below every output (analyzers §1). Its code loads with the first result. */
 export function Feedback(props: ComponentProps<typeof FeedbackPanel>) {
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { useCurrentRoute } from '../currentRoute.ts'
 
-/** Shown for a service that the account does not have (shell §6): menus omit it, but a URL may name it. */
+/** Menus omit the service, but a URL may name it (shell §6). */
 export function ServiceNotAssignedPage() {
   const { route, service } = useCurrentRoute()
   const title = service === undefined ? route.title : SERVICES[service].label

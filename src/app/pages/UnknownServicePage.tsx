@@ -3,7 +3,6 @@ import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 
-/** Shown at /idextracter/ with an unknown type (D16). */
 export function UnknownServicePage() {
   return (
     <div className="page">

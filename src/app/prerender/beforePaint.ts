@@ -6,9 +6,8 @@ import { chooseFrame } from './chooseFrame.ts'
 import { showTranslatedFrame } from './showTranslatedFrame.ts'
 
 /**
- * The only script before the first paint, a few hundred bytes: it sets the theme, hides the prerendered sign-in from a
- * signed-in user, shows a candidate's page in the phone's language, records early input, and sends the candidate's first call, which would otherwise wait for the form's
- * code. Without it the page shows the prerendered content in the light theme.
+ * The only script before the first paint: a few hundred bytes. Without it the page shows the prerendered content in the
+ * light theme, and the candidate's first call waits for the form's code.
  */
 const { documentElement } = document
 documentElement.dataset.frame = chooseFrame(documentElement.dataset, window.location.pathname)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { chooseFrame } from './chooseFrame.ts'
 
-/** Hydrates the prerendered page, or renders the app in its place. */
 export function mount(root: Element, app: ReactNode): void {
   const { dataset } = document.documentElement
   if (chooseFrame(dataset, window.location.pathname) === 'prerendered') {

@@ -15,11 +15,7 @@ import { SplashScreen } from './SplashScreen.tsx'
 
 export type PrerenderedPage = { html: string; title: string; isForGuests: boolean }
 
-/**
- * Renders a guest's first view of a path, with the components that will hydrate it. Runs in Node.
- * @param variant of a candidate page
- * @throws Error where the path has no route, or rendering needs a browser API
- */
+/** In Node. Throws where the path has no route, or rendering needs a browser API. */
 export async function prerenderPath(
   path: string,
   variant: FrameVariant = DEFAULT_FIRST_FRAME,
@@ -41,7 +37,6 @@ export async function prerenderPath(
   }
 }
 
-/** Renders the splash screen, for all other paths. */
 export const prerenderSplashScreen = async (): Promise<PrerenderedPage> => ({
   html: await toHtml(<SplashScreen />),
   title: env().VITE_PRODUCT_NAME,

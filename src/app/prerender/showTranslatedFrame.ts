@@ -2,10 +2,7 @@ import { initialLanguage, readStoredLanguage } from '#shared/kits/candidate/stor
 
 const LAST_TEMPLATE = 'frames-end'
 
-/**
- * Shows a candidate page's prerendered frame in the language of this phone. The page has the English frame for a first
- * visit and a template for each other one; until the parser has reached them, nothing is shown (SplashScreen.css).
- */
+/** Nothing is shown until the parser has reached the templates of the other languages (SplashScreen.css). */
 export function showTranslatedFrame(page: Document): void {
   const { documentElement } = page
   const language = initialLanguage()

@@ -28,7 +28,6 @@ const MobileMenuDrawer = lazyWithRetry(
 
 type MobileMenuButtonProps = { user: CurrentUser }
 
-/** The menu button of the narrow bar; a change of page closes the drawer. */
 function MobileMenuButton({ user }: MobileMenuButtonProps) {
   const [isOpen, setOpen] = useOpenUntilNavigation()
   return (
@@ -68,7 +67,7 @@ const ProfilePanel = lazyMenuPanel<UserPanelProps>(
 
 type AppBarProps = { user: CurrentUser }
 
-/** The bar over every signed-in page (look 02, 06b). Narrow: menu, brand, Jobs, avatar. */
+/** See look 02 and 06b. Narrow: menu, brand, Jobs, avatar. */
 export function AppBar({ user }: AppBarProps) {
   return (
     <header className="app-bar">
@@ -135,7 +134,7 @@ function ProfileMenu({ user }: AppBarProps) {
   )
 }
 
-/** The jobs tray; if its code fails to load, the rest of the bar still works. */
+/** If the code of the jobs tray fails to load, the rest of the bar still works. */
 function JobsSlot() {
   return (
     <ErrorBoundary Fallback={RenderNothing}>

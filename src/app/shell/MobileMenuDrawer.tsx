@@ -19,7 +19,7 @@ const isInLink = ({ target }: { target: EventTarget }) =>
 
 type MobileMenuDrawerProps = { user: CurrentUser; onClose: () => void }
 
-/** The menus of the wide bar in a drawer from the left. It traps the focus; Escape closes it. */
+/** Traps the focus; Escape closes it. */
 export function MobileMenuDrawer({ user, onClose }: MobileMenuDrawerProps) {
   const admin = adminLinks(user)
   useCloseOnBack(onClose)
@@ -29,10 +29,7 @@ export function MobileMenuDrawer({ user, onClose }: MobileMenuDrawerProps) {
         <BrandMark name={env().VITE_PRODUCT_NAME} />
       </Offcanvas.Header>
       <Offcanvas.Body as="nav" aria-label="Main">
-        {/*
-         * If a link first asks about unsaved changes, the page does not change yet, and the drawer would be in the
-         * way.
-         */}
+        {/* If a link first asks about unsaved changes, the drawer would hide the question. */}
         <div
           role="presentation"
           className="menu-drawer-links"

@@ -14,7 +14,6 @@ import './shell.css'
 
 type ShellProps = { children: ReactNode }
 
-/** The frame of every signed-in page. Until the user is known the bar is empty. */
 export function Shell({ children }: ShellProps) {
   const user = useAppSelector(selectUser)
   useFocusOnNavigation()
@@ -35,10 +34,9 @@ export function Shell({ children }: ShellProps) {
   )
 }
 
-/** The longest delay of a timer; a trial that ends later is loaded again with another page long before. */
+/** The maximum of setTimeout. A trial that ends later is loaded again with another page long before. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
-/** Loads the subscription again when the trial's countdown reaches zero (shell §4). */
 function useReloadAtTrialEnd(): void {
   const dispatch = useAppDispatch()
   const isTrial = useAppSelector(selectIsTrial)

@@ -33,7 +33,6 @@ export function SolutionsGroups({ groups }: SolutionsGroupsProps) {
 
 type ServiceLinkProps = { service: ServiceKey }
 
-/** A service in the Solutions panel; the current one is highlighted for either spelling of its path. */
 function ServiceLink({ service }: ServiceLinkProps) {
   const { label, description, path, menuPath = path } = SERVICES[service]
   const { pathname } = useLocation()

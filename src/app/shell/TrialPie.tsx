@@ -1,11 +1,10 @@
 import { PieChart } from 'react-minimal-pie-chart'
 
 type TrialPieProps = {
-  /** Of the trial that is left, 0 to 1. */
+  /** Share of the trial that is left, 0 to 1. */
   share: number
 }
 
-/** Its library loads only for users who see it. */
 export function TrialPie({ share }: TrialPieProps) {
   return (
     <PieChart

@@ -9,7 +9,7 @@ const ADMIN_LINKS: readonly AdminLink[] = [
   { label: 'User Management', path: '/admin/user', canOpen: isAdmin },
 ]
 
-/** The Admin menu of this user (shell §2); empty for a User. */
+/** Empty for a User (shell §2). */
 export function adminLinks(user: CurrentUser): readonly AdminLink[] {
   return ADMIN_LINKS.filter(({ canOpen }) => canOpen(user))
 }

@@ -25,7 +25,6 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { isUnseen, isRunning, jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 
-/** Whether logging out deletes none of this user's jobs, or the user confirms it (confirmLogOut). */
 function confirmLogOut(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, session) => {
     const jobs = Object.values(selectJobs(getState()))
