@@ -9,10 +9,7 @@ import { isValidHeaderValue } from './httpHeaders.ts'
 
 type SendableParts = Pick<ApiRequest, 'query' | 'headers'> & { path: string }
 
-/**
- * Names the part of a request that holds text HTTP cannot carry (the HTTP client would throw or send something else);
- * undefined where there is none.
- */
+/** HTTP cannot carry some texts: the HTTP client would throw or send something else. */
 function findUnsendablePart({ path, query = {}, headers = {} }: SendableParts): string | undefined {
   if (!isWellFormed(path) || hasDotSegment(path)) return 'path'
   const broken = Object.entries(query).find(([, value]) => !isWellFormed(String(value)))
@@ -20,10 +17,7 @@ function findUnsendablePart({ path, query = {}, headers = {} }: SendableParts): 
   return (broken ?? invalidValue)?.[0]
 }
 
-/**
- * Sends one call and parses its response. The HTTP client loads with the first call, so that the sign-in and candidate
- * pages paint without it.
- */
+/** The HTTP client loads with the first call, so that the sign-in and candidate pages paint without it. */
 export async function callEndpoint<Args, Value>(
   endpoint: Endpoint<Args, Value, string>,
   args: Args,
@@ -56,7 +50,7 @@ async function send(call: ApiCall, options: CallOptions): Promise<ApiResult<unkn
   return transport.sendRequest(call, options)
 }
 
-/** Parses a response with the endpoint's schema; a mismatch is a `contract` error. */
+/** A mismatch is a `contract` error. */
 export async function parseResponse<Value>(
   { name, schema: described }: Pick<Endpoint<never, Value, string>, 'name' | 'schema'>,
   answer: unknown,

@@ -8,10 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
 import { NO_STORE_HEADERS } from './noStoreHeaders.ts'
 
-/**
- * Sends a small JSON call that must arrive although the page is closing. The request leaves before the function
- * returns, and the end of the session does not abort it. Use `callInSession` for everything else.
- */
+/** For a small call that must arrive although the page is closing. Use `callInSession` for everything else. */
 export async function callWithKeepalive<Args, Value>(
   endpoint: Endpoint<Args, Value, string>,
   args: Args,

@@ -10,14 +10,14 @@ type EarlyCall = {
 }
 
 declare global {
-  /** Set by the inline script that runs before the first paint and shares no module with the app. */
+  /** Set by the inline script before the first paint, which shares no module with the app. */
   var earlyCall: EarlyCall | undefined
 }
 
 /** The same value as the HTTP client sends. */
 const ACCEPT = 'application/json, text/plain, */*'
 
-/** Sends a GET before the code that needs the response has loaded; `takeEarlyCall` returns the response. */
+/** Sent before the code that needs it has loaded; `takeEarlyCall` returns the response. */
 export function sendEarlyCall(origin: string, path: string): void {
   const controller = new AbortController()
   const { signal } = controller
@@ -37,7 +37,7 @@ export function sendEarlyCall(origin: string, path: string): void {
   })
 }
 
-/** The body of an early call's response, which stays for `takeEarlyCall`; undefined where there is none or it failed. */
+/** The response stays for `takeEarlyCall`. Undefined where there is none or it failed. */
 export async function peekEarlyCall(path: string): Promise<unknown> {
   const { earlyCall } = globalThis
   if (earlyCall?.path !== path) return undefined
@@ -45,7 +45,7 @@ export async function peekEarlyCall(path: string): Promise<unknown> {
   return response?.isOk === true ? bodyOf(response.text) : undefined
 }
 
-/** The response of an early call, once; undefined where none was sent to this path. The timeout counts from here. */
+/** Once; undefined where none was sent to this path. The timeout counts from here. */
 export function takeEarlyCall(
   path: string,
   signal: AbortSignal,
@@ -84,7 +84,7 @@ async function resultOf(
   }
 }
 
-/** Parses as the HTTP client does: text that is not JSON stays text, and the schema rejects it. */
+/** As the HTTP client does: text that is not JSON stays text, and the schema rejects it. */
 function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -1,7 +1,4 @@
-/**
- * The text of an error body's `detail` (decisions D13): a string, or `msg` or `message` of an array's first item. Empty
- * for anything else.
- */
+/** A string, or `msg` or `message` of an array's first item (decisions D13). Empty for anything else. */
 export function errorDetail(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('detail' in body)) return ''
   const { detail } = body

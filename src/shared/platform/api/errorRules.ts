@@ -3,26 +3,21 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 
 type DetailTest = (detail: string) => boolean
 
-/** One rule of a call's error table: the first match names the failure. */
 type Rule<Name extends string> = {
   matches: (error: ApiError) => boolean
   outcome: Name
 }
 
-/**
- * A call's error table. `Outcome` are names without a dialog that the caller handles itself (for example
- * 'askActiveSession').
- */
+/** `Outcome`: names without a dialog that the caller handles itself, such as 'askActiveSession'. */
 export type ErrorRules<Outcome extends string = never> = readonly Rule<DialogName | Outcome>[]
 
-/** The error table of one call, in the order of the specification. */
 export function errorRules<Name extends string>(
   ...rows: readonly Rule<Name>[]
 ): readonly Rule<Name>[] {
   return rows
 }
 
-/** Matches one or several HTTP statuses, optionally only with this detail text. */
+/** A `DetailTest` limits the rule to that text. */
 export function onStatus<Name extends string>(
   status: number | readonly number[],
   ...rest: [Name] | [DetailTest, Name]
@@ -36,7 +31,7 @@ export function onStatus<Name extends string>(
   }
 }
 
-/** Matches this detail text with any status, also in a 2xx response that does not fit the schema (D13). */
+/** With any status, also in a 2xx response that does not fit the schema (D13). */
 export function onErrorDetail<Name extends string>(test: DetailTest, outcome: Name): Rule<Name> {
   return {
     matches: (error) => 'detail' in error && error.detail !== undefined && test(error.detail),
@@ -54,17 +49,16 @@ export const detailIncludes =
   (detail) =>
     detail.includes(text)
 
-/** Matches every other status, and a response that does not fit its contract. */
+/** Also a response that does not fit its contract. */
 export function onOtherError<Name extends string>(outcome: Name): Rule<Name> {
   return { matches: (error) => error.kind === 'http' || error.kind === 'contract', outcome }
 }
 
-/** Matches a missing response: network failure or timeout. */
 export function onNoResponse<Name extends string>(outcome: Name): Rule<Name> {
   return { matches: (error) => error.kind === 'network' || error.kind === 'timeout', outcome }
 }
 
-/** The table of a signed-in call with one kind of failure: `rows` first, then every other failure as `outcome`. */
+/** `rows` first, then every other failure as `outcome`. */
 export function signedInErrorRules<Name extends string>(
   outcome: Name,
   ...rows: readonly Rule<Name | DialogName>[]
@@ -78,8 +72,7 @@ export function signedInErrorRules<Name extends string>(
 }
 
 /**
- * The name of a failed call, or null for an aborted one. Without a matching rule, a 401 is notAuthenticated (shell §6),
- * no response is uploadFailed, anything else internalError.
+ * Null for an aborted call. Defaults: 401 notAuthenticated (shell §6), no response uploadFailed, else internalError.
  */
 export function classifyError<Outcome extends string>(
   table: ErrorRules<Outcome>,

@@ -1,8 +1,5 @@
 import type { BaseIssue } from 'valibot'
 
-/**
- * The path at which a response does not fit its schema, such as 'data.0.caseId'; never the value, which may be
- * personal.
- */
+/** Such as 'data.0.caseId'; never the value, which may be personal. */
 export const issuePath = ({ path }: BaseIssue<unknown>): string =>
   path?.map(({ key }) => String(key)).join('.') ?? 'answer'

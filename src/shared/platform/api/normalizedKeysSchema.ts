@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * A record with normalized keys: 'Time_left', 'timeLeft' → timeleft; 'GrossSalary', 'gross_salary' → grosssalary
- * (decisions D6).
- */
+/** 'Time_left', 'timeLeft' → timeleft; 'GrossSalary', 'gross_salary' → grosssalary (decisions D6). */
 export const NormalizedKeysSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((record): Record<string, unknown> =>

@@ -7,5 +7,5 @@ export function recordServiceRequest(path: string): void {
   if (path.startsWith('/service') && !path.includes('/dav/case/form/')) requests.emit()
 }
 
-/** Calls the listener for each request that counts as activity; returns how to stop. */
+/** Returns the function that stops it. */
 export const onServiceRequest = requests.subscribe

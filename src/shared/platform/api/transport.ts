@@ -41,7 +41,7 @@ client.interceptors.request.use((config) => {
   return config
 })
 
-/** Parses a Blob error body (`responseType: 'blob'`) as JSON, so that its `detail` can be read (D13). */
+/** A Blob error body (`responseType: 'blob'`) is parsed as JSON, so that its `detail` can be read (D13). */
 async function readBody(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data
   try {
@@ -61,10 +61,10 @@ async function toApiError(error: AxiosError): Promise<ApiError> {
 
 const isRaw = ({ responseType }: ApiCall) => responseType === 'blob' || responseType === 'bytes'
 
-/** The limit on the whole of a call without a body, ms; the response may be a report. */
+/** In ms. The response of a raw call may be a report. */
 const timeoutOf = (call: ApiCall): number => (isRaw(call) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS)
 
-/** The parts of the configuration that end a call: a body is limited by silence, everything else by time (decisions L83). */
+/** A body is limited by silence, everything else by time (decisions L83). */
 function limitsOf(
   call: ApiCall,
   { onUploadProgress, signal }: CallOptions,
@@ -97,15 +97,12 @@ function toAxiosConfig(call: ApiCall): AxiosRequestConfig {
   }
 }
 
-/** HTML or XML: a page of a proxy or of a sign-in. No report, workbook, ZIP or CSV starts with it. */
+/** A page of a proxy or of a sign-in. No report, workbook, ZIP or CSV starts like this. */
 const MARKUP = /^\s*</
-/** Enough of a response to recognize an HTML page, in bytes. */
+/** Enough to recognize an HTML page. */
 const HEAD_BYTES = 256
 
-/**
- * The expected file. A JSON error in its place is an error whatever its status (pitfalls, Network); an empty body or an
- * HTML page is a contract error. Content types are ignored, because some servers send text/html for everything.
- */
+/** A JSON error instead of the file (pitfalls, Network). Some servers send text/html for everything. */
 async function checkFileBody(data: unknown): Promise<ApiResult<unknown>> {
   if (!(data instanceof Blob)) return { ok: true, value: data }
   if (data.type.includes('json')) {
@@ -123,10 +120,7 @@ async function checkFileBody(data: unknown): Promise<ApiResult<unknown>> {
     : { ok: false, error: { kind: 'contract', issue } }
 }
 
-/**
- * The parsed value of a JSON body and its raw bytes: serializing the value again would turn 30.00 into 30. A body that
- * is not JSON fails as usual.
- */
+/** The raw bytes are returned too: serializing the value again would turn 30.00 into 30. */
 async function jsonAndBody({ status, data }: AxiosResponse<unknown>): Promise<ApiResult<unknown>> {
   if (!(data instanceof Blob)) return { ok: true, value: data }
   const text = await data.text()
@@ -137,7 +131,7 @@ async function jsonAndBody({ status, data }: AxiosResponse<unknown>): Promise<Ap
   }
 }
 
-/** The value that the schema parses. A 204 has an empty text where JSON was expected. */
+/** A 204 has an empty text where JSON was expected. */
 function responseValue(
   { responseType }: ApiCall,
   { status, data }: AxiosResponse<unknown>,
@@ -156,10 +150,7 @@ function responseValue(
   }
 }
 
-/**
- * Browsers follow a 307 themselves. Where one reaches us, the call is repeated once at its target (decisions D11), but
- * only on our API's origin: the body must not go anywhere else.
- */
+/** Browsers follow a 307. Where one reaches us, the call is repeated once (decisions D11), only on our API's origin. */
 async function requestFollowingRedirect(
   config: AxiosRequestConfig,
 ): Promise<AxiosResponse<unknown>> {
@@ -184,7 +175,7 @@ function redirectUrl(
   return to?.origin === from.origin ? to.href : null
 }
 
-/** Sends one call. Returns the response or an ApiError; errors that are not axios's are thrown. */
+/** Errors that are not axios's are thrown. */
 export async function sendRequest(
   call: ApiCall,
   options: CallOptions,

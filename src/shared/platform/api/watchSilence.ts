@@ -1,16 +1,10 @@
 export type SilenceWatch = {
-  /** Aborts after `limitMs` without progress. */
   signal: AbortSignal
-  /** Bytes have moved: the limit starts anew. */
   onProgress: () => void
-  /** The call has ended. */
   stop: () => void
 }
 
-/**
- * A limit on silence instead of time: on a slow connection an upload may take long, as long as its bytes move.
- * @param limitMs the longest silence, ms
- */
+/** On a slow connection an upload may take long, as long as its bytes move. */
 export function watchSilence(limitMs: number): SilenceWatch {
   const control = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

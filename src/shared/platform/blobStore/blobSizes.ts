@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, set } from 'idb-keyval'
 import { clearIdbStore } from './clearIdbStore.ts'
 
-/** Sizes are stored apart from the bytes: summing the blobs themselves would read all of them. */
+/** Apart from the bytes: summing the blobs themselves would read all of them. */
 const store = createStore('lekha-vault-sizes', 'sizes')
 
 export const recordBlobSize = async (id: string, bytes: number): Promise<void> =>
@@ -10,7 +10,7 @@ export const recordBlobSize = async (id: string, bytes: number): Promise<void> =
 export const deleteBlobSizes = async (ids: readonly string[]): Promise<void> =>
   delMany([...ids], store)
 
-/** The size in bytes of every stored blob, by id. */
+/** Sizes are in bytes. */
 export const readBlobSizes = async (): Promise<readonly (readonly [string, number])[]> =>
   entries<string, number>(store)
 

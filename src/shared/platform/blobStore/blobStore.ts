@@ -3,10 +3,7 @@ import { createStore, delMany, get, set } from 'idb-keyval'
 import { clearIdbStore } from './clearIdbStore.ts'
 import { clearBlobSizes, deleteBlobSizes, readBlobSizes, recordBlobSize } from './blobSizes.ts'
 
-/**
- * A File is stored as bytes, type and name: private windows of WebKit refuse Blobs, and browsers differ in what a
- * stored File keeps. Earlier builds stored a Blob, which has its own type.
- */
+/** Private windows of WebKit refuse Blobs, and browsers differ in what a stored File keeps. */
 type StoredBlob = { name: string | null; lastModified: number | null } & (
   | { bytes: ArrayBuffer; type: string }
   | { bytes: Blob; type?: undefined }
@@ -28,21 +25,17 @@ function deserializeBlob({ bytes, type, name, lastModified }: StoredBlob): Blob 
   return new File([blob], name, { type: blob.type, ...dated })
 }
 
-/** Runs an IndexedDB operation; returns `otherwise` where storage is full, forbidden or broken. */
+/** Returns `otherwise` where storage is full, forbidden or broken. */
 async function withFallback<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await work()
   } catch {
-    // A storage failure never breaks the page (pitfalls, "localStorage holds …"): the blob stays in memory until a
-    // reload.
+    // A storage failure never breaks the page (pitfalls, "localStorage holds …"): the blob stays in memory.
     return otherwise
   }
 }
 
-/**
- * Reading the bytes takes a moment: a blob that was removed or replaced meanwhile, or whose session ended, is not
- * written.
- */
+/** Reading the bytes takes a moment, in which the blob may be removed or replaced, or the session ended. */
 async function writeIfStillPending(
   isPending: () => boolean,
   id: string,
@@ -59,16 +52,13 @@ async function writeIfStillPending(
   return true
 }
 
-/** Stores the bytes of a session's files and results in IndexedDB, by id. */
+/** For the files and results of a session, in IndexedDB, by id. */
 export function blobStore(ended: AbortSignal) {
-  /** Blobs that are being written or that the disk refused (quota, private mode); those live until a reload. */
+  /** Being written, or refused by the disk (quota, private mode): those live until a reload. */
   const memory = new Map<string, Blob>()
   ended.addEventListener('abort', () => memory.clear())
   return {
-    /**
-     * Stores a File or Blob and returns its id. It can be read at once; the promise resolves when it is on disk or
-     * known to stay in memory. Never rejects. Does nothing after the session has ended.
-     */
+    /** Can be read at once; resolves when the bytes are on disk or known to stay in memory. Never rejects. */
     async put(blob: Blob, id: string = nanoid()): Promise<string> {
       if (ended.aborted) return id
       memory.set(id, blob)
@@ -80,7 +70,7 @@ export function blobStore(ended: AbortSignal) {
       if (written && isPending()) memory.delete(id)
       return id
     },
-    /** The stored bytes, as a File where a File was put; undefined where there are none. */
+    /** A File where a File was put; undefined where there is none. */
     async get(id: string): Promise<Blob | undefined> {
       const pending = memory.get(id)
       if (pending !== undefined) return pending
@@ -92,7 +82,7 @@ export function blobStore(ended: AbortSignal) {
       await withFallback(async () => delMany([...ids], store), undefined)
       await withFallback(async () => deleteBlobSizes(ids), undefined)
     },
-    /** The size in bytes of every blob, on disk and in memory, by id. */
+    /** In bytes, by id, on disk and in memory. */
     async sizes(): Promise<ReadonlyMap<string, number>> {
       const pending = [...memory].map(([id, { size }]) => [id, size] as const)
       return new Map([...(await withFallback(readBlobSizes, [])), ...pending])
@@ -102,7 +92,7 @@ export function blobStore(ended: AbortSignal) {
 
 export type BlobStore = ReturnType<typeof blobStore>
 
-/** Deletes every blob on disk, of any session. Rejects where some are left. */
+/** Of any session. Rejects where some are left. */
 export async function clearBlobStore(): Promise<void> {
   await Promise.all([clearIdbStore(store), clearBlobSizes()])
 }

@@ -1,7 +1,4 @@
-/**
- * Times and other constants of the specifications, each once, with the unit in its name. Upload limits are in
- * limits.ts.
- */
+/** Constants of the specifications, each once, with the unit in its name. Upload limits are in limits.ts. */
 
 // shell §9
 export const IDLE_WARNING_MS = 1_500_000
@@ -9,7 +6,7 @@ export const IDLE_LOGOUT_MS = 1_800_000
 export const TOAST_MS = 3_000
 /** Our own: time to undo an action that contacts people, before its first call (decisions L60). */
 export const CONTACT_UNDO_MS = 5_000
-/** Our own: a toast with a link stays longer, so that there is time to read it and reach the link. */
+/** Our own: time to read a toast and reach its link. */
 export const LINKED_TOAST_MS = 10_000
 export const TRIAL_DAYS = 14
 export const PASSWORD_MIN_LENGTH = 8
@@ -25,13 +22,10 @@ export const LIST_REFRESH_MS = 30_000
 /** Our own: public geocoders allow an application one request a second (pitfalls, "Public geocoders"). */
 export const GEOCODE_INTERVAL_MS = 1_000
 
-/** Our own: the timeout of a call that carries no file in either direction (the session check, a poll). */
+/** Our own: for a call without a file in either direction (the session check, a poll). */
 export const CALL_TIMEOUT_MS = 60_000
 
-/**
- * Our own: an upload that moves no byte for this long has failed; it may take as long as it moves (decisions L83). Also
- * the timeout of a report. Long enough for the server's work, short enough to notice a dead connection.
- */
+/** Our own: an upload that moves no byte for this long has failed (decisions L83). Also the timeout of a report. */
 export const UPLOAD_TIMEOUT_MS = 300_000
 
 /** Our own: a shorter wait shows no spinner. */
@@ -40,5 +34,5 @@ export const SPINNER_DELAY_MS = 150
 /** Our own: after this many polls in a row without a response (2 minutes) the job fails as uploadFailed. */
 export const POLL_MAX_FAILURES = 40
 
-/** Our own: a file whose worker shows no progress for this long is given up, and the worker is terminated. */
+/** Our own: a worker without progress for this long is terminated, and its file given up. */
 export const STALL_TIMEOUT_MS = 10_000

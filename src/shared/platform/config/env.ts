@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 
-/** A JSON object from page host to origin, with each origin validated. */
+/** A JSON object from page host to origin. */
 const hostTable = (protocols: readonly string[]) =>
   v.pipe(
     v.optional(v.string(), '{}'),
@@ -48,7 +48,7 @@ const languageTexts = v.pipe(
 const path = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.startsWith('/', 'must be a path that starts with /'))
 
-/** An absolute http(s) URL: it is used in links, requests and the Content-Security-Policy. */
+/** Absolute http(s): it is used in links, requests and the Content-Security-Policy. */
 const isWebAddress = (value: string) => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
 const url = (fallback: string) =>
@@ -143,10 +143,7 @@ const EnvSchema = v.object({
 
 export type Env = v.InferOutput<typeof EnvSchema>
 
-/**
- * Parses the deployment's variables (decisions, Environment). An unset or blank variable takes its default.
- * @throws Error with a sentence that names the variable and what it must be
- */
+/** A blank variable takes its default (decisions, Environment). The Error names the variable and what it must be. */
 export function parseEnv(raw: Record<string, unknown>): Env {
   const nonEmpty = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(EnvSchema, nonEmpty)
@@ -157,7 +154,6 @@ export function parseEnv(raw: Record<string, unknown>): Env {
 
 let current: Env | undefined
 
-/** The environment of this build, parsed once. */
 export function env(): Env {
   current ??= parseEnv(import.meta.env)
   return current

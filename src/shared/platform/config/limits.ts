@@ -1,19 +1,16 @@
-/** 1 MB in every limit and every displayed size (shell §9). */
+/** In every limit and every displayed size (shell §9). */
 export const BYTES_PER_MB = 1_048_576
 
 /** The limit in filesizeError, for a deployment that raises a limit of the table below (decisions D14). */
 export const LARGE_FILE_BYTES = 30 * BYTES_PER_MB
 
-/** Our own: the unpacked size that a workbook or zip may have. A spreadsheet library needs ten times that in memory. */
+/** Our own: of a workbook or zip. A spreadsheet library needs ten times that in memory. */
 export const UNPACKED_MAX_BYTES = 100 * BYTES_PER_MB
 
-/** Our own: the total size of reports in one ZIP. They and the ZIP are in memory together. */
+/** Our own: the reports and their ZIP are in memory together. */
 export const REPORTS_ZIP_MAX_BYTES = 100 * BYTES_PER_MB
 
-/**
- * Our own: total size of the job files and results that this browser stores; the oldest are evicted first. Browsers
- * allow far more.
- */
+/** Our own: job files and results in this browser; the oldest are evicted first. Browsers allow far more. */
 export const BLOB_STORE_MAX_BYTES = 500 * BYTES_PER_MB
 
 /** Our own: a larger image needs over 400 MB while it is shown; an A3 page scanned at 600 dpi has 70 million pixels. */
@@ -25,24 +22,23 @@ export const BASE_NAME_MAX_LENGTH = 80
 export const FILE_KINDS = ['pdf', 'jpg', 'jpeg', 'png', 'xls', 'xlsx', 'csv'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-/** The limits of one upload field (decisions D14, D15). Checks, hints and dialogs read the same row. */
+/** Checks, hints and dialogs of an upload field read the same row (decisions D14, D15). */
 export type UploadLimits = {
   fileKinds: readonly FileKind[]
   /** A file of this size or larger is refused. */
   fileSizeLimitBytes: number
   /** A file with this many pages or more is refused. */
   pageLimit: number
-  /** Above this number of pages, a note says that fewer pages read best. */
+  /** Above this, a note says that fewer pages read best. */
   recommendedPages?: number
   maxFiles: number
-  /** Limit for all files together. Without it, only the number and the size of each file are limited. */
   totalSizeLimitBytes?: number
   /** 'refuse': a locked PDF is an error; 'unlock': the upload field asks for its password. */
   lockedFiles: 'refuse' | 'unlock'
   canMixKinds: boolean
   /** Several files may be selected; each becomes its own job (decisions D55). */
   isOneJobPerFile?: true
-  /** The accepted file kinds as the specification quotes them. */
+  /** As the specification quotes them. */
   fileKindsText?: string
 }
 
@@ -88,14 +84,11 @@ export const UPLOAD_LIMITS = {
   uanJobs: { ...SINGLE, fileKinds: ['csv'] },
 } as const satisfies Record<string, UploadLimits>
 
-/** Our own: the number of files in one batch, and the total size that they may take in this browser's storage. */
+/** Our own: limits of one batch. Its files are in this browser's storage. */
 const BATCH_MAX_FILES = 50
 const BATCH_TOTAL_BYTES = 200 * BYTES_PER_MB
 
-/**
- * The limits where several files are selected, each for its own job. Locked PDFs are unlocked in the browser, because
- * these calls carry no password.
- */
+/** Each file for its own job. Locked PDFs are unlocked in the browser, because these calls carry no password. */
 export const batchLimits = (limits: UploadLimits): UploadLimits => ({
   ...limits,
   maxFiles: BATCH_MAX_FILES,

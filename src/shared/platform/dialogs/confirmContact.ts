@@ -4,10 +4,9 @@ import type { DialogFact } from '#shared/platform/store/overlaySlice.ts'
 import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
 import { requestDialogAnswer } from './requestDialogAnswer.ts'
 
-/** The names that a confirmation lists; the others are counted. */
+/** Further names are only counted. */
 export const CONTACT_NAMES_SHOWN = 8
 
-/** The candidates that an action contacts. */
 export type ContactedPeople = {
   /** In order of sending; at least the first CONTACT_NAMES_SHOWN. */
   names: readonly string[]
@@ -17,7 +16,7 @@ export type ContactedPeople = {
 type ContactOptions = {
   /** Null where they are not known: the file could not be read in this browser. */
   people: ContactedPeople | null
-  /** What each of them gets: 'An email, an SMS and a call with the link'. */
+  /** 'An email, an SMS and a call with the link'. */
   sends: string
   /** Who is left out, and why. */
   note?: string
@@ -25,7 +24,7 @@ type ContactOptions = {
 
 const UNDO_TEXT = `You can undo this for ${CONTACT_UNDO_MS / 1_000} seconds.`
 
-/** Asks before candidates are contacted, naming them and what they get; true to go on (decisions L60). */
+/** True to go on (decisions L60). */
 export function confirmContact({
   people,
   sends,

@@ -1,10 +1,7 @@
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 
-/**
- * The server's reason for a refused call as dialog context; empty without a reason and for 5xx.
- * @param heading above the server's text
- */
+/** Empty without a reason and for 5xx. `heading` stands above the server's text. */
 export const refusalContext = (
   error: ApiError,
   heading = 'Reason given by the server',

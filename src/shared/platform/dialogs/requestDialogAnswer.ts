@@ -9,7 +9,6 @@ import {
   type DialogContext,
 } from '#shared/platform/store/overlaySlice.ts'
 
-/** Resolves with the next action that matches. */
 function waitForAction(fits: (action: UnknownAction) => boolean): AppThunk<Promise<UnknownAction>> {
   return async (dispatch) =>
     new Promise((resolve) => {
@@ -25,10 +24,7 @@ function waitForAction(fits: (action: UnknownAction) => boolean): AppThunk<Promi
     })
 }
 
-/**
- * Opens a dialog and resolves with the user's answer. A dialog of the same name in the queue is shared. A cleared
- * overlay resolves with 'dismissed'.
- */
+/** A dialog of the same name in the queue is shared. A cleared overlay resolves with 'dismissed'. */
 export function requestDialogAnswer(
   name: DialogName,
   context: DialogContext = {},
@@ -49,7 +45,7 @@ export function requestDialogAnswer(
   }
 }
 
-/** Opens a dialog whose answer is not needed. */
+/** For a dialog whose answer is not needed. */
 export function showDialog(name: DialogName, context: DialogContext = {}): AppThunk<void> {
   return (dispatch) => {
     dispatch(dialogQueued({ id: nanoid(), name, context }))

@@ -2,7 +2,6 @@ import { createEmitter } from '#shared/platform/lib/machine.ts'
 
 export type ToastKind = 'success' | 'error'
 export type ToastPosition = 'top-end' | 'top-start'
-/** A link to a route of the portal. */
 export type ToastLink = { to: string; label: string }
 export type Toast = {
   id: number
@@ -15,10 +14,7 @@ export type Toast = {
 const toasts = createEmitter<Toast>()
 let lastId = 0
 
-/**
- * Shows a text for TOAST_MS (shell §9), with a link for LINKED_TOAST_MS. For messages that need no answer; others are
- * dialogs.
- */
+/** For TOAST_MS (shell §9), with a link for LINKED_TOAST_MS. Messages that need an answer are dialogs. */
 export function showToast(
   kind: ToastKind,
   text: string,
@@ -29,5 +25,5 @@ export function showToast(
   toasts.emit({ id: lastId, kind, text, position, link })
 }
 
-/** Calls the mounted host for each toast; returns the function that stops it. Without a host a toast is lost. */
+/** Returns the function that stops it. Without a listener a toast is lost. */
 export const onToast = toasts.subscribe

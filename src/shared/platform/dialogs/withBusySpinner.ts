@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { busyEnded, busyStarted } from '#shared/platform/store/busySlice.ts'
 
-/** Shows the labelled spinner over all pages until the promise settles; returns its result. */
+/** Shows the spinner over all pages until the promise settles. */
 export function withBusySpinner<Value>(
   label: string,
   promise: Promise<Value>,

@@ -5,7 +5,7 @@ import { ZipError } from './zipError.ts'
 /** [MS-CFB]: the container of legacy workbooks and of encrypted new ones. */
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const HEADER_BYTES = 512
-/** Number of FAT sectors that the header lists itself; larger files list more in DIFAT sectors. */
+/** FAT sectors that the header lists itself; larger files list more in DIFAT sectors. */
 const TABLE_IN_HEADER = 109
 const ENTRY_BYTES = 128
 const NAME_BYTES = 64
@@ -15,11 +15,11 @@ const CHAIN_MAX = 4096
 
 type CompoundStream = {
   name: string
-  /** The first bytes, at most one sector; empty for a stream so short that it is in the mini stream. */
+  /** At most one sector; empty for a stream so short that it is in the mini stream. */
   header: Uint8Array
 }
 
-/** The streams of a compound file; null where it is not one, or too damaged to read. */
+/** Null where it is not a compound file, or too damaged to read. */
 function compoundStreams(bytes: Uint8Array): CompoundStream[] | null {
   if (bytes.length < HEADER_BYTES || SIGNATURE.some((byte, at) => bytes[at] !== byte)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -62,21 +62,18 @@ function streamIn(entry: Uint8Array): { name: string; first: number; size: numbe
 
 export type WorkbookStatus = 'fine' | 'locked' | 'tooLarge' | 'corrupt'
 
-/** The stream that holds an encrypted .xlsx ([MS-OFFCRYPTO]). */
+/** Holds an encrypted .xlsx ([MS-OFFCRYPTO]). */
 const ENCRYPTED = 'encryptedpackage'
-/** Streams of a legacy workbook. */
 const LEGACY_STREAM_NAMES: ReadonlySet<string> = new Set(['workbook', 'book'])
-/** [MS-XLS] record: what follows is encrypted. It is at or near the start of the workbook stream. */
+/** [MS-XLS] record, at or near the start of the workbook stream: what follows is encrypted. */
 const FILE_PASS = 0x2f
 const RECORDS_LOOKED_AT = 8
 
-/** An unpacked part of an .xlsx. */
 export type WorkbookPart = { name: string; content: Uint8Array<ArrayBuffer> }
 
 /**
- * Detects a workbook that is locked, too large when unpacked, or damaged, without reading a cell. Upload checks and the
- * viewer call this before the spreadsheet library, which needs ten times the unpacked size.
- * @param onPart receives the parts of an .xlsx one by one, until one is refused
+ * Reads no cell: the spreadsheet library needs ten times the unpacked size. `onPart` gets the parts of an .xlsx one by
+ * one, until one is refused.
  */
 export async function checkWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
@@ -92,10 +89,7 @@ export async function checkWorkbook(
   }
 }
 
-/**
- * Unpacks a ZIP whose files have at most `room` bytes in total.
- * @throws ZipError
- */
+/** @throws ZipError 'tooLarge' if all files together exceed `maxBytes` */
 export async function unpackParts(
   bytes: Uint8Array<ArrayBuffer>,
   maxBytes: number,

@@ -7,7 +7,6 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** The unsigned CRC-32 of some bytes, as ZIP stores it for each file. */
 export function crc32(bytes: Uint8Array): number {
   let value = -1
   for (const byte of bytes) value = (TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8)

@@ -1,6 +1,6 @@
 import { degrees, PDFDocument } from 'pdf-lib'
 
-/** Clockwise quarter turns for each Exif orientation; mirrored images are used as they are. */
+/** Clockwise, by Exif orientation; mirrored images are used as they are. */
 const QUARTER_TURNS: Readonly<Record<number, 0 | 1 | 2 | 3>> = { 3: 2, 6: 1, 8: 3 }
 
 const EXIF = 0x45786966
@@ -8,10 +8,7 @@ const ORIENTATION = 0x0112
 const APP1 = 0xe1
 const START_OF_SCAN = 0xda
 
-/**
- * How many clockwise quarter turns a phone's JPEG needs to be upright: the camera only writes the orientation into
- * Exif.
- */
+/** Clockwise, until the image is upright: a phone's camera only writes the orientation into Exif. */
 export function exifQuarterTurns(jpeg: Uint8Array): 0 | 1 | 2 | 3 {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   let at = 2
@@ -24,7 +21,7 @@ export function exifQuarterTurns(jpeg: Uint8Array): 0 | 1 | 2 | 3 {
   return 0
 }
 
-/** Reads the orientation from the first Exif directory; the TIFF header is at `start`. */
+/** @param start of the TIFF header */
 function readQuarterTurns(view: DataView, start: number): 0 | 1 | 2 | 3 {
   const isInBounds = (offset: number) => offset + 2 <= view.byteLength
   if (!isInBounds(start + 6)) return 0
@@ -41,15 +38,12 @@ function readQuarterTurns(view: DataView, start: number): 0 | 1 | 2 | 3 {
   return 0
 }
 
-/** The long side of a page, in points: as long as A4, so that every viewer opens it at a sensible size. */
+/** In points: as long as A4, so that every viewer opens it at a sensible size. */
 const LONG_SIDE_POINTS = 842
 
 const isPng = (bytes: Uint8Array) => bytes[0] === 0x89 && bytes[1] === 0x50
 
-/**
- * One PDF with one page per image, in order. A JPEG is embedded unchanged, without loss.
- * @throws where one is neither a JPEG nor a readable PNG
- */
+/** A JPEG is embedded without loss. Throws where an image is neither a JPEG nor a readable PNG. */
 export async function imagesToPdf(images: readonly Uint8Array[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   for (const bytes of images) {

@@ -1,10 +1,7 @@
 import { wrap } from 'comlink'
 import type { ImagesWorker } from './images.worker.ts'
 
-/**
- * Joins images into one PDF in a worker, because unpacking a large PNG takes seconds.
- * @throws where an image cannot be read or the worker's code failed to load
- */
+/** In a worker, because a large PNG takes seconds. Throws where an image or the worker's code cannot be read. */
 export async function joinImages(images: readonly Blob[]): Promise<Blob> {
   const worker = new Worker(new URL('./images.worker.ts', import.meta.url), { type: 'module' })
   const workerFailure = new Promise<never>((_, reject) => {

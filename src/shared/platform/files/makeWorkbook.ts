@@ -1,7 +1,7 @@
 import type { Day } from '#shared/platform/lib/day.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 
-/** A cell to write: text that starts like a formula gets an apostrophe; a number is an amount in rupees. */
+/** Text that starts like a formula gets an apostrophe; a number is an amount in rupees. */
 export type CellValue = string | number | { day: Day } | null
 export type RowValues = readonly CellValue[]
 
@@ -15,10 +15,7 @@ export type SheetFile = {
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/**
- * Writes sheets as an .xlsx.
- * @throws ChunkLoadError
- */
+/** @throws ChunkLoadError */
 export async function makeWorkbook(sheets: readonly SheetFile[]): Promise<Blob> {
   const { writeSheets } = await loadChunk(async () => import('./writeSheets.ts'))
   return new Blob([writeSheets(sheets)], { type: XLSX_TYPE })

@@ -4,34 +4,27 @@ import { readZipDirectory, unpackZipEntry } from './zipReader.ts'
 import { ZipError } from './zipError.ts'
 
 /**
- * Limits against zip bombs (pitfalls, "Nested zips and zip bombs"). Bytes are counted while unpacking, because a zip's
- * own sizes may be false.
+ * Against zip bombs (pitfalls, "Nested zips and zip bombs"). Counted while unpacking: a zip's own sizes may be false.
  */
 export const ZIP_LIMITS = {
   /** The zip itself and the zips in it, but none inside those. */
   depth: 2,
-  /** In all zips together. */
   entries: 500,
   /** Unpacked, in all zips together. */
   bytes: UNPACKED_MAX_BYTES,
 }
 type ZipLimits = typeof ZIP_LIMITS
 
-/**
- * A file of a zip. `name` is a safe base name; `parentZips` names the nested zips that contained it, outermost first.
- */
+/** `name` is a safe base name; `parentZips` are the nested zips that contained it, outermost first. */
 export type ZipEntry = { name: string; parentZips: readonly string[]; blob: Blob }
 
-/** The files of a zip; `unreadableNames` lists damaged or encrypted files and nested zips. */
+/** `unreadableNames`: damaged or encrypted files and nested zips. */
 export type ZipContents = { files: ZipEntry[]; unreadableNames: string[] }
 
-/** What remains of the limits; shared by a zip and its nested zips. */
+/** Shared by a zip and its nested zips. */
 type Budget = { entries: number; bytes: number }
 
-/**
- * Every readable file of a zip, including those of nested zips.
- * @throws ZipError when it is not a zip, nothing in it can be read, or it exceeds a limit
- */
+/** @throws ZipError when it is not a zip, nothing in it can be read, or it exceeds a limit */
 export async function readZip(source: Blob, limits: ZipLimits = ZIP_LIMITS): Promise<ZipContents> {
   const budget = { entries: limits.entries, bytes: limits.bytes }
   return readLevel(new Uint8Array(await source.arrayBuffer()), [], limits.depth, budget)
@@ -75,6 +68,6 @@ async function readLevel(
   return { files, unreadableNames }
 }
 
-/** A damaged or encrypted file is skipped and listed by name; an exceeded limit stops everything. */
+/** Skipped and listed by name; an exceeded limit stops everything. */
 const isSingleFileError = (error: unknown): error is ZipError =>
   error instanceof ZipError && (error.reason === 'unreadable' || error.reason === 'locked')

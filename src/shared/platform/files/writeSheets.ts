@@ -2,14 +2,14 @@ import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx'
 import { escapeFormula } from '#shared/platform/lib/formulaText.ts'
 import type { CellValue, SheetFile } from './makeWorkbook.ts'
 
-/** Digit grouping; the reader's locale decides how it is shown (decisions L25). */
+/** The reader's locale decides how the grouping is shown (decisions L25). */
 const AMOUNT = '#,##0.00'
 const DATE = 'dd/mm/yyyy'
 const DAY_MS = 86_400_000
 /** Day 0 of a workbook's dates. */
 const EPOCH = Date.UTC(1899, 11, 30)
 
-/** Text is written as text and stays text when the sheet is saved as CSV (pitfalls, "Formula injection"). */
+/** Text stays text when the sheet is saved as CSV (pitfalls, "Formula injection"). */
 function cellOf(value: CellValue): CellObject {
   if (value === null) return { t: 'z' }
   if (typeof value === 'number') return { t: 'n', v: value, z: AMOUNT }

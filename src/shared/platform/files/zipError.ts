@@ -1,6 +1,5 @@
 export type ZipErrorReason = 'unreadable' | 'locked' | 'tooDeep' | 'tooManyEntries' | 'tooLarge'
 
-/** Why a zip was not opened. */
 export class ZipError extends Error {
   override name = 'ZipRefused'
   readonly reason: ZipErrorReason

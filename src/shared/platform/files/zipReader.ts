@@ -10,15 +10,14 @@ const LOCAL_BYTES = 30
 const STORED = 0
 const DEFLATED = 8
 const ENCRYPTED_FLAG = 1
-/** Marks a size or offset of more than 32 bits, whose value is in the ZIP64 extra field, in the same order. */
+/** A size or offset of more than 32 bits is in the ZIP64 extra field, in the same order. */
 const IN_ZIP64 = 0xffffffff
 const ZIP64_FIELD = 1
 /** Deflate expands at most 1,032 times: 16 kB become at most 16 MB before the limit is checked. */
 const PIECE_BYTES = 16_384
 
-/** A file of a ZIP as its directory describes it. Sizes and offsets in bytes. */
+/** Sizes and offsets in bytes. */
 export type DirectoryEntry = {
-  /** The whole path as written in the ZIP. */
   name: string
   isEncrypted: boolean
   method: number
@@ -31,8 +30,7 @@ export type DirectoryEntry = {
 const damaged = (cause?: unknown) => new ZipError('unreadable', { cause })
 
 /**
- * The directory of a ZIP. All our ZIP code uses this one reader, because a ZIP may hold several directories that
- * differ.
+ * Our only reader, because a ZIP may hold several directories that differ.
  * @throws ZipError 'unreadable' where it is not a ZIP or its directory lacks files that it counts
  */
 export function readZipDirectory(bytes: Uint8Array): DirectoryEntry[] {
@@ -63,11 +61,7 @@ export function readZipDirectory(bytes: Uint8Array): DirectoryEntry[] {
   return entries
 }
 
-/**
- * Unpacks one file of a ZIP, and stops as soon as it exceeds the size in the directory.
- * @param maxBytes the most bytes that it may have
- * @throws ZipError 'tooLarge', 'locked', or 'unreadable' where it is damaged
- */
+/** @throws ZipError 'tooLarge' as soon as it exceeds the size in the directory, 'locked', or 'unreadable' */
 export async function unpackZipEntry(
   bytes: Uint8Array<ArrayBuffer>,
   entry: DirectoryEntry,
@@ -81,7 +75,7 @@ export async function unpackZipEntry(
   return content
 }
 
-/** A local header that contradicts the directory is treated as damage: another program would unpack something else. */
+/** A local header that contradicts the directory counts as damage: another program would unpack something else. */
 function compressedBytes(
   bytes: Uint8Array<ArrayBuffer>,
   { offset, method, compressedSize }: DirectoryEntry,
@@ -121,7 +115,7 @@ async function inflate(
   }
 }
 
-/** Feeds in pieces, so that the size limit is checked between them. */
+/** In pieces, so that the size limit is checked between them. */
 async function writeCompressed(
   compressed: Uint8Array<ArrayBuffer>,
   unpacker: WritableStream<BufferSource>,
@@ -132,10 +126,7 @@ async function writeCompressed(
   await writer.close()
 }
 
-/**
- * The last end-of-directory record, as every reader uses. A truncated one counts as damage, although some readers
- * accept it.
- */
+/** The last record, as every reader uses. A truncated one counts as damage, although some readers accept it. */
 function endOfDirectory(bytes: Uint8Array): number {
   let at = bytes.length - END_OF_DIRECTORY.length
   while (at >= 0 && END_OF_DIRECTORY.some((byte, index) => bytes[at + index] !== byte)) at -= 1
@@ -143,7 +134,6 @@ function endOfDirectory(bytes: Uint8Array): number {
   return at
 }
 
-/** Replaces 32-bit placeholders with the values of the ZIP64 extra field. */
 function withZip64(plain: readonly number[], extra: Uint8Array): number[] {
   if (!plain.includes(IN_ZIP64)) return [...plain]
   const view = viewOf(extra)

@@ -6,13 +6,10 @@ const VERSION = 20
 const UTF8_NAMES = 0x800
 const ZIP_TYPE = 'application/zip'
 
-/** A file to put into a ZIP; `name` is its whole path, `checksum` its CRC-32. */
+/** `name` is its whole path, `checksum` its CRC-32. */
 type StoredFile<Content> = { name: string; content: Content; size: number; checksum: number }
 
-/**
- * Packs files under their names; a repeated name gets a number. They are stored uncompressed, because PDFs and images
- * are compressed already.
- */
+/** A repeated name gets a number. Stored uncompressed, because PDFs and images are compressed already. */
 export async function makeZip(files: readonly { name: string; blob: Blob }[]): Promise<Blob> {
   const stored: StoredFile<Blob>[] = []
   for (const { name, blob } of files) {
@@ -26,7 +23,7 @@ export async function makeZip(files: readonly { name: string; blob: Blob }[]): P
   return new Blob(zipChunks(stored), { type: ZIP_TYPE })
 }
 
-/** A ZIP of files under exactly these paths, stored uncompressed. */
+/** Keeps the paths as they are, uncompressed. */
 export function makeZipBytes(
   files: readonly { name: string; content: Uint8Array<ArrayBuffer> }[],
 ): Uint8Array<ArrayBuffer> {
@@ -44,7 +41,6 @@ export function makeZipBytes(
   return zip
 }
 
-/** The parts of a ZIP in order: local headers, file contents, directory. */
 function zipChunks<Content>(files: readonly StoredFile<Content>[]) {
   const modified = new Date()
   const locals: (Content | Uint8Array<ArrayBuffer>)[] = []
@@ -53,8 +49,7 @@ function zipChunks<Content>(files: readonly StoredFile<Content>[]) {
   let directoryBytes = 0
   for (const { name, content, size, checksum } of files) {
     const path = new TextEncoder().encode(name)
-    // Fields that a local header and a directory entry share: version, flags, method, time, checksum, both sizes, name
-    // length.
+    // Shared fields: version, flags, method, time, checksum, both sizes, name length.
     const facts = littleEndian([
       [2, VERSION],
       [2, UTF8_NAMES],
@@ -113,7 +108,6 @@ const dosTime = (at: Date) =>
 const dosDay = (at: Date) =>
   ((at.getFullYear() - 1980) << 9) | ((at.getMonth() + 1) << 5) | at.getDate()
 
-/** Writes numbers with their widths in bytes. */
 function littleEndian(figures: readonly (readonly [2 | 4, number])[]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(figures.reduce((sum, [bytes]) => sum + bytes, 0)))
   let at = 0

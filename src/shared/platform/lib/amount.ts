@@ -1,9 +1,9 @@
 import { formatInr } from './money.ts'
 
-/** A number as the backend sent it, and in rupees; null where it is missing or cannot be parsed. */
+/** `rupees` is null where the number is missing or cannot be parsed. */
 export type Amount = { original: string | number | null; rupees: number | null }
 
-/** An amount as results show it; text that cannot be parsed stays as written. */
+/** Text that cannot be parsed stays as written. */
 export function formatAmount({ original, rupees }: Amount): string {
   return rupees === null && original !== null && original !== ''
     ? String(original)
@@ -15,12 +15,12 @@ export function toPaise({ rupees }: Amount): number | null {
   return rupees === null ? null : Math.round(rupees * 100)
 }
 
-/** Whether the backend sent anything: a missing amount has no position in the source document. */
+/** A missing amount has no position in the source document. */
 export function isAmountGiven({ original }: Amount): boolean {
   return original !== null && String(original).trim() !== ''
 }
 
-/** The amount as a workbook cell: a number that can be summed, or the original text where it cannot be parsed. */
+/** A number that can be summed, or the original text where it cannot be parsed. */
 export function toCellAmount({ original, rupees }: Amount): number | string | null {
   return rupees ?? (original === null ? null : String(original))
 }

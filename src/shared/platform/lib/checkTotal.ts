@@ -2,20 +2,16 @@ import { toPaise, type Amount } from './amount.ts'
 import { formatInr } from './money.ts'
 import { plural } from './plural.ts'
 
-/**
- * The result of one check. `isCorrect` is null where an amount is missing. `difference` in rupees, never negative, where
- * one total does not add up.
- */
+/** `isCorrect` is null where an amount is missing. `difference` is in rupees, never negative. */
 export type AmountCheck = { isCorrect: boolean | null; message: string; difference?: number }
 
 type SumTexts = {
-  /** The noun for one item, such as 'earning'. */
   itemNoun: string
-  /** The message when the total is missing: 'No gross salary on the slip'. */
+  /** 'No gross salary on the slip'. */
   noTotalMessage: string
 }
 
-/** Whether amounts add up to their total, to the paisa, with a message that names what is missing. */
+/** To the paisa. The message names what is missing. */
 export function checkTotal(
   figures: readonly Amount[],
   total: Amount,

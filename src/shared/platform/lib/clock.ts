@@ -1,6 +1,5 @@
 import { formatDay, toIndiaDay } from './day.ts'
 
-/** India's time zone, whatever the browser's own (decisions D25). */
 const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
   hour: '2-digit',
@@ -10,10 +9,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 
 const twoDigits = (figure: number): string => String(figure).padStart(2, '0')
 
-/**
- * A duration in ms as 'mm:ss', or 'hh:mm:ss' from one hour (analyzers §2). Seconds are rounded up, so that 00:00 means
- * finished; never negative.
- */
+/** 'mm:ss', or 'hh:mm:ss' from one hour (analyzers §2). Rounded up, so that 00:00 means finished; never negative. */
 export function formatDuration(ms: number): string {
   const seconds = Number.isFinite(ms) ? Math.max(0, Math.ceil(ms / 1000)) : 0
   const hours = Math.floor(seconds / 3600)
@@ -21,17 +17,17 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${twoDigits(hours)}:${rest}` : rest
 }
 
-/** A timestamp (epoch ms) as the time in India: '11:42'. */
+/** Epoch ms → '11:42'. */
 export function formatIndiaTime(ms: number): string {
   return TIME.format(ms)
 }
 
-/** A timestamp as the date in India: '20 Nov 2026'. */
+/** Epoch ms → '20 Nov 2026'. */
 export function formatIndiaDate(ms: number): string {
   return formatDay(toIndiaDay(ms))
 }
 
-/** A timestamp as date and time in India: '20 Nov 2026, 11:42'. */
+/** Epoch ms → '20 Nov 2026, 11:42'. */
 export function formatIndiaDateTime(ms: number): string {
   return `${formatIndiaDate(ms)}, ${formatIndiaTime(ms)}`
 }

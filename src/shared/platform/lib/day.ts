@@ -1,4 +1,4 @@
-/** A calendar day as text, 'yyyy-mm-dd', so that no time zone can shift it. */
+/** 'yyyy-mm-dd', so that no time zone can shift it. */
 export type Day = string
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -29,12 +29,12 @@ export const MONTHS = [
 export const monthNumber = (name: string): number =>
   MONTHS.findIndex((month) => month.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
 
-/** The day in India at a timestamp (epoch ms): '2026-11-20' (decisions D25). */
+/** Epoch ms → '2026-11-20' (decisions D25). */
 export function toIndiaDay(ms: number): Day {
   return INDIAN_DAY.format(ms)
 }
 
-/** True for a 'yyyy-mm-dd' that exists in the calendar. */
+/** False for a day that is not in the calendar. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined) return false
@@ -43,14 +43,14 @@ export function isDay(text: string): boolean {
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= lastDay
 }
 
-/** '2026-11-20' → '20 Nov 2026'. Text that is not a day is returned unchanged. */
+/** '2026-11-20' → '20 Nov 2026'. Other text is unchanged. */
 export function formatDay(day: Day): string {
   const [, year, month, date] = DAY.exec(day) ?? []
   const name = MONTHS[Number(month) - 1]
   return name === undefined || year === undefined ? day : `${Number(date)} ${name} ${year}`
 }
 
-/** '2026-11-20' → '20/11/2026', as it is typed. Text that is not a day is returned unchanged. */
+/** '2026-11-20' → '20/11/2026', as it is typed. Other text is unchanged. */
 export function formatTypedDay(day: Day): string {
   const [, year, month, date] = DAY.exec(day) ?? []
   return year === undefined ? day : `${date}/${month}/${year}`
@@ -59,10 +59,7 @@ export function formatTypedDay(day: Day): string {
 // '30-04-2025', '30/04/2025', '30.04.2025', '30-Apr-2025', '30 April 2025': the day first, as India writes it.
 const WRITTEN = /^(\d{1,2})[-/.\s]+(\d{1,2}|[a-z]{3,9})[-/.,\s]+(\d{4})$/i
 
-/**
- * Parses a day as Indian documents and backends write it, day first, or as 'yyyy-mm-dd'; null where the text is
- * neither.
- */
+/** Day first, as Indian documents and backends write it, or 'yyyy-mm-dd'; null for other text. */
 export function parseDay(text: string): Day | null {
   const trimmed = text.trim()
   if (isDay(trimmed)) return trimmed
@@ -82,20 +79,20 @@ const partsOf = (day: Day): [year: number, month: number, date: number] => {
 // UTC is only used to count.
 const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
-/** The day `count` days later; earlier with a negative count. */
+/** Earlier with a negative count. */
 export function addDays(day: Day, count: number): Day {
   const [year, month, date] = partsOf(day)
   return fromUtc(Date.UTC(year, month - 1, date + count))
 }
 
-/** The same date `count` months later, or the last day of a shorter month; earlier with a negative count. */
+/** The same date, or the last day of a shorter month. Earlier with a negative count. */
 export function addMonths(day: Day, count: number): Day {
   const [year, month, date] = partsOf(day)
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
   return fromUtc(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)))
 }
 
-/** The number of days in a range, both ends included; 0 or less where it ends before it begins. */
+/** Both ends included; 0 or less where the range ends before it begins. */
 export function countDays(from: Day, to: Day): number {
   const at = (day: Day) => {
     const [year, month, date] = partsOf(day)

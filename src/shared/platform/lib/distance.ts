@@ -1,6 +1,6 @@
-/** kyc §9: the radius used for distances. */
+/** See kyc §9. */
 export const EARTH_RADIUS_KM = 6371
-/** kyc §9: two points this near count as the same place. */
+/** Two points this near count as the same place (kyc §9). */
 export const SAME_PLACE_KM = 1
 
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -8,7 +8,7 @@ export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 /** Degrees, WGS 84. */
 type Point = { latitude: number; longitude: number }
 
-/** The distance along the ground, by the haversine formula. */
+/** Haversine formula. */
 export function distanceKm(one: Point, other: Point): number {
   const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)]
   const north = Math.sin((to - from) / 2) ** 2

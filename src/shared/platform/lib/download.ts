@@ -3,7 +3,7 @@ import { cleanFileName } from './fileName.ts'
 /** Long enough for the slowest browser to read the bytes before the URL is revoked. */
 const KEEP_URL_MS = 60_000
 
-/** Downloads bytes as a file with the given name, which is made safe first. */
+/** Makes the name safe first. */
 export function downloadBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -15,7 +15,6 @@ export function downloadBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), KEEP_URL_MS)
 }
 
-/** Downloads a value as indented JSON. */
 export function downloadJson(value: unknown, name: string): void {
   downloadBlob(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), name)
 }

@@ -1,12 +1,7 @@
-/**
- * The parts of a file name: base 'Sep.2026', extension 'pdf' (lower case, no dot, '' if none), suffix '.PDF' (as
- * written).
- */
+/** 'Sep.2026.PDF' → base 'Sep.2026', extension 'pdf', suffix '.PDF'; both are '' where there is none. */
 export type FileNameParts = { base: string; extension: string; suffix: string }
 
-/**
- * 'Sep.2026.PDF' → base 'Sep.2026', extension 'pdf', suffix '.PDF'. A leading dot starts the base, not an extension.
- */
+/** A leading dot starts the base, not an extension. */
 export function splitFileName(name: string): FileNameParts {
   const dot = name.lastIndexOf('.')
   if (dot <= 0 || dot === name.length - 1) return { base: name, extension: '', suffix: '' }
@@ -17,13 +12,10 @@ export function splitFileName(name: string): FileNameParts {
   }
 }
 
-/** Names outside of lists (previews, progress, dialogs) are truncated to this many characters (analyzers §2, §9). */
+/** Outside of lists: previews, progress, dialogs (analyzers §2, §9). */
 export const OUTPUT_NAME_MAX = 35
 
-/**
- * Truncates a name of more than `over` characters to its first `keep` and an ellipsis (analyzers §2: 30 and 20 in
- * lists).
- */
+/** Longer than `maxLength` → the first `keptLength` characters and an ellipsis (analyzers §2: 30 and 20 in lists). */
 export function truncateFileName(name: string, maxLength = 30, keptLength = 20): string {
   const characters = Array.from(stripBidiControls(name))
   return characters.length > maxLength
@@ -31,31 +23,28 @@ export function truncateFileName(name: string, maxLength = 30, keptLength = 20):
     : characters.join('')
 }
 
-// Control characters that change text direction: in a file name they would reorder the sentence around it.
+// In a file name they would reorder the sentence around it.
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 const TRAILING_NOISE = /[.\s\p{Cc}\p{Cf}]/u
 
-/** Removes direction controls from outside text that is shown within a sentence. */
+/** For outside text that is shown within a sentence. */
 export const stripBidiControls = (text: string): string => text.replaceAll(BIDI_CONTROLS, '')
 
-/** The effective extension, ignoring invisible and trailing characters: 'a.PDF\u200F. ' → 'pdf'. */
+/** Ignores invisible and trailing characters: 'a.PDF\u200F. ' → 'pdf'. */
 export const extensionOf = (name: string): string =>
   splitFileName(trimTrailingNoise(name)).extension.replaceAll(INVISIBLE, '')
 
-/**
- * Removes trailing dots, white space and invisible characters. A loop, because a regular expression anchored at the end
- * is quadratic on long runs.
- */
+/** Dots, white space and invisible characters. A regular expression anchored at the end is quadratic on long runs. */
 export function trimTrailingNoise(text: string): string {
   let end = text.length
   while (end > 0 && TRAILING_NOISE.test(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 
-/** Limits of a saved name. File systems allow 255 bytes; the rest is for ' (2)' and a browser's '.crdownload'. */
+/** File systems allow 255 bytes; the rest is for ' (2)' and a browser's '.crdownload'. */
 const NAME_LIMIT = { characters: 120, bytes: 240 }
-/** Limits of a composed name's ending: the rest is for the person's name. */
+/** Of a composed name: the rest is for the person's name. */
 const ENDING_LIMIT = { characters: 60, bytes: 120 }
 type NameLimit = typeof NAME_LIMIT
 /** No file system allows longer names; the rest is cut off before any processing. */
@@ -65,25 +54,19 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu
 const SEPARATORS = /\s*[\\/]+\s*/g
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** A safe base name from a server's or zip's name: folders are removed, the rest is cleaned as by `cleanFileName`. */
+/** From a server's or zip's name: without folders, cleaned by `cleanFileName`. */
 export function safeFileName(name: string, whenEmpty = 'file'): string {
   return cleanFileName(name.slice(-NAME_MAX_LENGTH).split(/[\\/]/).pop() ?? '', whenEmpty)
 }
 
-/**
- * Makes our own name safe to save: 'HR/2024.pdf' → 'HR-2024.pdf', no control or reserved characters, not empty, at most
- * 120 characters and 240 bytes of UTF-8, with its extension.
- */
+/** 'HR/2024.pdf' → 'HR-2024.pdf': safe characters, at most 120 of them and 240 bytes with the extension. */
 export function cleanFileName(name: string, whenEmpty = 'file'): string {
   const clean = trimTrailingNoise(cleanPart(name).replace(/^[. ]+/, ''))
   const named = DEVICE.test(clean) ? `_${clean}` : clean
   return shorten(named === '' ? whenEmpty : named, NAME_LIMIT)
 }
 
-/**
- * Joins user text, such as a person's name, and a distinguishing ending, such as '_HR-0012_report.pdf'. Where the
- * result is too long, the subject is shortened and the ending stays.
- */
+/** Joins user text and an ending such as '_HR-0012_report.pdf'. Only the user text is shortened. */
 export function composeFileName(subject: string, ending: string): string {
   const tail = shorten(cleanPart(ending), ENDING_LIMIT)
   const left = {

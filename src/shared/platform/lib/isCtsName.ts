@@ -1,2 +1,2 @@
-/** Whether a sub-client's name is CTS, which changes the address form and its review (decisions D23). */
+/** CTS changes the address form and its review (decisions D23). */
 export const isCtsName = (name: string): boolean => name.trim().toUpperCase() === 'CTS'

@@ -1,10 +1,9 @@
-/** Whom to call at an event. `subscribe` returns how to stop. */
+/** `subscribe` returns how to stop. */
 export type Emitter<Value> = {
   subscribe: (listener: (value: Value) => void) => () => void
   emit: (value: Value) => void
 }
 
-/** An event that several places can listen to. */
 export function createEmitter<Value = void>(): Emitter<Value> {
   const listeners = new Set<(value: Value) => void>()
   return {
@@ -18,7 +17,6 @@ export function createEmitter<Value = void>(): Emitter<Value> {
   }
 }
 
-/** The part of a store that `useStore` reads. */
 export type ReadableStore<State> = {
   getState: () => State
   /** What the prerendered page shows. */
@@ -28,7 +26,7 @@ export type ReadableStore<State> = {
 
 export type Store<State> = ReadableStore<State> & { setState: (next: State) => void }
 
-/** A value outside React and Redux. Listeners are called when it changes. */
+/** A value outside React and Redux. */
 export function createStore<State>(initial: State): Store<State> {
   const changes = createEmitter()
   let state = initial
@@ -44,13 +42,13 @@ export function createStore<State>(initial: State): Store<State> {
   }
 }
 
-/** The next state, and what has to be done outside the machine. */
+/** `effects`: what has to be done outside the machine. */
 export type Transition<State, Effect = never> = { state: State; effects: readonly Effect[] }
 
 export type Machine<State, Event, Result = unknown> = ReadableStore<State> & {
-  /** @returns what `runEffect` returned for each effect, in their order */
+  /** Returns what `runEffect` returned for each effect, in order. */
   dispatch: (event: Event) => Result[]
-  /** Back to the initial state, without effects. */
+  /** Runs no effects. */
   reset: () => void
 }
 
@@ -61,7 +59,7 @@ type MachineOptions<State, Event, Effect, Result> = {
   runEffect: (effect: Effect) => Result
 }
 
-/** A state with events. Each event changes the state, then calls the listeners, then runs the effects. */
+/** An event changes the state, then calls the listeners, then runs the effects. */
 export function createMachine<State, Event, Effect, Result>({
   initial,
   reducer,

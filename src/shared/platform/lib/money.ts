@@ -4,12 +4,10 @@ const INR = new Intl.NumberFormat('en-IN', {
   signDisplay: 'negative',
 })
 
-/** Shown where an amount is missing: a dash is not a zero. */
+/** A dash is not a zero. */
 const NO_FIGURE = '–'
 
-/**
- * 210250 → '2,10,250.00': Indian grouping, 2 decimals, no currency sign (analyzers §2, §9). Missing or not finite: '–'.
- */
+/** 210250 → '2,10,250.00', without a currency sign (analyzers §2, §9). Missing or not finite: '–'. */
 export function formatInr(rupees: number | null): string {
   return rupees === null || !Number.isFinite(rupees) ? NO_FIGURE : INR.format(rupees)
 }
@@ -19,10 +17,7 @@ const BRACKETED = /^\((.*)\)$/
 const TRAILING_SIGN = /^(.*?)([-+])$/
 const PLAIN_NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
-/**
- * Parses an amount as documents and backends write it, in rupees: '2,10,250.00', '₹ 1,200', 'Rs. 5/-', '(300.00)' and
- * '300.00-' for minus. Null where there is no amount ('', '-', 'NA', 'abc', NaN).
- */
+/** In rupees: '2,10,250.00', '₹ 1,200', 'Rs. 5/-', '(300.00)', '300.00-'. Null: no amount ('', '-', 'NA'). */
 export function parseAmount(amount: string | number | null | undefined): number | null {
   if (amount === null || amount === undefined) return null
   if (typeof amount === 'number') return Number.isFinite(amount) ? amount : null

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '#shared/platform/config/constants.ts'
 
-/** The four rules of a new password, in display order (shell §5). */
+/** In display order (shell §5). */
 export const PASSWORD_RULES = [
   {
     key: 'length',
@@ -20,17 +20,16 @@ export const PASSWORD_MESSAGE =
   'Password must have: ≥8 characters, 1 uppercase, 1 number, 1 special character.'
 export const CONFIRM_MESSAGE = 'Passwords does not match.'
 
-/** True when all four rules pass. */
 export function isStrongPassword(text: string): boolean {
   return PASSWORD_RULES.every((rule) => rule.isMet(text))
 }
 
-/** The quoted message for a password that breaks a rule, null for a valid one. */
+/** The quoted message; null for a valid password. */
 export function passwordError(text: string): string | null {
   return isStrongPassword(text) ? null : PASSWORD_MESSAGE
 }
 
-/** The quoted message when the confirmation differs, null when it matches. */
+/** The quoted message; null where both match. */
 export function confirmError(password: string, confirmation: string): string | null {
   return password === confirmation ? null : CONFIRM_MESSAGE
 }

@@ -3,21 +3,19 @@ import { STALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 const TICK_MS = 1_000
 const TICKS = STALL_TIMEOUT_MS / TICK_MS
 
-/** A task showed no progress for {@link STALL_TIMEOUT_MS}; its worker should be terminated. */
+/** No progress for {@link STALL_TIMEOUT_MS}: terminate the worker. */
 export class StalledError extends Error {
   override name = 'Stalled'
 }
 
 type StallTimeoutOptions = {
-  /** Whether the timeout runs now: a hidden page draws nothing, whatever the file. */
+  /** False while the page is hidden: it then draws nothing, whatever the file. */
   shouldCount?: (() => boolean) | undefined
 }
 
 /**
- * Runs a task that must show progress. The timeout counts seconds in which this page was active, not wall-clock time,
- * so that a laptop's sleep or a busy page does not count.
- * @param work receives `onProgress`, to call at each sign of progress
- * @throws StalledError
+ * Counts only seconds in which this page was active, not a laptop's sleep.
+ * @throws StalledError where `work` calls `onProgress` too seldom
  */
 export async function withStallTimeout<Value>(
   work: (onProgress: () => void) => Promise<Value>,

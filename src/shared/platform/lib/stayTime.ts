@@ -1,6 +1,6 @@
 import { MONTHS, monthNumber } from './day.ts'
 
-/** A parsed time of a stay; `month` is 1 to 12, null where only a year was given. */
+/** `month` is 1 to 12, null where only a year was given. */
 export type StayTime = { kind: 'present' } | { kind: 'month'; year: number; month: number | null }
 
 const PRESENT = /\b(?:present|date|now|today|current|currently|ongoing|continuing|still)\b/i
@@ -36,9 +36,9 @@ function toMonth(year: string | undefined, month: string): StayTime | null {
     : { kind: 'month', year: Number(year), month: given }
 }
 
-/** What the address form sends for a stay that goes on (decisions L85). */
+/** Sent by the address form for a stay that goes on (decisions L85). */
 export const PRESENT_STAY = 'Present'
 
-/** A month as the address form sends it: 'Mar 2023'. @param month 1 to 12 */
+/** 'Mar 2023'. @param month 1 to 12 */
 export const formatStayMonth = (month: number, year: number): string =>
   `${MONTHS[month - 1] ?? ''} ${year}`

@@ -1,4 +1,4 @@
-/** Runs at most `atOnce` tasks at a time, in the order in which they were added. */
+/** In the order in which tasks were added, at most `limit` at a time. */
 export function createTaskQueue(limit: number) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -1,7 +1,7 @@
 import { BASE_NAME_MAX_LENGTH } from '#shared/platform/config/limits.ts'
 import { splitFileName } from './fileName.ts'
 
-/** A name that none of the others has: it identifies passwords and results (D7). 'a.pdf' → 'a (2).pdf'. */
+/** 'a.pdf' → 'a (2).pdf'. A name identifies passwords and results (D7). */
 export function uniqueName(name: string, others: readonly string[]): string {
   const usedNames = new Set(others.map((other) => other.toLowerCase()))
   const { base, suffix } = splitFileName(name)

@@ -1,4 +1,4 @@
-/** Calls when the browser is idle; returns the function that cancels it. */
+/** Returns the function that cancels the call. */
 export const whenIdle = (callback: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 1_000)

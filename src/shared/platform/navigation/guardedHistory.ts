@@ -11,7 +11,7 @@ import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { leaveGuards, type NavigationTarget } from './leaveGuard.ts'
 import { createHistoryRollback } from './historyRollback.ts'
 
-/** An entry of the browser's history: react-router numbers its own in `state.idx`. */
+/** react-router numbers its entries in `state.idx`. */
 export type HistoryEntry = { location: Location; idx: number }
 
 function routerIdx(state: unknown): number | undefined {
@@ -19,10 +19,7 @@ function routerIdx(state: unknown): number | undefined {
   return typeof state.idx === 'number' ? state.idx : undefined
 }
 
-/**
- * The browser's current entry. One that the router did not create (the skip link's `#main`, a typed hash) has no number
- * and gets one here: after the shown entry, or the same number if the URL is the same.
- */
+/** An entry that the router did not create (`#main`, a typed hash) gets its number here. */
 export function currentEntry(location: Location, shown: HistoryEntry): HistoryEntry {
   const state: unknown = window.history.state
   const stateIdx = routerIdx(state)
@@ -35,21 +32,17 @@ export function currentEntry(location: Location, shown: HistoryEntry): HistoryEn
 export const isSameEntry = (a: HistoryEntry, b: HistoryEntry): boolean =>
   a.idx === b.idx && a.location.key === b.location.key
 
-/** A location to show, and how it was reached. */
 export type HistoryUpdate = { action: NavigationType; location: Location }
 
 export type GuardedHistory = {
   initial: HistoryUpdate
   navigator: Navigator
-  /**
-   * Calls the listener at each accepted change of location; returns the function that stops it. One listener at a time.
-   */
+  /** At each accepted change. Returns the function that stops it. One listener at a time. */
   listen: (onUpdate: (update: HistoryUpdate) => void) => () => void
 }
 
 /**
- * The history of BrowserRouter with the leave guard. A push or replace waits for the user's decision. Back and Forward
- * have already happened when the event arrives, so the browser is sent back to the shown entry, and forward again if
+ * Back and Forward have already happened at their event: the browser goes back to the shown entry, and forward again if
  * the user agrees.
  */
 export function createGuardedHistory(session: SessionScope): GuardedHistory {
@@ -94,7 +87,7 @@ export function createGuardedHistory(session: SessionScope): GuardedHistory {
     else history.go(idx - shown.idx)
   }
 
-  /** The entry to show after a Back or Forward, or null where the shown one stays. */
+  /** Null where the shown entry stays. */
   function checkTraversal(): HistoryEntry | null {
     const entry = entryOfBrowser()
     if (isSameEntry(entry, shown)) rollback.finish()

@@ -3,10 +3,10 @@ const RETRY_MS = 500
 const MAX_TRIES = 3
 
 type HistoryRollbackDeps = {
-  /** Distance in entries from the browser's position to the shown entry; 0 where unknown. */
+  /** 0 where unknown. */
   entriesToShown: () => number
   go: (delta: number) => void
-  /** The last resort: pushes the shown page as a new entry. */
+  /** The last resort. */
   pushShownEntry: () => void
 }
 
@@ -14,16 +14,12 @@ export type HistoryRollback = {
   start: () => void
   finish: () => void
   isRunning: () => boolean
-  /** Runs `act` at once, or after the rollback where one is under way. */
+  /** Runs `act` at once, or after the rollback. */
   runAfter: (act: () => void) => void
-  /** The history is no longer in use. */
   cancel: () => void
 }
 
-/**
- * Undoes a refused Back or Forward. It does not count events; it checks the browser's position until that is the shown
- * entry again.
- */
+/** Undoes a refused Back or Forward: checks the browser's position until it is the shown entry again. */
 export function createHistoryRollback({
   entriesToShown,
   go,
@@ -32,7 +28,6 @@ export function createHistoryRollback({
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: (() => void)[] = []
 
-  /** @returns the actions that waited for the rollback */
   function end(): readonly (() => void)[] {
     clearTimeout(timer)
     timer = undefined

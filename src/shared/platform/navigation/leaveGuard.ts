@@ -1,17 +1,16 @@
 export type NavigationTarget = { pathname: string; search: string }
 
-/** Something on the page that leaving would lose. */
 export type LeaveGuard = {
-  /** Whether it survives a navigation to the next location. */
+  /** True where nothing is lost by this navigation. */
   isUnaffectedBy: (next: NavigationTarget) => boolean
-  /** Asks the user; true means that it may be lost. */
+  /** True where it may be lost. */
   confirmLeave: () => Promise<boolean>
 }
 
 /** The browser's own dialog at reload and close; its text cannot be changed. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** The leave guards of a session. After its end they do not ask, because the user is signed out anyway. */
+/** After the end of the session they do not ask, because the user is signed out anyway. */
 export function leaveGuards(ended: AbortSignal) {
   const guards = new Set<LeaveGuard>()
   let isConfirming = false
@@ -26,7 +25,7 @@ export function leaveGuards(ended: AbortSignal) {
   const guardsBlocking = (next: NavigationTarget) =>
     [...guards].filter(({ isUnaffectedBy }) => !isUnaffectedBy(next))
 
-  /** Only the newest guard asks, one dialog at a time. A navigation during an open question is refused. */
+  /** One dialog at a time. A navigation during an open question is refused. */
   async function confirmWithNewest(blockingGuards: readonly LeaveGuard[]): Promise<boolean> {
     const newest = blockingGuards.at(-1)
     if (newest === undefined) return true
@@ -40,23 +39,20 @@ export function leaveGuards(ended: AbortSignal) {
   }
 
   return {
-    /** Guards the page against leaving, including reload and close, until the returned function is called. */
+    /** Also against reload and close, until the returned function is called. */
     add(guard: LeaveGuard): () => void {
       guards.add(guard)
       window.addEventListener('beforeunload', warn)
       return () => drop(guard)
     },
     isBlocked: (next: NavigationTarget): boolean => guardsBlocking(next).length > 0,
-    /** Asks before a navigation. Guards that the user dismissed are removed, so that redirects do not ask again. */
+    /** Guards that the user dismissed are removed, so that redirects do not ask again. */
     async confirmNavigation(next: NavigationTarget): Promise<boolean> {
       const mayLeave = await confirmWithNewest(guardsBlocking(next))
       if (mayLeave) guardsBlocking(next).forEach(drop)
       return mayLeave
     },
-    /**
-     * Asks before leaving without a navigation (Log Out). It may still fail, so the guards stay.
-     * @returns whether to continue; true at once where nothing is unsaved
-     */
+    /** For Log Out: it may still fail, so the guards stay. True at once where nothing is unsaved. */
     confirmLeaving: async (): Promise<boolean> => confirmWithNewest([...guards]),
   }
 }

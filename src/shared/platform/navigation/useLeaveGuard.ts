@@ -4,28 +4,20 @@ import { closeDialog } from '#shared/platform/dialogs/closeDialog.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { leaveGuards, type NavigationTarget } from './leaveGuard.ts'
 
-/**
- * 'stillSaving': changes are being sent and continue if the page is left; 'confirmDeleteCSV': a selected file was not
- * processed.
- */
+/** 'stillSaving': the changes are still being sent. 'confirmDeleteCSV': a selected file was not processed. */
 const LEAVE_DIALOGS = ['unsavedChanges', 'stillSaving', 'confirmDeleteCSV'] as const
 type LeaveDialog = (typeof LEAVE_DIALOGS)[number]
 
 type LeaveGuardOptions = {
   isDirty: boolean
-  /** Whether the unsaved changes stay on screen at the next location (for example, only a filter changes). */
+  /** The changes stay on screen at the next location, for example when only a filter changes. */
   isUnaffectedBy: (next: NavigationTarget) => boolean
-  /** Default: 'unsavedChanges'. */
   dialog?: LeaveDialog
   /** Called before the question, to stop what should not happen while it is open. */
   onAsk?: () => void
 }
 
-/**
- * Asks before unsaved changes are left by a link, Back, Forward, code, Log Out, reload or close.
- * @returns a function that releases the guard at once, before `isDirty` updates (after a save); the guard returns after
- * `isDirty` was false and new changes are made
- */
+/** Returns a function that releases the guard at once, before `isDirty` updates (after a save). */
 export function useLeaveGuard(options: LeaveGuardOptions): () => void {
   const { isDirty, isUnaffectedBy, dialog = 'unsavedChanges', onAsk } = options
   const dispatch = useAppDispatch()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Open state of something over the page, with its setter. A change of page closes it (D52). */
+/** A change of page closes it (D52). */
 export function useOpenUntilNavigation(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)

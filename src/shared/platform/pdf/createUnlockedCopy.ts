@@ -3,10 +3,8 @@ import { openDocument } from './openDocument.ts'
 type Extracted = { document: Uint8Array | null; excludePages?: number[] }
 
 /**
- * A copy of a locked PDF that opens without a password, for calls that carry none; text, fonts and images are
- * unchanged. pdf.js keeps the encryption when it extracts pages from one file but drops it when it merges two, so a
- * blank page is merged and removed again.
- * @throws as `openDocument` does, and where pdf.js cannot write it
+ * pdf.js keeps the encryption when it extracts pages from one file but drops it when it merges two, so a blank page is
+ * merged and removed again. Throws as `openDocument`, and where pdf.js cannot write the copy.
  */
 export async function createUnlockedCopy(source: Blob, password: string): Promise<Blob> {
   const joined = await extract(source, password, () => [

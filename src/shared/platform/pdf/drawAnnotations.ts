@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** Left, bottom, right and top in the page's own units. */
 const Rect = v.tuple([v.number(), v.number(), v.number(), v.number()])
 
-/** Of pdf.js's `AnnotationBorderStyleType`. */
+/** Values of pdf.js's `AnnotationBorderStyleType`. */
 const DASHED = 2
 const UNDERLINE = 5
 
@@ -12,7 +12,6 @@ const Link = v.object({
   subtype: v.literal('Link'),
   hasAppearance: v.literal(false),
   rect: Rect,
-  /** Null for an invisible border. */
   borderColor: v.instance(Uint8ClampedArray),
   borderStyle: v.object({
     width: v.pipe(
@@ -29,14 +28,13 @@ const Icon = v.object({
   subtype: v.picklist(['Text', 'FileAttachment']),
   hasAppearance: v.literal(false),
   rect: Rect,
-  /** Black where the file sets none. */
   color: v.nullable(v.instance(Uint8ClampedArray)),
 })
 
 type Link = v.InferOutput<typeof Link>
 type Icon = v.InferOutput<typeof Icon>
 
-/** Polylines in a 24-unit square, the first one filled, as other readers draw them: a note, a paper clip. */
+/** Polylines in a 24-unit square, the first one filled: a note, a paper clip, as other readers draw them. */
 const ICON: Record<Icon['subtype'], readonly string[]> = {
   Text: ['4,3 20,3 20,16 11,16 7,21 7,16 4,16 4,3', '7,7.5 17,7.5', '7,11.5 14,11.5'],
   FileAttachment: [
@@ -51,9 +49,8 @@ const ICON_INK = 'rgb(64 50 0)'
 const toColour = ([red, green, blue]: Uint8ClampedArray) => `rgb(${red} ${green} ${blue})`
 
 /**
- * Draws the annotations that pdf.js leaves to a DOM layer, which we do not have: link borders and the icons of notes
- * and attachments. Annotations with an appearance stream are on the canvas already.
- * @param annotations from `PDFPageProxy.getAnnotations`
+ * Link borders and icons of notes and attachments, which pdf.js leaves to a DOM layer. `annotations` are from
+ * `PDFPageProxy.getAnnotations`.
  */
 export function drawAnnotations(
   canvas: HTMLCanvasElement,
@@ -71,7 +68,6 @@ export function drawAnnotations(
   }
 }
 
-/** In canvas pixels. */
 function boxOf(viewport: PageViewport, rect: Link['rect']) {
   const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(rect[0], rect[1])
   const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(rect[2], rect[3])

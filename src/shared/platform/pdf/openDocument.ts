@@ -19,20 +19,16 @@ const ASSETS = {
   iccUrl: '/pdfjs/iccs/',
 }
 
-/** A pdf.js document and the worker that it owns until it is closed. */
 export type OpenDocument = {
   proxy: PDFDocumentProxy
   firstPage: PDFPageProxy
   worker: PdfWorker
   close: () => Promise<void>
-  /** Terminates the worker, even if it is busy. */
+  /** Terminates even a busy worker. */
   terminateWorker: () => void
 }
 
-/**
- * `read`: closed again soon, so the next file waits for its worker; `show`: stays open, so the next file gets another
- * worker.
- */
+/** After 'read' the next file waits for the worker; 'show' keeps it, so the next file gets another one. */
 export type OpeningPurpose = 'read' | 'show'
 
 type OpenOptions = {
@@ -41,11 +37,7 @@ type OpenOptions = {
   signal?: AbortSignal | undefined
 }
 
-/**
- * Opens a file; its bytes are read while the worker starts.
- * @throws PdfEngineError, StalledError, NoPagesError, errors of reading the Blob and of pdf.js, and `signal.reason`
- * when aborted
- */
+/** @throws PdfEngineError, StalledError, NoPagesError, errors of the Blob and of pdf.js, and `signal.reason` */
 export async function openDocument(
   source: Blob,
   { password, purpose, signal }: OpenOptions,
@@ -103,7 +95,6 @@ async function takeWorkerAndData(source: Blob): Promise<{ worker: PdfWorker; dat
   }
 }
 
-/** The document opened but has no page. */
 export class NoPagesError extends Error {
   override name = 'NoPages'
 }
@@ -118,7 +109,6 @@ async function loadFirstPage(task: PDFDocumentLoadingTask, source: Blob) {
   return { proxy, first }
 }
 
-/** Closes the document; terminates a worker that does not respond. */
 async function closeDocument(worker: PdfWorker, task: PDFDocumentLoadingTask): Promise<void> {
   try {
     await worker.runWithStallTimeout(async () => task.destroy())
@@ -128,7 +118,7 @@ async function closeDocument(worker: PdfWorker, task: PDFDocumentLoadingTask): P
   }
 }
 
-/** The task's result, or `signal.reason` as soon as it is aborted, even if the task never ends. */
+/** Throws `signal.reason` as soon as it is aborted, even if the task never ends. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work
   signal.throwIfAborted()

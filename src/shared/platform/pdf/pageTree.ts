@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The size that pdf.js assumes for a page without one: US Letter. */
+/** US Letter, which pdf.js assumes for a page without a size. */
 const ASSUMED = '0 0 612 792'
 const hasAssumedSize = ({ view }: PDFPageProxy) => view.join(' ') === ASSUMED
 
@@ -8,8 +8,7 @@ const hasAssumedSize = ({ view }: PDFPageProxy) => view.join(' ') === ASSUMED
 const TREE = ['/Kids', '/ObjStm']
 
 /**
- * Whether a document's only page may be synthetic: pdf.js accepts any dictionary as a page where the page tree is
- * missing. The bytes are read only for a one-page file without a page size.
+ * pdf.js accepts any dictionary as a page where the page tree is missing. Reads the bytes only where that is likely.
  */
 export async function isSyntheticPage(
   { numPages }: PDFDocumentProxy,
@@ -21,9 +20,6 @@ export async function isSyntheticPage(
   return !TREE.some((name) => text.includes(name))
 }
 
-/**
- * Whether the first page is the blank one that pdf.js substitutes for a missing page: it has no object in the file and
- * no size of its own.
- */
+/** pdf.js substitutes a blank page for a missing one: without an object in the file and a size of its own. */
 export const isBlankSubstitute = (first: PDFPageProxy): boolean =>
   first.ref === null && hasAssumedSize(first)

@@ -5,32 +5,27 @@ import { type PdfPage, type RunWork, toPdfPage } from './pdfPage.ts'
 
 export type PdfDocument = {
   pageCount: number
-  /** Page 1: loaded to prove that the file is readable, and needed first by every viewer. */
+  /** Loaded to prove that the file is readable, and needed first by every viewer. */
   firstPage: PdfPage
-  /**
-   * @param number 1 to `pages`
-   * @throws StalledError, as all page operations do: this page takes too long, others can still be read
-   */
+  /** From 1. Throws StalledError, as all page operations do; other pages can still be read. */
   getPage(number: number): Promise<PdfPage>
-  /** Stops all work on the document and frees its memory here and in the worker. */
+  /** Stops all work and frees the memory here and in the worker. */
   close(): Promise<void>
 }
 
 /**
- * The result of opening a file. It is 'ok' only if it has a page and page 1 can be read: pdf.js repairs many broken
- * files to the point where they open empty (performance, "Checking files").
+ * 'ok' only if page 1 can be read: pdf.js repairs broken files until they open empty (performance, "Checking files").
  */
 export type PdfOpenResult =
   | { kind: 'ok'; document: PdfDocument }
   | { kind: 'locked' }
   | { kind: 'wrongPassword' }
   | { kind: 'corrupt'; reason: string }
-  /** It opens but has no page, or pdf.js substitutes a blank page because the page tree is missing. */
+  /** No page, or a blank one that pdf.js substitutes for a missing page tree. */
   | { kind: 'noPages' }
-  /** No progress within the limit: a malicious file, or one far too heavy for this device. */
+  /** No progress within the limit: malicious, or far too heavy for this device. */
   | { kind: 'tooSlow' }
 
-/** The result of reading a file that opened, or why it did not open. */
 export type PdfReadResult<Value> =
   | { kind: 'ok'; value: Value }
   | Exclude<PdfOpenResult, { kind: 'ok' }>
@@ -55,10 +50,7 @@ export function toPdfDocument(
   }
 }
 
-/**
- * Runs the tasks on one document in order. After a stalled task the worker is terminated, and the next task reopens the
- * file in a new one.
- */
+/** In order. After a stalled task the worker is terminated, and the next task reopens the file in a new one. */
 function createWorkQueue(
   opened: OpenDocument,
   reopen: (signal: AbortSignal) => Promise<OpenDocument>,
@@ -92,8 +84,7 @@ function createWorkQueue(
       try {
         return await runGuarded(work, options)
       } finally {
-        // An aborted task may go on in the worker: the next one starts, with its own timeout, when the worker responds
-        // again.
+        // An aborted task may go on in the worker: the next one starts, with its own timeout, when the worker responds.
         if (options.signal?.aborted === true && current !== null)
           await runGuarded(async (proxy) => proxy.getPageMode()).catch(() => undefined)
       }

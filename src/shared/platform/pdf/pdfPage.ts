@@ -8,32 +8,25 @@ import { drawAnnotations } from './drawAnnotations.ts'
 
 type WorkOptions = {
   signal?: AbortSignal | undefined
-  /** Whether the stall timeout runs now. */
   shouldCount?: () => boolean
 }
 
-/** Runs a task on the open document, one at a time, so that a stall can be attributed to the running task. */
+/** One task at a time, so that a stall can be attributed to it. */
 export type RunWork = <Value>(
   work: (proxy: PDFDocumentProxy, onProgress: () => void) => Promise<Value>,
   options?: WorkOptions,
 ) => Promise<Value>
 
-/** One page. Sizes are CSS pixels at scale 1 (1/72 inch), with the page's own rotation applied. */
+/** Sizes are CSS pixels at scale 1 (1/72 inch), with the page's own rotation applied. */
 export type PdfPage = {
   number: number
   width: number
   height: number
-  /**
-   * Draws the page into the caller's canvas, which is resized to the page times `scale`.
-   * @throws `signal.reason` when aborted
-   */
+  /** Resizes the canvas to the page times `scale`. Throws `signal.reason` when aborted. */
   draw(canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal): Promise<void>
-  /**
-   * Adds transparent, selectable text over the page. The container sets `--total-scale-factor`.
-   * @returns one element per run, in the order of {@link PdfPage.getText}
-   */
+  /** Transparent, selectable text over the page, scaled by `--total-scale-factor`. One element per run of `getText`. */
   drawText(container: HTMLElement, scale: number, signal?: AbortSignal): Promise<HTMLElement[]>
-  /** The page's text, one string per run; a run that ends its line ends in '\n'. */
+  /** One string per run; a run that ends its line ends in '\n'. */
   getText(): Promise<string[]>
   /** Frees decoded images and fonts. The page can be drawn again. */
   release(): void
@@ -107,7 +100,6 @@ export function toPdfPage(known: PDFPageProxy, run: RunWork): PdfPage {
   }
 }
 
-/** Runs a pdf.js task that has cancel(); on abort it is cancelled and the signal's reason is thrown. */
 async function abortable<T extends { cancel(): void }>(
   task: T,
   run: (task: T) => Promise<unknown>,

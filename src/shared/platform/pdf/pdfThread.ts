@@ -1,9 +1,8 @@
 import { CALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 
-/** A worker thread running pdf.js. `isReady` rejects where its code cannot be fetched. */
+/** `isReady` rejects where the worker's code cannot be fetched. */
 export type PdfThread = { worker: Worker; isReady: Promise<void> }
 
-/** Started while the code that uses it was still loading. */
 let earlyThread: PdfThread | null = null
 
 function startThread(): PdfThread {
@@ -11,7 +10,7 @@ function startThread(): PdfThread {
   return { worker, isReady: firstMessage(worker) }
 }
 
-/** Starts the first thread before the code that uses it has loaded, because the thread's own code takes longest. */
+/** The worker's own code takes longest to load. */
 export function startThreadEarly(): void {
   if (earlyThread !== null) return
   const thread = startThread()
@@ -21,7 +20,7 @@ export function startThreadEarly(): void {
   })
 }
 
-/** Returns the thread that was started early, once; then new ones. */
+/** Returns the early thread once, then new ones. */
 export function takeThread(): PdfThread {
   const thread = earlyThread ?? startThread()
   earlyThread = null

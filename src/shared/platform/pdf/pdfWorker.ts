@@ -3,23 +3,19 @@ import { withStallTimeout } from '#shared/platform/lib/stallTimeout.ts'
 import { takeThread } from './pdfThread.ts'
 import { createWorkerPool } from './workerPool.ts'
 
-/** A worker running pdf.js. We own it, because the library never terminates a busy one. */
+/** We own the worker, because the library never terminates a busy one. */
 export type PdfWorker = {
   engine: PDFWorker
-  /**
-   * Runs a task of this worker with the stall timeout: each message from the worker and each call of `onProgress` counts as
-   * progress.
-   * @throws StalledError
-   */
+  /** Each message from the worker and each call of `onProgress` counts as progress. Throws StalledError. */
   runWithStallTimeout: <Value>(
     work: (onProgress: () => void) => Promise<Value>,
     counts?: () => boolean,
   ) => Promise<Value>
-  /** Terminates it even if it is busy, and frees its memory. */
+  /** Terminates even a busy worker. */
   terminate: () => void
 }
 
-/** The PDF engine could not start (no network): this says nothing about the file. */
+/** The engine could not start (no network): this says nothing about the file. */
 export class PdfEngineError extends Error {
   override name = 'PdfEngineFailed'
 }

@@ -13,10 +13,7 @@ export { createUnlockedCopy } from './createUnlockedCopy.ts'
 
 export const { warmUp } = pdfWorkers
 
-/**
- * Opens a file. Its bytes are read again each time, also when it is reopened in another worker.
- * @throws PdfEngineError, a DOMException where the Blob cannot be read, and `signal.reason` when aborted
- */
+/** @throws PdfEngineError, a DOMException where the Blob cannot be read, and `signal.reason` when aborted */
 export async function openFile(
   source: Blob,
   password: string | undefined,
@@ -39,10 +36,7 @@ export async function openFile(
   }
 }
 
-/**
- * Opens a file, reads it and closes it; the next file reuses its worker.
- * @throws as {@link openFile} and `read` do
- */
+/** The next file reuses its worker. Throws as `openFile` and `read` do. */
 export async function readFile<Value>(
   source: Blob,
   password: string | undefined,
@@ -58,7 +52,7 @@ export async function readFile<Value>(
   }
 }
 
-/** Matched by name and code, because two copies of the library would not share the class. */
+/** By name and code, because two copies of the library would not share the class. */
 function passwordResult(error: unknown): PdfOpenResult | null {
   if (!(error instanceof Error) || error.name !== 'PasswordException') return null
   const isWrong = 'code' in error && error.code === PasswordResponses.INCORRECT_PASSWORD

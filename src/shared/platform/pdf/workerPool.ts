@@ -1,14 +1,13 @@
-/** How long a file waits for a shared worker before it starts its own: most files take a tenth of it. */
+/** Before a file starts its own worker: most files take a tenth of this time. */
 const MAX_WAIT_MS = 1_000
-/** Idle workers to keep for the next file; others are terminated to free their memory. */
+/** Kept for the next file; others are terminated to free their memory. */
 const IDLE_AT_MOST = 1
 
 type Terminable = { terminate: () => void }
 
 /**
- * A pool of workers, each with one file at a time, so that a file that never ends harms no other and its worker can be
- * terminated. Starting a worker costs far more than opening a usual file (performance, "Checking files"), so files that
- * are only read share one, and another starts only where that one is stuck or belongs to a document that stays open.
+ * Starting a worker costs far more than opening a usual file (performance, "Checking files"): files share one, and
+ * another starts only where that one is stuck or belongs to a document that stays open.
  */
 export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) {
   const idle: W[] = []
@@ -17,10 +16,7 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
   let busyCount = 0
   let waitTimer: ReturnType<typeof setTimeout> | undefined
 
-  /**
-   * A worker for one file, until it is released or discarded.
-   * @throws what `start` throws
-   */
+  /** Until the worker is released or discarded. Throws what `start` throws. */
   async function acquire(): Promise<W> {
     let worker = idle.pop() ?? null
     if (worker === null && busyCount > 0) worker = await waitForNext()
@@ -34,7 +30,7 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
     }
   }
 
-  /** The worker of a file that finishes; null where none becomes free in time. */
+  /** Null where none becomes free in time. */
   function waitForNext(): Promise<W | null> {
     return new Promise((resolve) => {
       waiting.push(resolve)
@@ -47,7 +43,7 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
     waitTimer = waiting.length === 0 ? undefined : setTimeout(() => passToNext(null), MAX_WAIT_MS)
   }
 
-  /** Passes the worker to the first waiting file; null makes that file start its own. Returns whether a file waited. */
+  /** Null: the first waiting file starts its own. Returns whether a file waited. */
   function passToNext(worker: W | null): boolean {
     const next = waiting.shift()
     restartWaitTimer()
@@ -57,7 +53,6 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
     return true
   }
 
-  /** The file was closed: the next one may use the worker. */
   function release(worker: W): void {
     busyCount -= 1
     if (passToNext(worker)) return
@@ -72,18 +67,18 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
       busyCount -= 1
       passToNext(null)
     },
-    /** An open document is being closed: its worker will be released or discarded soon. */
+    /** The document is being closed: its worker will be released or discarded soon. */
     reattach: () => {
       busyCount += 1
     },
     release,
-    /** The worker is stuck: terminates it, and the next waiting file starts another. */
+    /** The worker is stuck: the next waiting file starts another. */
     discard(worker: W) {
       worker.terminate()
       busyCount -= 1
       passToNext(null)
     },
-    /** Starts a worker if there is none, so that the first file need not wait for it. */
+    /** So that the first file need not wait for a worker. */
     warmUp: async () => {
       if (idle.length === 0 && busyCount === 0) release(await acquire())
     },

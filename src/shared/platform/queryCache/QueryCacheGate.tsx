@@ -4,10 +4,7 @@ import { hasQueryApi, installQueryApi } from './queryApi.ts'
 
 type QueryCacheGateProps = { children: ReactNode }
 
-/**
- * Wraps a lazy page that has cached lists. The first such page adds the query cache to the store before its queries
- * start.
- */
+/** The first page with cached lists adds the query cache to the store, before its queries start. */
 export function QueryCacheGate({ children }: QueryCacheGateProps) {
   const store = useAppStore()
   const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store])

@@ -1,5 +1,5 @@
 import type { QueryFailure } from './queryApi.ts'
 
-/** True for a failed call in the query cache; anything else is a thrown bug. */
+/** Anything else is a thrown bug. */
 export const isQueryFailure = (error: unknown): error is QueryFailure =>
   typeof error === 'object' && error !== null && 'outcome' in error && 'error' in error

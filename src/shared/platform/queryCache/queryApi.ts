@@ -12,18 +12,14 @@ import type { ApiError } from '#shared/platform/api/apiError.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
 
-/** Why a query has no data: the error and its outcome name, null when the call was aborted. */
+/** `outcome` is null when the call was aborted. */
 export type QueryFailure = { error: ApiError; outcome: string | null }
 
-/** The function that a query runs; usually one call (`toQueryCall`). */
 export type QueryCall<Value = unknown> = (
   signal: AbortSignal,
 ) => AppThunk<Promise<SessionCallResult<Value, string>>>
 
-/**
- * Wraps an endpoint for RTK Query: `query: () => toQueryCall(clientList, undefined)`. A query is quiet, because lists
- * show their failures themselves; a mutation opens the dialog of its failure.
- */
+/** `query: () => toQueryCall(clientList, undefined)`. A failed mutation opens a dialog, a query does not. */
 export function toQueryCall<Args, Value, Outcome extends string = never>(
   endpoint: Endpoint<Args, Value, Outcome>,
   args: Args,
@@ -32,7 +28,7 @@ export function toQueryCall<Args, Value, Outcome extends string = never>(
   return (signal) => callInSession(endpoint, args, { signal, quiet })
 }
 
-/** Runs the call as `callInSession` does: its dialog is open, or the session ended, when this resolves. */
+/** When it resolves, its dialog is open or the session ended. */
 const endpointBaseQuery: BaseQueryFn<QueryCall, unknown, QueryFailure> = async (
   thunkOf,
   { signal, dispatch },
@@ -44,10 +40,7 @@ const endpointBaseQuery: BaseQueryFn<QueryCall, unknown, QueryFailure> = async (
     : { error: { error: result.error, outcome: result.outcome } }
 }
 
-/**
- * The cache of signed-in lists and dashboards. Features add endpoints with `injectEndpoints`; names are unique. It is
- * not part of the first load: import it from lazy pages only.
- */
+/** Features add endpoints with `injectEndpoints`. Not part of the first load: import it from lazy pages only. */
 export const queryApi = createApi({
   reducerPath: 'queries',
   baseQuery: endpointBaseQuery,
@@ -56,10 +49,9 @@ export const queryApi = createApi({
   endpoints: () => ({}),
 })
 
-/** The builder that `injectEndpoints` passes to its `endpoints`. */
 export type QueryBuilder = EndpointBuilder<typeof endpointBaseQuery, 'list', 'queries'>
 
-/** The dispatch for RTK Query's own thunks, which the types of our store do not include. */
+/** For RTK Query's own thunks, which the types of our store do not include. */
 export type QueryDispatch = BaseQueryApi['dispatch']
 
 declare module '#shared/platform/store/rootReducer.ts' {
@@ -69,13 +61,11 @@ declare module '#shared/platform/store/rootReducer.ts' {
   }
 }
 
-/**
- * Whether this store has the cache's middleware. The slice does not show it, because all stores share one root reducer.
- */
+/** The slice does not show it, because all stores share one root reducer. */
 export const hasQueryApi = (store: AppStore): boolean =>
   store.getState().queries?.config.middlewareRegistered === true
 
-/** Adds the cache to a store, once; the end of the session clears it. */
+/** The end of the session clears the cache. */
 export function installQueryApi(store: AppStore): void {
   if (hasQueryApi(store)) return
   rootReducer.inject({ reducerPath: queryApi.reducerPath, reducer: queryApi.reducer })

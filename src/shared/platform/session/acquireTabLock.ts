@@ -1,14 +1,9 @@
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 
-/**
- * How long a page waits for the previous page of its tab to release the tab's lock, ms. A reload always follows a page,
- * which takes seconds on a slow phone. In any other case a held lock means a duplicated tab.
- */
+/** In ms. After a reload the previous page still holds the lock; otherwise a held lock means a duplicated tab. */
 const LOCK_TIMEOUT_MS = { reload: 10_000, other: 400 }
 
-/**
- * Holds a tab's name as a Web Lock until the session or the page `ended`; false where another tab holds it.
- */
+/** Until the session or the page `ended`; false where another tab holds the lock. */
 export async function acquireTabLock(lock: string, ended: AbortSignal): Promise<boolean> {
   const limit = AbortSignal.timeout(isReload() ? LOCK_TIMEOUT_MS.reload : LOCK_TIMEOUT_MS.other)
   const signal = anySignal(ended, limit)

@@ -1,13 +1,13 @@
-/** The name of the channel and the Web Lock by which the tabs of one browser release their cases before a logout. */
+/** Of the channel and the Web Lock by which tabs release their cases before a logout. */
 const NAME = 'lekha-before-logout'
-/** How long a logout waits for other tabs, ms: a tab may be frozen or offline. */
+/** In ms. A tab may be frozen or offline. */
 const OTHER_TABS_MS = 5_000
 
 type Request = () => Promise<unknown>
 
 /**
- * Requests that this tab must send while the session is still valid, such as the release of an assigned case. A tab
- * with such requests holds a shared lock until they are sent; a logout in any tab requests the lock exclusively.
+ * A tab with requests (the release of a case) holds a shared lock until they are sent; a logout in any tab requests the
+ * lock exclusively.
  */
 export function beforeLogout(ended: AbortSignal) {
   const requests = new Set<Request>()
@@ -40,7 +40,6 @@ export function beforeLogout(ended: AbortSignal) {
   })
 
   return {
-    /** Adds a request. Returns the function that removes it. */
     add(send: Request): () => void {
       requests.add(send)
       if (requests.size === 1) shareLock()
@@ -49,9 +48,7 @@ export function beforeLogout(ended: AbortSignal) {
         if (requests.size === 0) releaseLock()
       }
     },
-    /**
-     * Sends the requests of all tabs. Resolves when they are answered, or after 5 s where another tab does not respond.
-     */
+    /** Of all tabs. Resolves when they are answered, or after 5 s where another tab does not respond. */
     async sendAll(): Promise<void> {
       const otherTabsDone = navigator.locks
         .request(NAME, { signal: AbortSignal.timeout(OTHER_TABS_MS) }, () => undefined)

@@ -10,21 +10,20 @@ import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import type { CallOptions, Endpoint } from '#shared/platform/api/endpoint.ts'
 
 export type SessionCallOptions = CallOptions & {
-  /** The screen shows the failure itself, so no dialog opens. A 401 still ends the session. */
+  /** The screen shows the failure, so no dialog opens. A 401 still ends the session. */
   quiet?: boolean
-  /** Values for the placeholders of the dialog's text. */
+  /** Fills the placeholders of the dialog's text. */
   context?: DialogContext
 }
 
-/** `outcome` is the failure's name, or null when the call was aborted. */
+/** `outcome` is null when the call was aborted. */
 export type SessionCallResult<Value, Outcome extends string> =
   | { ok: true; value: Value }
   | { ok: false; error: ApiError; outcome: DialogName | Outcome | null }
 
 /**
- * Sends a call that is aborted when the session ends, and opens the dialog of its failure. 'notAuthenticated' ends the
- * session and opens its dialog once, however many calls fail together. The caller handles an outcome that has no
- * dialog.
+ * Aborted when the session ends. Opens the dialog of its failure; 'notAuthenticated' ends the session, with one dialog.
+ * The caller handles outcomes without a dialog.
  */
 export function callInSession<Args, Value, Outcome extends string = never>(
   endpoint: Endpoint<Args, Value, Outcome>,

@@ -9,10 +9,10 @@ import { getIdlePhase, readLastActivity } from './lastActivity.ts'
 import { restoreSession } from './restoreSession.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 
-/** 'unknown': the server gave no conclusive answer. That is no logout; the guard offers to retry. */
+/** 'unknown': no conclusive answer. That is no logout; the guard offers to retry. */
 export type SessionStatus = 'open' | 'closed' | 'unknown'
 
-/** No response, or a server error: neither says anything about the session. */
+/** No response or a server error says nothing about the session. */
 const isInconclusive = (error: ApiError) =>
   error.kind === 'network' ||
   error.kind === 'timeout' ||
@@ -31,9 +31,8 @@ const loadClaimTab = async () =>
   )
 
 /**
- * The guard of every signed-in route (shell §2): open only with the flag, a known user, and a session check answered by
- * 200. 'closed' clears everything of the session. A browser that returns after the idle time finds the session expired.
- * No page reads stored data before the tab has claimed it.
+ * Open only with the flag, a known user, and a 200 (shell §2). 'closed' clears everything of the session. No page reads
+ * stored data before the tab has claimed it.
  */
 export function checkSession(signal?: AbortSignal): AppThunk<Promise<SessionStatus>> {
   return async (dispatch, getState, session) => {

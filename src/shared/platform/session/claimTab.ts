@@ -13,9 +13,8 @@ const storedTabId = createStoredValue({
 })
 
 /**
- * Makes the data in this tab's storage its own. A browser copies sessionStorage into a duplicated tab, including the
- * ids of its files: the duplicate gets copies of the files, so that neither tab deletes the other's. A session part, so
- * it runs once.
+ * A browser copies sessionStorage into a duplicated tab, with the ids of its files: the duplicate gets copies of the
+ * files, so that neither tab deletes the other's.
  */
 export async function claimTab(ended: AbortSignal): Promise<void> {
   const name = storedTabId.read()
@@ -32,7 +31,7 @@ export async function claimTab(ended: AbortSignal): Promise<void> {
 
 const tabLockName = (name: string): string => `lekha-tab-${name}`
 
-/** Stored data refers to files by their ids in the blob store; nothing else in it has this form. */
+/** Ids of blobs; nothing else in stored data has this form. */
 const QUOTED_ID = /"([\w-]{21})"/g
 
 async function copyFiles(ended: AbortSignal): Promise<void> {

@@ -4,18 +4,12 @@ import { clearLastActivity, getIdlePhase, readLastActivity } from './lastActivit
 import { readItem, removeItem, writeItem } from './localStore.ts'
 import { clearSessionKeys, SESSION_KEYS } from './storageKeys.ts'
 
-/**
- * Set before anything is cleared and removed when all is: if the tab closes in between, the next start finishes the
- * work.
- */
+/** Set before anything is cleared and removed when all is: the next start finishes an interrupted clean-up. */
 const CLEANUP_PENDING_KEY = 'lekha-wipe-due'
 
 export const isCleanupPending = (): boolean => readItem(CLEANUP_PENDING_KEY) !== null
 
-/**
- * Clears everything that a session stores in this browser (decisions D64): web storage at once, IndexedDB when the
- * promise resolves. Where IndexedDB fails, the pending key stays and the next start or sign-in tries again.
- */
+/** Web storage at once, IndexedDB when the promise resolves (decisions D64), or at the next start or sign-in. */
 export function clearStoredData(): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, session) => {
     writeItem(CLEANUP_PENDING_KEY, '1')
@@ -25,10 +19,7 @@ export function clearStoredData(): AppThunk<Promise<void>> {
   }
 }
 
-/**
- * Runs at every start on any URL: finishes an interrupted clean-up, and clears the data of a session that nobody
- * returned to.
- */
+/** At every start on any URL: finishes an interrupted clean-up, and clears a session that nobody returned to. */
 export function clearLeftoverData(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (!hasSessionFlag() && (isCleanupPending() || isAbandoned()))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A count that backends send as a number or as digits; missing means 0. */
+/** Sent as a number or as digits; missing means 0. */
 const count = v.pipe(
   v.optional(
     v.nullable(
@@ -23,9 +23,7 @@ const Details = v.object({
   filesCount: count,
 })
 
-/**
- * GET subscription-details (shell §3, §7), bare or under `data`. `msLeft` is the time left when the server answered.
- */
+/** Bare or under `data` (shell §3, §7). `msLeft` is the time left when the server answered. */
 export const SubscriptionSchema = v.pipe(
   v.union([
     v.pipe(

@@ -6,28 +6,25 @@ import type { PersistentKey, SessionKey } from './storageKeys.ts'
 type StoredValueOptions<Schema extends v.GenericSchema> = {
   key: SessionKey | PersistentKey
   scope: StorageScope
-  /** The schema of the stored value; plain data, stored as the schema's input. */
+  /** Plain data, stored as the schema's input. */
   schema: Schema
-  /** An entry that cannot be parsed counts as missing; 'left' keeps it, where its existence is information. */
+  /** What happens to an entry that cannot be parsed. 'left' keeps it, where its existence is information. */
   whenUnreadable: 'removed' | 'left'
 }
 
-/** A write does not mutate its argument, so that a slice's own state can be passed. */
+/** So that a slice's own state can be passed to a write. */
 type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value
 
 type StoredValue<Input, Output> = {
-  /**
-   * The stored value; null where there is none, it cannot be parsed, or `isMine` is false, in which case it is removed.
-   */
   read: (isMine?: (value: Output) => boolean) => Output | null
   /** Does nothing once the session is over, whichever tab ended it. */
   write: (value: DeepReadonly<Input>) => void
   remove: () => void
 }
 
-/** A value of the session in web storage, validated by its schema. The only way to store session data there. */
+/** The only way to store session data in web storage. */
 export function createStoredValue<Schema extends v.GenericSchema>({
   key,
   scope,
@@ -52,7 +49,7 @@ export function createStoredValue<Schema extends v.GenericSchema>({
   }
 }
 
-/** Parses a stored value; null where it is missing or another build stored it in a form that is no longer known. */
+/** Null where it is missing, or an earlier build stored another form. */
 export function parseStoredValue<Schema extends v.GenericSchema>(
   schema: Schema,
   stored: unknown,

@@ -10,7 +10,7 @@ import {
 import { env } from '#shared/platform/config/env.ts'
 import { SubscriptionSchema, type SubscriptionResponse } from './contract.ts'
 
-/** Checks the session on the server (decisions, Environment): only a 200 means valid. */
+/** Only a 200 means valid (decisions, Environment). */
 export const sessionCheck: Endpoint<void, { status: 200 }> = {
   name: 'sessionCheck',
   method: 'POST',
@@ -20,7 +20,7 @@ export const sessionCheck: Endpoint<void, { status: 200 }> = {
   errors: errorRules(),
 }
 
-/** Logs out (shell §7, §8). A 401 is silent, because the session is already over. */
+/** A 401 is silent, because the session is already over (shell §7, §8). */
 export const logOutCall: Endpoint<{ email: string }, { status: number }, 'alreadyOut'> = {
   name: 'logOut',
   method: 'POST',

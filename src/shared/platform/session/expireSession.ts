@@ -5,11 +5,7 @@ import { sessionCheck } from './endpoints.ts'
 import { logOut } from './logOut.ts'
 import { returnPageSet, selectUser } from '#shared/platform/store/sessionSlice.ts'
 
-/**
- * The idle time is over (shell §4): logs out a session that the server still holds, and shows notAuthenticated
- * otherwise. Nobody is at the screen, so the session also ends here when the server never answers. Sign-in leads back
- * to the page that was open (D52).
- */
+/** Nobody is at the screen (shell §4), so it also ends when the server never answers. Sign-in leads back (D52). */
 export function expireSession(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const page = currentPageUrl()

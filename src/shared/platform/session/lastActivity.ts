@@ -1,12 +1,10 @@
 import { IDLE_LOGOUT_MS, IDLE_WARNING_MS } from '#shared/platform/config/constants.ts'
 import { readItem, removeItem, writeItem } from './localStore.ts'
 
-/**
- * One last-activity time for all tabs, so that an idle tab never logs out a busy one (pitfalls, "Network and session").
- */
+/** Shared by all tabs, so that an idle tab never logs out a busy one (pitfalls, "Network and session"). */
 export const LAST_ACTIVITY_KEY = 'lekha-last-activity'
 
-/** Wall-clock time (epoch ms) of the last activity in any tab; null when unknown. */
+/** Wall-clock time (epoch ms) in any tab; null when unknown. */
 export function readLastActivity(): number | null {
   const stored = Number(readItem(LAST_ACTIVITY_KEY) ?? Number.NaN)
   return Number.isFinite(stored) ? stored : null
@@ -25,10 +23,7 @@ export type IdlePhase =
   | { kind: 'warned'; msToNextPhase: number }
   | { kind: 'expired' }
 
-/**
- * The idle phase of a session last active at `last` (shell §4): warning from 25 minutes, expired from 30. Times are
- * wall clock, so that a laptop wakes from sleep in the right phase. `msToNextPhase` is the time to the next phase.
- */
+/** Warning from 25 minutes, expired from 30 (shell §4), by wall clock, because a laptop may sleep. */
 export function getIdlePhase(last: number, now: number): IdlePhase {
   const idle = Math.max(0, now - last)
   if (idle >= IDLE_LOGOUT_MS) return { kind: 'expired' }

@@ -3,10 +3,7 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { subscriptionDetails } from './endpoints.ts'
 import { selectUser, subscriptionLoaded } from '#shared/platform/store/sessionSlice.ts'
 
-/**
- * Loads the trial's state (shell §7). On failure the known state stays, because the countdown must not block anyone's
- * work.
- */
+/** On failure the known state stays, because the countdown must not block anyone's work (shell §7). */
 export function loadSubscription(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const result = await dispatch(callInSession(subscriptionDetails, undefined, { quiet: true }))

@@ -1,7 +1,4 @@
-/**
- * localStorage that never throws: where it is forbidden or full, values are held in memory (pitfalls, "localStorage
- * holds about 5 MB and throws when full").
- */
+/** Where localStorage is forbidden or full (pitfalls, "localStorage holds about 5 MB and throws when full"). */
 const memory = new Map<string, string>()
 
 export function readItem(key: string): string | null {

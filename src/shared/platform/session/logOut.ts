@@ -11,11 +11,7 @@ import { loggingOutChanged, selectUser } from '#shared/platform/store/sessionSli
 
 const LOGGING_OUT = 'Logging out…'
 
-/**
- * Logs out (shell §4, §8) and ends the session here. A 401 means that it was over already and clears silently; any
- * other failure opens its dialog and keeps the session, so that the user can retry.
- * @returns whether the session is over
- */
+/** Whether the session is over; a 401 means so (shell §4, §8). Another failure opens its dialog and keeps it. */
 export function logOut(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, session) => {
     const email = selectUser(getState())?.email ?? ''
@@ -28,7 +24,7 @@ export function logOut(): AppThunk<Promise<boolean>> {
   }
 }
 
-/** Sends the call. A poll that gets a 401 meanwhile opens no dialog. */
+/** A poll that gets a 401 meanwhile opens no dialog. */
 export function requestLogOut(
   email: string,
 ): AppThunk<Promise<SessionCallResult<unknown, 'alreadyOut'>>> {
@@ -44,7 +40,6 @@ export function requestLogOut(
   }
 }
 
-/** Ends any session that this browser holds, also on the server, without messages. */
 export function endSessionQuietly(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     await dispatch(restoreSession()).catch(() => false) // without its code the user is unknown, and only this side ends

@@ -8,11 +8,11 @@ import {
   type ServiceGroup,
 } from './services.ts'
 
-/** The order in which users of the PIN client land (shell §2), and the types of its dedicated accounts. */
+/** The order in which users of the PIN client land (shell §2). */
 const PIN_ORDER = ['DAV', 'UAN', 'companyChecks'] as const satisfies readonly ServiceKey[]
 const PIN_TYPES: Record<string, ServiceKey> = { dav: 'DAV', uan: 'UAN', cc: 'companyChecks' }
 
-/** Services that show the demo page in a trial (D24). */
+/** These show the demo page in a trial (D24). */
 const TRIAL_DEMO: ReadonlySet<ServiceKey> = new Set<ServiceKey>([
   'passbook',
   'form26',
@@ -28,17 +28,14 @@ const TRIAL_DEMO: ReadonlySet<ServiceKey> = new Set<ServiceKey>([
 
 const isPinUser = (user: CurrentUser) => user.clientCode === env().VITE_PIN_CLIENT_CODE
 
-/** The only service of a dedicated PIN account (shell §6); undefined for every other account. */
+/** A dedicated PIN account has one service (shell §6); undefined for other accounts. */
 function dedicatedService(user: CurrentUser): ServiceKey | undefined {
   if (!isPinUser(user)) return undefined
   const type = env().VITE_PIN_ACCOUNT_PATTERN.exec(user.email)?.groups?.type
   return type === undefined ? undefined : PIN_TYPES[type.toLowerCase()]
 }
 
-/**
- * Whether the user may open a service (shell §6): decided by the service list; a missing list allows everything. A
- * dedicated PIN account sees only its own service. A page shared by several services opens with any of them.
- */
+/** A missing service list allows everything (shell §6). A page shared by several services opens with any of them. */
 export function canOpen(user: CurrentUser, service: ServiceKey): boolean {
   const dedicated = dedicatedService(user)
   if (dedicated !== undefined && service !== dedicated) return false
@@ -48,7 +45,7 @@ export function canOpen(user: CurrentUser, service: ServiceKey): boolean {
   )
 }
 
-/** The page after sign-in (shell §2, "Landing choice"); the home page where the user has no service. */
+/** See shell §2, "Landing choice". The home page where the user has no service. */
 export function landingPath(user: CurrentUser): string {
   const first = user.services?.find((service) => canOpen(user, service))
   const pin = isPinUser(user) ? PIN_ORDER.find((service) => canOpen(user, service)) : undefined
@@ -56,7 +53,6 @@ export function landingPath(user: CurrentUser): string {
   return landing === undefined ? '/home' : SERVICES[landing].path
 }
 
-/** The Solutions menu: only the groups and services that this user may open. */
 export function availableServices(
   user: CurrentUser,
 ): { group: ServiceGroup; services: ServiceKey[] }[] {
@@ -70,14 +66,14 @@ export function availableServices(
 
 export const isTrial = (user: CurrentUser) => user.clientPrivilege === 'Trial'
 
-/** Whether the trial demo page replaces the service (D24). */
+/** The demo page replaces the service (D24). */
 export function isTrialDemo(user: CurrentUser, service: ServiceKey): boolean {
   return isTrial(user) && TRIAL_DEMO.has(service)
 }
 
 export const isProductAdmin = (user: CurrentUser) => user.privilege === 'ProductAdmin'
 
-/** ProductAdmin manages users, and so does ClientAdmin for their own client. */
+/** A ClientAdmin manages the users of their own client. */
 export const isAdmin = (user: CurrentUser) =>
   user.privilege === 'ProductAdmin' || user.privilege === 'ClientAdmin'
 
@@ -93,7 +89,7 @@ const ASSIGNABLE: Record<
   User: { creating: [], editing: [] },
 }
 
-/** Whether the user may assign a privilege (shell §6); a ClientAdmin who edits a user may assign up to ClientAdmin. */
+/** A ClientAdmin who edits a user may assign up to ClientAdmin (shell §6). */
 export function canAssignPrivilege(
   user: CurrentUser,
   privilege: Privilege,

@@ -3,10 +3,7 @@ import { CurrentUserSchema, type CurrentUser } from '#shared/platform/store/curr
 import { createStoredValue } from './createStoredValue.ts'
 import { SESSION_KEYS } from './storageKeys.ts'
 
-/**
- * Only the signed-in user of the store is persisted. An entry that cannot be parsed is left: it shows the next sign-in
- * that another user's data may be here, which is cleared first.
- */
+/** An entry that cannot be parsed is left: it shows the next sign-in that another user's data may be here. */
 const storedSession = createStoredValue({
   key: SESSION_KEYS.session,
   scope: 'device',
@@ -14,12 +11,12 @@ const storedSession = createStoredValue({
   whenUnreadable: 'left',
 })
 
-/** Persists the user for a reload and for other tabs; dropped once the session is over, whichever tab ended it. */
+/** For a reload and other tabs. Does nothing once the session is over, whichever tab ended it. */
 export function persistUser(user: CurrentUser): void {
   storedSession.write({ user: JSON.stringify(user) })
 }
 
-/** The signed-in user of this browser session; undefined when none is stored or it cannot be parsed. */
+/** Undefined when none is stored or it cannot be parsed. */
 export function readStoredUser(): CurrentUser | undefined {
   return storedSession.read()?.user
 }

@@ -17,7 +17,6 @@ import workspace from 'bootstrap-icons/icons/person-workspace.svg?raw'
 import truck from 'bootstrap-icons/icons/truck.svg?raw'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
-/** The icon of each service (`?raw`), for menus and cards. */
 export const SERVICE_ICONS: Record<ServiceKey, string> = {
   bankStatement: bank,
   payslip: newspaper,

@@ -3,7 +3,7 @@ import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUse
 export const SERVICE_GROUPS = ['Financial Services', 'ID Extraction', 'KYC'] as const
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number]
 
-/** The documents of ID extraction: one analyzer each, with the same calls (analyzers §2). */
+/** One analyzer each, with the same calls (analyzers §2). */
 export const ID_SERVICES = [
   'aadhar',
   'pancard',
@@ -13,19 +13,16 @@ export const ID_SERVICES = [
 ] as const satisfies readonly ServiceKey[]
 export type IdService = (typeof ID_SERVICES)[number]
 
-/**
- * Data of a service for menus, titles and the landing choice. Icons are in serviceIcons.ts, because sign-in needs none.
- */
+/** Icons are in serviceIcons.ts, because sign-in needs none. */
 export type Service = {
   label: string
-  /** One line in the Solutions panel. */
   description: string
   group: ServiceGroup
   /** Landing route (shell §2). */
   path: string
-  /** The path in the navigation bar, where it is another spelling of the landing route (shell §2). */
+  /** In the navigation bar, where it is another spelling of the landing route (shell §2). */
   menuPath?: string
-  /** The path of its results, where they have their own (analyzers §2). */
+  /** Where results have their own path (analyzers §2). */
   outputPath?: string
   /** Other spellings of the key in backends and URLs; case is ignored (D16). */
   aliases?: readonly string[]
@@ -139,20 +136,17 @@ const keyOf: ReadonlyMap<string, ServiceKey> = new Map(
   ),
 )
 
-/**
- * The service that a backend or URL names, ignoring case and with every known spelling (D16); undefined for an unknown
- * one.
- */
+/** Ignores case and knows every spelling (D16); undefined for an unknown name. */
 export function toServiceKey(name: string): ServiceKey | undefined {
   return keyOf.get(name.trim().toLowerCase())
 }
 
-/** Services with their own menu entry, in the order of the Solutions panel. */
+/** In the order of the Solutions panel. */
 export const MENU_SERVICES: readonly ServiceKey[] = SERVICE_KEYS.filter(
   (key) => SERVICES[key].partOf === undefined,
 )
 
-/** The key of the page that shows this service: its own, or that of the service it is part of. */
+/** Its own key, or that of the service it is part of. */
 export function servicePageKey(service: ServiceKey): ServiceKey {
   return SERVICES[service].partOf ?? service
 }

@@ -1,10 +1,10 @@
-/** The active-session flag of shell §2 (decisions D5): a session cookie of the page without a secret. */
+/** A session cookie without a secret (shell §2, decisions D5). */
 const FLAG = 'lekha-active'
 
 const attributes = () =>
   `path=/; SameSite=Strict${window.location.protocol === 'https:' ? '; Secure' : ''}`
 
-/** Whether the flag is set. False during prerendering, which has no browser and renders what a guest sees. */
+/** False during prerendering, which renders what a guest sees. */
 export function hasSessionFlag(): boolean {
   return typeof document !== 'undefined' && document.cookie.split('; ').includes(`${FLAG}=1`)
 }

@@ -8,10 +8,7 @@ import { isCleanupPending, clearStoredData } from './clearStoredData.ts'
 /** Where the code fails to load, sign-in goes on, but a reload forgets the user. */
 const loadPersistence = async () => import('./persistence.ts').catch(() => null)
 
-/**
- * Starts a session: flag, user, idle timer; the session middleware persists the user. Data of another user is cleared
- * first; the same person's data stays (decisions D64).
- */
+/** Data of another user is cleared first; the same person's data stays (decisions D64). */
 export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const persistence = await loadPersistence()

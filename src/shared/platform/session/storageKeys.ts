@@ -8,9 +8,8 @@ type StringStorage = {
 
 export type StorageScope = 'tab' | 'device'
 
-/** The storages by scope; one that is forbidden or full never breaks the page. */
+/** A storage that is forbidden or full never breaks the page. */
 export const STORAGES: Record<StorageScope, StringStorage> = {
-  /** Shared by all tabs, including new ones. */
   device: { read: readItem, write: writeItem, remove: removeItem },
   /** Survives a reload and ends with the tab. Two tabs share it only until a duplicate has claimed it (`claimTab`). */
   tab: {
@@ -20,7 +19,7 @@ export const STORAGES: Record<StorageScope, StringStorage> = {
   },
 }
 
-/** The page also holds its values in memory, so where storage fails, only a reload loses them. */
+/** Where storage fails, only a reload loses the values, which the page also holds in memory. */
 function ignoreStorageErrors<Value>(work: () => Value): Value | null {
   try {
     return work()
@@ -29,20 +28,15 @@ function ignoreStorageErrors<Value>(work: () => Value): Value | null {
   }
 }
 
-/**
- * The keys of a session in web storage: only these can be used with `createStoredValue`. All are cleared with the
- * session, whether the code that uses them was loaded or not.
- */
+/** Only these can be used with `createStoredValue`. All are cleared with the session, loaded or not. */
 export const SESSION_KEYS = {
-  /** For reloads and other tabs: the signed-in user. */
+  /** The signed-in user, for reloads and other tabs. */
   session: 'lekha-session',
-  /** Per tab: its own id. */
   tab: 'lekha-tab',
   /** Per tab: files at Check, and files that are being uploaded. */
   drafts: 'lekha-drafts',
   /** Per tab: files that were selected together, and which of them have been sent. */
   batches: 'lekha-batches',
-  /** Per tab: the intake of a bank statement. */
   bankIntake: 'lekha-bank-intake',
   /** Candidates of address cases who were notified recently. */
   davSent: 'lekha-dav-sent',
@@ -50,16 +44,15 @@ export const SESSION_KEYS = {
   reviews: 'lekha-reviews',
 } as const
 
-/** Settings that outlive the session or need none: they name nobody (decisions L26). */
+/** They outlive the session or need none, and name nobody (decisions L26). */
 export const PERSISTENT_KEYS = {
   /** Saved views of address cases, by a digest of their owner's email. */
   davViews: 'lekha-dav-views',
-  /** Whether single-letter shortcuts are on. Named after the review, which had them first. */
+  /** Single-letter shortcuts. Named after the review, which had them first. */
   letterKeys: 'lekha-review-keys',
-  /** The zoom at which the user looks at search matches in a PDF. */
   findZoom: 'lekha-find-zoom',
   candidateLanguage: 'lekha-language',
-  /** Per tab: its drafts of address forms, with the keys of their photos (decisions L61). */
+  /** Per tab: drafts of address forms, with the keys of their photos (decisions L61). */
   formDraft: 'lekha-form-draft',
 } as const
 

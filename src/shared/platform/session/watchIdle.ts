@@ -10,24 +10,19 @@ import {
 type IdleCallbacks = {
   /** After 25 minutes without activity in any tab. */
   onWarn: () => void
-  /** Activity after the warning: in another tab, or a request under /service. */
+  /** After the warning, in another tab or by a request under /service. */
   onResume: () => void
-  /** After 30 minutes; called once. */
   onExpire: () => void
 }
 
 export type IdleWatcher = {
-  /** User input: counts unless the warning is shown, which needs an answer. */
+  /** Does not count while the warning is shown, which needs an answer. */
   handleUserAction: () => void
-  /** The user answered the warning: counts as activity. */
   extendSession: () => void
   stop: () => void
 }
 
-/**
- * Watches the last-activity time that all tabs share (shell §4). It checks the wall clock at each boundary and whenever
- * the page wakes up, so that neither sleep nor a throttled timer extends the time.
- */
+/** Shared by all tabs (shell §4). By wall clock, so that neither sleep nor a throttled timer extends the time. */
 export function watchIdle(acts: IdleCallbacks): IdleWatcher {
   let kind: IdlePhase['kind'] = 'active'
   let timer: ReturnType<typeof setTimeout> | undefined

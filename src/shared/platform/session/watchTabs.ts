@@ -11,7 +11,7 @@ type Store = { dispatch: AppDispatch; getState: () => RootState; session: Sessio
 
 const reloadPage = () => window.location.reload()
 
-/** Whether somebody signed in after the logout of the event: a frozen tab receives it late. */
+/** A frozen tab receives the event of a logout late. */
 function hasSignedInSince(logoutValue: string): boolean {
   const loggedOutAt = /^\d{13}/.exec(logoutValue)?.[0]
   return (
@@ -19,16 +19,15 @@ function hasSignedInSince(logoutValue: string): boolean {
   )
 }
 
-/** The email of the user stored in this browser; undefined where unknown. */
+/** Undefined where unknown. */
 async function readStoredEmail(): Promise<string | undefined> {
   const persistence = await import('./persistence.ts').catch(() => null)
   return persistence?.readStoredUser()?.email
 }
 
 /**
- * Logs this tab out with the others (shell §4): on the `autologout` event, and when a tab that was frozen or in the
- * back/forward cache finds the flag gone. A tab without a session (a candidate's form) is not affected. Where somebody
- * else signed in meanwhile, the tab reloads instead: clearing shared storage would end the new session.
+ * Also when a frozen tab finds the flag gone (shell §4). Where somebody else signed in meanwhile, the tab reloads:
+ * clearing shared storage would end the new session.
  */
 export function watchTabs(
   { dispatch, getState, session }: Store,

@@ -4,7 +4,6 @@ type Busy = { id: string; label: string }
 
 const initialState: { running: Busy[] } = { running: [] }
 
-/** Calls that the whole page waits for. */
 export const busySlice = createSlice({
   name: 'busy',
   initialState,

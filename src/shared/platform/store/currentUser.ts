@@ -24,14 +24,14 @@ export const SERVICE_KEYS = [
 ] as const
 export type ServiceKey = (typeof SERVICE_KEYS)[number]
 
-/** The signed-in user (shell §3, "Current user data"). */
+/** See shell §3, "Current user data". */
 export const CurrentUserSchema = v.object({
   email: v.string(),
   username: v.string(),
   initials: v.string(),
   clientCode: v.string(),
   privilege: v.picklist(PRIVILEGES),
-  /** Subscription of the client, 'Trial' or 'Paid'; empty when not sent. */
+  /** 'Trial' or 'Paid'; empty when not sent. */
   clientPrivilege: v.string(),
   /** Null: the backend sent no list, so everything is shown (D26). */
   services: v.nullable(v.array(v.picklist(SERVICE_KEYS))),

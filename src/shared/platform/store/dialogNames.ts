@@ -1,7 +1,4 @@
-/**
- * Every dialog of the three specifications (shell §8, analyzers §8, kyc §8). A name without a definition does not
- * compile.
- */
+/** See shell §8, analyzers §8, kyc §8. A name without a definition does not compile. */
 export const DIALOG_NAMES = [
   // Sign-in, session and account (shell §8)
   'internalError',

@@ -7,10 +7,7 @@ import {
 import { rootReducer, type RootState } from './rootReducer.ts'
 import type { AppDispatch } from './types.ts'
 
-/**
- * A new store with its session scope: one for the product, one for each test. Lazy features add middleware with
- * `addMiddleware`, and listeners with `startListening` or the action `addListener`.
- */
+/** Lazy features add middleware with `addMiddleware`, listeners with `startListening` or `addListener`. */
 export function makeStore(preloadedState?: Partial<RootState>, options: SessionScopeOptions = {}) {
   const session = createSessionScope(options)
   const dynamic = createDynamicMiddleware()

@@ -1,43 +1,39 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { DialogName } from './dialogNames.ts'
 
-/** A labelled fact of a dialog. `note` follows in a muted colour; `isRejected` marks a rejected value. */
+/** `note` follows in a muted colour. */
 export type DialogFact = {
   label: string
   lines: { text: string; note?: string; isRejected?: boolean }[]
 }
 
-/** Data that a dialog adds to its definition: plain data, never a file's content. */
+/** Plain data, never a file's content. */
 export type DialogContext = {
-  /** Replaces the definition's texts; on the candidate pages in their language, with button and support link. */
+  /** Replaces the definition's texts: on the candidate pages in their language. */
   override?: { title: string; line: string; button?: string; supportLink?: string }
   /** The facts behind the decision (look 17c). */
   facts?: DialogFact[]
-  /** A warning about the answer: the safe button then has the focus. */
+  /** About the answer: the safe button then has the focus. */
   warning?: string
-  /** The line below the text about what was or was not done ("Payslip_Sep.pdf was not processed."). */
+  /** Below the text: what was or was not done ("Payslip_Sep.pdf was not processed."). */
   footnote?: string
-  /** The file name in `footnote`, which is highlighted. */
   footnoteFileName?: string
   /** Replaces the last description, for texts with numbers ("It is 68% done …"). */
   detail?: string
   transactionId?: string
   /** Only the call failed and the job may be done: the dialog has other texts for that. */
   isResultUnknown?: true
-  /** Lists of names under a heading (the failed documents per account). */
+  /** Names under a heading (the failed documents per account). */
   lists?: { heading: string; items: string[] }[]
 }
 
 export const DIALOG_ANSWERS = ['primary', 'second', 'autoRename', 'dismissed'] as const
-/**
- * The user's answer. `primary` is btnText: do it. `second` is btnSecondText: stay, go back. Escape gives the safe
- * answer. `dismissed`: closed without a choice or cleared; the caller must do nothing.
- */
+/** Escape gives the safe answer. `dismissed`: closed or cleared without a choice; the caller must do nothing. */
 export type DialogAnswer = (typeof DIALOG_ANSWERS)[number]
 
 export type Dialog = { id: string; name: DialogName; context: DialogContext }
 
-/** Dialogs waiting for an answer; the first one is shown. A name is never queued twice. */
+/** The first one is shown. A name is never queued twice. */
 const initialState: { queue: Dialog[] } = { queue: [] }
 
 export const overlaySlice = createSlice({

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CurrentUser } from './currentUser.ts'
 
-/** Data of GET subscription-details (shell §3); `endsAt` is wall-clock time, so that countdowns do not drift. */
+/** From GET subscription-details (shell §3). */
 export type Subscription = {
   type: string
-  /** Epoch ms at which the trial ends, computed from the response's days…seconds when it arrived. */
+  /** Epoch ms, computed when the response arrived, so that countdowns do not drift. */
   endsAt: number
   filesCount: number
 }
@@ -13,7 +13,7 @@ export type SessionState = {
   user: CurrentUser | null
   subscription: Subscription | null
   isLoggingOut: boolean
-  /** Path and query of the page that sign-in leads back to. Only in memory, because its query may name a person. */
+  /** Path and query that sign-in leads back to. Only in memory, because the query may name a person. */
   returnPage: string | null
 }
 
@@ -39,11 +39,11 @@ export const sessionSlice = createSlice({
     loggingOutChanged(state, { payload }: PayloadAction<boolean>) {
       state.isLoggingOut = payload
     },
-    /** A guest requested a page, or the session was lost on it; null once sign-in has led there. */
+    /** Null once sign-in has led there. */
     returnPageSet(state, { payload }: PayloadAction<string | null>) {
       state.returnPage = payload
     },
-    /** The session is over for any reason: every slice with user data resets on this. */
+    /** For any reason: every slice with user data resets on this. */
     sessionEnded() {
       return initialState
     },
@@ -67,6 +67,6 @@ export const {
   selectIsTrial,
 } = sessionSlice.selectors
 
-/** Whether the subscription has ended, by this computer's clock. */
+/** By this computer's clock. */
 export const isTrialOver = (subscription: Subscription | null): boolean =>
   subscription !== null && subscription.endsAt <= Date.now()

@@ -3,5 +3,4 @@ import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import type { RootState } from './rootReducer.ts'
 
 export type AppDispatch = ThunkDispatch<RootState, SessionScope, UnknownAction>
-/** The third argument is the session scope of the store. */
 export type AppThunk<Value = void> = ThunkAction<Value, RootState, SessionScope, UnknownAction>
