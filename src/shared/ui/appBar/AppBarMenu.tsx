@@ -13,7 +13,6 @@ import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
 import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
-/** Props of a panel, passed on to `AppBarPanel`. */
 export type MenuPanelProps = {
   button: HTMLButtonElement
   isOpen: boolean
@@ -21,18 +20,15 @@ export type MenuPanelProps = {
 }
 
 type AppBarMenuProps = {
-  /** Content of the button; its text names the button and the panel. */
+  /** Its text names the button and the panel. */
   label: ReactNode
   className?: string
   hasArrow?: boolean
-  /** Renders the panel, a `lazyMenuPanel`; called once it has been opened. */
+  /** Renders a `lazyMenuPanel`; called once the panel has been opened. */
   children: (panel: MenuPanelProps) => ReactNode
 }
 
-/**
- * An entry of the app bar that opens a panel of links. Not an ARIA menu: Tab goes through it, and arrows move between
- * its `Dropdown.Item`s. A change of page closes it. The panel's code loads when the page is idle or when it is opened.
- */
+/** Not an ARIA menu: Tab goes through it, and arrows move between its `Dropdown.Item`s. */
 export function AppBarMenu({ label, className = '', hasArrow = true, children }: AppBarMenuProps) {
   const id = useId()
   const [isOpen, setOpen] = useOpenUntilNavigation()
@@ -71,7 +67,6 @@ export function AppBarMenu({ label, className = '', hasArrow = true, children }:
   )
 }
 
-/** A panel of an `AppBarMenu` in its own chunk. */
 export function lazyMenuPanel<Props extends object>(
   load: () => Promise<ComponentType<Props & MenuPanelProps>>,
 ) {

@@ -4,7 +4,6 @@ import type { MenuPanelProps } from './AppBarMenu.tsx'
 
 type AppBarPanelProps = MenuPanelProps & {
   className: string
-  /** The edge of the button to align with. */
   align?: 'start' | 'end'
   children: ReactNode
 }
@@ -25,7 +24,7 @@ const POPPER_CONFIG = {
   ],
 }
 
-/** The panel of an `AppBarMenu`. It stays mounted while closed, so that closing can return the focus to the button. */
+/** It stays mounted while closed, so that closing can return the focus to the button. */
 export function AppBarPanel({
   button,
   isOpen,
@@ -48,7 +47,7 @@ export function AppBarPanel({
 
 type ExistingButtonProps = { ref?: RefCallback<HTMLButtonElement>; button: HTMLButtonElement }
 
-/** Makes an existing button the dropdown's toggle, for its position, name and keys. */
+/** For the position, name and keys of the dropdown. */
 function ExistingButton({ ref, button }: ExistingButtonProps) {
   useLayoutEffect(() => {
     ref?.(button)

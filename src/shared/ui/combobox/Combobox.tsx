@@ -12,9 +12,9 @@ export type ComboboxProps = {
   id: string
   /** Left out where another label points to `id`. */
   label?: string
-  /** Visible to screen readers only. */
+  /** Screen readers still read it. */
   isLabelHidden?: boolean
-  /** At module level or memoized, so that it is indexed once. */
+  /** Define it at module level or memoize it, so that it is indexed once. */
   options: readonly ComboboxOption[]
   value: string
   onChange: (value: string) => void
@@ -26,11 +26,11 @@ export type ComboboxProps = {
   disabled?: boolean | undefined
   placeholder?: string | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
-  /** Text typed before this code loaded. */
+  /** Typed before this code loaded. */
   initialText?: string
 }
 
-/** Selects one of many options by typing (ARIA combobox with a list): Enter or a click selects, Escape restores. */
+/** ARIA combobox with a list: Enter or a click selects, Escape restores. */
 export function Combobox(props: ComboboxProps) {
   const { id, label, value, isLabelHidden = false, isInvalid = false, disabled = false } = props
   const [field, setField] = useState<HTMLDivElement | null>(null)
@@ -83,10 +83,7 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/**
- * The list is rendered at the end of its landmark or dialog: outside scrolling panels, but still part of the page for
- * screen readers.
- */
+/** The list is outside scrolling panels, but for screen readers still part of its landmark or dialog. */
 function portalContainerOf(field: HTMLElement | null): HTMLElement {
   return field?.closest<HTMLElement>('.modal, main') ?? document.body
 }

@@ -7,7 +7,7 @@ import type { ComboboxOption } from './optionFilter.ts'
 type ComboboxInputProps = {
   box: UseComboboxReturnValue<ComboboxOption>
   text: string
-  /** Whether the highlighted option is rendered, for aria-activedescendant. */
+  /** The highlighted option is rendered, for aria-activedescendant. */
   hasHighlighted: boolean
   onType: (text: string) => void
   onArrowDown: () => void
@@ -19,7 +19,6 @@ type ComboboxInputProps = {
   inputRef: Ref<HTMLInputElement> | undefined
 }
 
-/** The field of a Combobox and the button that opens its list. */
 export function ComboboxInput(props: ComboboxInputProps) {
   const { box, text, isInvalid, disabled } = props
   const { isOpen } = box

@@ -12,12 +12,12 @@ type ComboboxPopoverProps = Pick<
   filtered: FilteredOptions
   highlighted: number
   value: string
-  /** The line below the options; '' for none. */
+  /** '' for none. */
   footerText: string
   popoverRef: (pop: HTMLDivElement | null) => void
 }
 
-/** The open list: matching options, the number of further ones, or that nothing matches. */
+/** Matching options, the number of further ones, or that nothing matches. */
 export function ComboboxPopover(props: ComboboxPopoverProps) {
   const { filtered, highlighted, value, footerText, popoverRef, getMenuProps, getItemProps } = props
   // The whole popover counts as the menu, so that a press on its footer or scrollbar does not close it.

@@ -12,7 +12,7 @@ const Combobox = lazyWithRetry(async () => (await import('./Combobox.tsx')).Comb
 
 type LazyComboboxProps = Omit<ComboboxProps, 'inputRef' | 'initialText'>
 
-/** A Combobox that loads its code later: until then a field that looks the same. */
+/** Until the code has loaded, a field that looks the same. */
 export function LazyCombobox(props: LazyComboboxProps) {
   const hadFocus = useRef(false)
   const [typed, setTyped] = useState('')
@@ -48,7 +48,6 @@ type ComboboxPlaceholderProps = Omit<LazyComboboxProps, 'onBlur'> & {
   onBlur?: (() => void) | undefined
 }
 
-/** The field with its value, before the list's code has loaded. */
 function ComboboxPlaceholder({
   id,
   label,

@@ -1,9 +1,8 @@
-/** An option of a Combobox. */
 export type ComboboxOption = {
   /** '' means "no choice", such as 'All Organizations'. */
   value: string
   label: string
-  /** Explanation, also searched: the name behind a code. */
+  /** Also searched: the name behind a code. */
   description?: string
   /** Searched but not shown: short names. */
   keywords?: readonly string[]
@@ -11,7 +10,7 @@ export type ComboboxOption = {
   isAlwaysShown?: boolean
 }
 
-/** Options to render, so that 10,000 open as fast as 100. */
+/** 10,000 options then open as fast as 100. */
 export const MAX_VISIBLE_OPTIONS = 100
 
 export type FilteredOptions = {
@@ -19,17 +18,14 @@ export type FilteredOptions = {
   hiddenCount: number
 }
 
-/** One lower-case search text per option, label first. */
+/** In lower case, label first. */
 export function optionSearchTexts(options: readonly ComboboxOption[]): readonly string[] {
   return options.map(({ label, description = '', keywords = [] }) =>
     [label, description, ...keywords].join('\u0000').toLowerCase(),
   )
 }
 
-/**
- * The options that contain every typed word: those that start with the text first, then the others, then those that are
- * always shown.
- */
+/** Options with every typed word: first those that start with the text, last those that are always shown. */
 export function filterOptions(
   options: readonly ComboboxOption[],
   texts: readonly string[],
@@ -54,7 +50,7 @@ export function filterOptions(
   }
 }
 
-/** The options of an untouched list: its beginning, led by the selected one where that is further down. */
+/** The first options, led by the selected one where that is further down. */
 export function initialOptions(
   options: readonly ComboboxOption[],
   chosen: ComboboxOption | null,
@@ -65,7 +61,7 @@ export function initialOptions(
   return { shown: [chosen, ...start.slice(0, MAX_VISIBLE_OPTIONS - 1)], hiddenCount }
 }
 
-/** The only option with this label; null when there is none or several. */
+/** Null when no option or several have this label. */
 export function findOptionByLabel(
   options: readonly ComboboxOption[],
   typed: string,

@@ -18,15 +18,11 @@ const labelOf = (option: ComboboxOption | null): string => option?.label ?? ''
 type ReducerContext = {
   options: readonly ComboboxOption[]
   isClearable: boolean
-  /** The highlighted option is the first match of the typed text; the user has not moved to it. */
+  /** The user has not moved to the highlighted option. */
   isHighlightedByTyping: boolean
 }
 
-/**
- * Differs from downshift: only Enter, a click, or a text that matches one option selects; closing the list in any other
- * way restores the selection. The text is always an option. Clearing the field clears the selection where that is
- * allowed.
- */
+/** Unlike downshift: only Enter, a click, or a text that matches one option selects. The text is always an option. */
 function comboboxReducer(
   { options, isClearable, isHighlightedByTyping }: ReducerContext,
   state: State,
@@ -69,18 +65,15 @@ type ComboboxStateOptions = {
   value: string
   onChange: (value: string) => void
   isClearable?: boolean
-  /** Text typed before this code loaded. */
   initialText?: string
 }
 
-/** The state after typing this text: open, with the first match highlighted. */
 const initialStateWithText = (text: string) => ({
   initialIsOpen: true,
   initialInputValue: text,
   initialHighlightedIndex: 0,
 })
 
-/** State of a Combobox: the selection, the typed text, and the options that match it. */
 export function useComboboxState(props: ComboboxStateOptions) {
   const { id, options, value, onChange, isClearable = false, initialText = '' } = props
   const chosen = useMemo(
@@ -88,7 +81,7 @@ export function useComboboxState(props: ComboboxStateOptions) {
     [options, value],
   )
   const [typed, setTyped] = useState<string | null>(initialText === '' ? null : initialText)
-  /** The first match is highlighted by typing: the first arrow down stays on it. */
+  /** The first arrow down then stays on the first match. */
   const [isHighlightedByTyping, setIsHighlightedByTyping] = useState(initialText !== '')
   const filtered = useFiltered(options, chosen, typed ?? '')
   const box = useCombobox<ComboboxOption>({
@@ -120,7 +113,7 @@ export function useComboboxState(props: ComboboxStateOptions) {
   return { box, filtered, typed, setTyped, text, onArrowDown }
 }
 
-/** All options until something is typed; search texts are cached between keystrokes. */
+/** Search texts are cached between keystrokes. */
 function useFiltered(
   options: readonly ComboboxOption[],
   chosen: ComboboxOption | null,

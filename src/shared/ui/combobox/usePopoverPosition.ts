@@ -1,13 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Space between the field and its list. */
 const GAP_PX = 4
-/** Space between the list and the window's edge. */
 const EDGE_PX = 8
 /** With less space below, the list opens upwards if there is more. */
 const MIN_SPACE_PX = 240
 
-/** Keeps an open list at its field during scroll and resize; position fixed, so that no scrolling panel clips it. */
+/** During scroll and resize too. Position fixed, so that no scrolling panel clips the list. */
 export function usePopoverPosition(
   field: HTMLElement | null,
   pop: RefObject<HTMLElement | null>,

@@ -1,6 +1,5 @@
 type BrandMarkProps = { name: string }
 
-/** The product's logo and name, as in the app bar. */
 export function BrandMark({ name }: BrandMarkProps) {
   return (
     <span className="brand">

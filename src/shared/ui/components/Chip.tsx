@@ -13,7 +13,7 @@ type ChipProps = {
   children: ReactNode
 }
 
-/** A status as text: never clickable, never by colour alone. */
+/** A status is never clickable, and never shown by colour alone. */
 export function Chip({ tone = 'neutral', icon, isPlain = false, children }: ChipProps) {
   return (
     <span className={`chip chip-${tone}`}>

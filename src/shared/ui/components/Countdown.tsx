@@ -3,15 +3,13 @@ import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
 import { formatDuration } from '#shared/platform/lib/clock.ts'
 
 type CountdownProps = {
-  /** Epoch ms at which it shows zero. */
+  /** Epoch ms. */
   endsAt: number
-  /** Formats a duration in ms; default mm:ss. */
+  /** From ms; default mm:ss. */
   format?: (ms: number) => string
 }
 
-/**
- * Time left by the wall clock. It updates its text node without rendering; screen readers do not announce each second.
- */
+/** Updates its text node without rendering; screen readers do not announce each second. */
 export function Countdown({ endsAt, format = formatDuration }: CountdownProps) {
   const text = useRef<HTMLSpanElement>(null)
 

@@ -14,7 +14,7 @@ type DayFieldProps = {
   value: Day
   /** Called with '' while the text is not a day. */
   onChange: (day: Day) => void
-  /** Limits of the calendar; a typed day is checked by the form. */
+  /** Of the calendar only: the form checks a typed day. */
   min?: Day | undefined
   max?: Day | undefined
   size?: 'sm'
@@ -24,10 +24,7 @@ type DayFieldProps = {
 
 const NOT_A_DAY = 'Enter day, month and year, such as 20/11/2026.'
 
-/**
- * A day typed as dd/mm/yyyy, whatever the browser's language; a native date field would show mm/dd/yyyy to some users.
- * The button opens the browser's calendar.
- */
+/** Typed as dd/mm/yyyy: a native date field would show mm/dd/yyyy to some users. */
 export function DayField(props: DayFieldProps) {
   const { id, label, value, onChange, min, max, size, className, onKeyDown } = props
   const noteId = useId()
@@ -81,7 +78,7 @@ type CalendarButtonProps = Pick<DayFieldProps, 'value' | 'min' | 'max'> & {
   onPick: (day: Day) => void
 }
 
-/** Opens the calendar of a native date field that is itself hidden; nothing in a browser that cannot. */
+/** Opens the calendar of a hidden native date field, where the browser can. */
 function CalendarButton({ value, min, max, onPick }: CalendarButtonProps) {
   const native = useRef<HTMLInputElement>(null)
   if (!('showPicker' in HTMLInputElement.prototype)) return null
@@ -108,7 +105,7 @@ function CalendarButton({ value, min, max, onPick }: CalendarButtonProps) {
   )
 }
 
-/** Moves the focus to the first field whose text is not a day and shows why; false if there is none. */
+/** The first one, and shows why; false if there is none. */
 export function focusUnreadableDay(container: Element | null): boolean {
   const field = container?.querySelector<HTMLInputElement>('.day-field input:invalid') ?? null
   field?.focus()

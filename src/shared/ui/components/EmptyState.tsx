@@ -8,7 +8,6 @@ type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** Shown in place of content: nothing yet, no match, nothing to show. */
 export function EmptyState({ icon, title, description, children }: EmptyStateProps) {
   return (
     <div className="blank">

@@ -2,14 +2,12 @@ import alert from 'bootstrap-icons/icons/exclamation-circle.svg?raw'
 import { Icon } from './Icon.tsx'
 
 type FieldNoteProps = {
-  /** The field refers to it with aria-describedby. */
+  /** For the field's aria-describedby. */
   id: string
   error?: string | null | undefined
-  /** Shown while there is no error. */
   note?: string | undefined
 }
 
-/** The line below a field: its error, else a note. */
 export function FieldNote({ id, error, note }: FieldNoteProps) {
   if (error !== null && error !== undefined) {
     return (

@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx'
 export type FilterChip = {
   key: string
   label: string
-  /** The selected value as shown to the user. */
   value: string
   onRemove: () => void
 }
@@ -13,11 +12,10 @@ export type FilterChip = {
 type FilterChipsProps = {
   chips: readonly FilterChip[]
   onReset: () => void
-  /** Right edge: the number of matches. */
+  /** At the right edge: the number of matches. */
   children?: ReactNode
 }
 
-/** The active filters, each with a remove button, and a Reset for all. */
 export function FilterChips({ chips, onReset, children }: FilterChipsProps) {
   return (
     <div className="filter-chips">

@@ -2,17 +2,16 @@ import { useId, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import './HelpPanel.css'
 
-/** One row: an icon (`?raw`), a title and a line. */
+/** `icon` is a source (`?raw`). */
 export type HelpRow = { icon: string; title: string; description: string }
 
 type HelpPanelProps = {
   title: string
   rows: readonly HelpRow[]
-  /** Below the rows: whom to contact when they do not help. */
+  /** Whom to contact when the rows do not help. */
   footer?: { icon: string; text: ReactNode }
 }
 
-/** Help beside the place where it is needed. */
 export function HelpPanel({ title, rows, footer }: HelpPanelProps) {
   const id = useId()
   return (

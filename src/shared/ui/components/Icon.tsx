@@ -8,7 +8,7 @@ type IconProps = {
   className?: string
 }
 
-/** An SVG of bootstrap-icons (16 px box) in the text colour. */
+/** 16 px box, in the text colour. */
 export function Icon({ of, label, className }: IconProps) {
   return (
     <svg

@@ -4,7 +4,6 @@ export type KeyValueItem = { label: string; value: ReactNode }
 
 type KeyValueProps = { items: readonly KeyValueItem[] }
 
-/** Labels with values in two columns (one when narrow); an empty value is a dash. */
 export function KeyValue({ items }: KeyValueProps) {
   return (
     <dl className="kv">

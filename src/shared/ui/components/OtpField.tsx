@@ -10,24 +10,22 @@ const MASK_CHARACTER = '•'
 type OtpFieldProps = {
   label: string
   value: string
-  /** Receives at most {@link OTP_LENGTH} digits. */
+  /** At most {@link OTP_LENGTH} digits. */
   onChange: (digits: string) => void
-  /** Error message, announced at once. */
   error?: string | null
   note?: string | undefined
-  /** Shows dots instead of digits. */
+  /** Dots instead of digits. */
   isMasked?: boolean
-  /** At the end of the label's line. */
   aside?: ReactNode
   readOnly?: boolean
   autoFocus?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** Removes anything but digits from a paste or a phone's suggestion. */
+/** A paste or a phone's suggestion may contain other characters. */
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, OTP_LENGTH)
 
-/** A six-digit one-time password: one field, so that pasting and autofill work, drawn as six boxes (look 12b, 15d). */
+/** One field, so that pasting and autofill work, drawn as six boxes (look 12b, 15d). */
 export function OtpField({
   label,
   value,

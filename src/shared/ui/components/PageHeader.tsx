@@ -6,15 +6,14 @@ import { useDocumentTitle } from '../hooks/useDocumentTitle.ts'
 type PageHeaderProps = {
   title: string
   subtitle?: ReactNode
-  /** For moving the focus to the title. */
+  /** To focus the title. */
   headingRef?: RefObject<HTMLHeadingElement | null>
-  /** Shows a back arrow before the title. */
   onBack?: (() => void) | undefined
-  /** Right side: the stepper, then at most one secondary button. */
+  /** The stepper, then at most one secondary button. */
   children?: ReactNode
 }
 
-/** Header of a page; its title also sets the document title. */
+/** The title also sets the document title. */
 export function PageHeader({ title, subtitle, headingRef, onBack, children }: PageHeaderProps) {
   useDocumentTitle(title)
   return (

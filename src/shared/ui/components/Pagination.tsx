@@ -10,7 +10,6 @@ type PaginationProps = {
   onPage: (page: number) => void
 }
 
-/** First, previous, current, next, Last; nothing for a single page. */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null
   const isFirst = page <= 1

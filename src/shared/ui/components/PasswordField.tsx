@@ -10,7 +10,7 @@ type PasswordFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** 'new-password' for a new one, 'off' for a file's password. */
+  /** 'off' for a file's password. */
   autoComplete?: 'current-password' | 'new-password' | 'off'
   error?: string | null | undefined
   note?: string | undefined
@@ -22,13 +22,13 @@ type PasswordFieldProps = {
   /** Ids of further descriptions, such as the password rules. */
   describedBy?: string
   inputRef?: Ref<HTMLInputElement>
-  /** Labels of the show button, for pages in another language. */
+  /** For pages in another language. */
   labels?: { show: string; hide: string }
 }
 
 const DEFAULT_LABELS = { show: 'Show', hide: 'Hide' }
 
-/** A password field with a show button; without spell check, correction or capitalization. */
+/** Without spell check, correction or capitalization. */
 export function PasswordField({
   id: idProp,
   label,

@@ -10,7 +10,6 @@ type PasswordRulesProps = {
   id?: string
 }
 
-/** The four rules of a new password, ticked off while typing. */
 export function PasswordRules({ value, id }: PasswordRulesProps) {
   return (
     <ul id={id} className="password-rules" aria-label="Password rules">

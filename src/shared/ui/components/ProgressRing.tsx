@@ -4,14 +4,13 @@ type ProgressRingProps = {
   /** 0 to 100; other values are clamped. */
   percentage: number
   label?: string
-  /** Below the percentage: time left. */
   children?: ReactNode
 }
 
 const RADIUS = 99
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** The ring of a running job with percentage and time left (analyzers §2). */
+/** See analyzers §2. */
 export function ProgressRing({ percentage, label = 'Progress', children }: ProgressRingProps) {
   const share = Math.round(Math.min(100, Math.max(0, Number.isFinite(percentage) ? percentage : 0)))
   return (

@@ -13,19 +13,17 @@ type SegmentedProps<Value extends string> = {
   options: readonly SegmentedOption<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Shows the selection without allowing a change. */
   isReadOnly?: boolean
-  /** Full width, with equal options. */
   isFull?: boolean
   id?: string
   describedBy?: string | undefined
   isInvalid?: boolean
-  /** Ref of the selected radio, or the first one, for moving the focus. */
+  /** Receives the selected radio, or the first one. */
   focusRef?: (radio: HTMLInputElement | null) => void
   onBlur?: () => void
 }
 
-/** A choice of a few options side by side: real radio buttons, so arrows move and screen readers count them. */
+/** Real radio buttons, so arrows move and screen readers count them. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, isReadOnly = false, isFull = false, id } = props
   const name = useId()

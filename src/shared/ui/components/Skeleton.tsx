@@ -1,12 +1,10 @@
 type SkeletonProps = {
   lines?: number
-  /** What is loading, for screen readers. */
   label?: string
 }
 
 const WIDTHS = ['72%', '88%', '60%', '80%', '66%', '92%'] as const
 
-/** A placeholder for text while it loads. */
 export function Skeleton({ lines = 3, label = 'Loading' }: SkeletonProps) {
   return (
     <div className="skeleton" role="status">

@@ -3,11 +3,11 @@ import { Icon } from './Icon.tsx'
 
 type StepperProps = {
   steps: readonly string[]
-  /** Index of the current step; steps.length means that all are done. */
+  /** Index; steps.length means that all are done. */
   current: number
 }
 
-/** Progress through steps: ticks, current, upcoming; on a phone bars and "Step 1 of 4". */
+/** On a phone bars and "Step 1 of 4". */
 export function Stepper({ steps, current }: StepperProps) {
   const shown = Math.min(Math.max(current, 0), steps.length - 1)
   return (

@@ -1,17 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
 
 type StickyBarProps = {
-  /** At the left, separated by middle dots. */
   facts?: readonly ReactNode[]
   /** Why the primary button is disabled, or the last result; announced when it changes. */
   reason?: ReactNode
-  /** Buttons, the primary last. */
+  /** The primary button last. */
   children?: ReactNode
 }
 
 const NONE: readonly ReactNode[] = []
 
-/** The footer of a long page: status, what is missing, and the action. */
 export function StickyBar({ facts = NONE, reason, children }: StickyBarProps) {
   return (
     <div className="sticky-bar">

@@ -7,9 +7,8 @@ import { Icon } from './Icon.tsx'
 
 export type Operand = {
   label: string
-  /** Rupees; null where the document has none. */
   amount: number | null
-  /** The check's message: '6 earnings add up'. */
+  /** '6 earnings add up'. */
   message: string
   /** Null where it cannot be checked. */
   isCorrect: boolean | null
@@ -24,7 +23,7 @@ const MINUS_EQUALS = ['−', '='] as const
 
 const ICONS = { true: check, false: cross, null: dash } as const
 
-/** gross − deductions = net, each with its message; red when one does not add up. */
+/** gross − deductions = net, red when one does not add up. */
 export function SumEquation({ operands, operators = MINUS_EQUALS }: SumEquationProps) {
   const state = operands.some((operand) => operand.isCorrect === false)
     ? ' bad'

@@ -11,7 +11,6 @@ const CHOICES: readonly SegmentedOption<Theme>[] = [
   { value: 'system', label: 'System', icon: half },
 ]
 
-/** Light, dark or system theme, for the profile menu. */
 export function ThemeSwitch() {
   const chosen = useStore(themeStore)
   return <Segmented label="Theme" options={CHOICES} value={chosen} onChange={setTheme} isFull />

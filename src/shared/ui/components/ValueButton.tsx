@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import './ValueButton.css'
 
-/** Search state of a value: one of the matches, or the current one. */
 export type ValueMatch = 'one' | 'current'
 
 export type ValueButtonProps = {
@@ -9,12 +8,12 @@ export type ValueButtonProps = {
   text: string
   isSelected: boolean
   match?: ValueMatch | undefined
-  /** What a click does; default: it finds the value on the page. */
+  /** Default: it finds the value on the page. */
   hint?: string
   onSelect: () => void
 }
 
-/** A clickable value of a result; the current match scrolls into view. */
+/** The current match scrolls into view. */
 export function ValueButton({
   label,
   text,

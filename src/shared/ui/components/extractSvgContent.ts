@@ -1,4 +1,4 @@
-/** The content of an icon's <svg>. The build ships only this content, which is returned unchanged. */
+/** The build ships only this content, which is returned unchanged. */
 export const extractSvgContent = (source: string): string =>
   source
     .replace(/^[\s\S]*?<svg[^>]*>/, '')

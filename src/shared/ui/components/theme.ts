@@ -16,7 +16,6 @@ export const themeStore: ReadableStore<Theme> = {
   subscribe: chosenTheme.subscribe,
 }
 
-/** Sets the theme and stores it on this device. */
 export function setTheme(next: Theme): void {
   try {
     if (next === 'system') localStorage.removeItem(KEY)
@@ -28,10 +27,7 @@ export function setTheme(next: Theme): void {
   applyTheme()
 }
 
-/**
- * Applies the theme to <html>, and follows the system and other tabs. Called once, before the first paint; returns the
- * function that stops it.
- */
+/** Follows the system and other tabs. Call it once, before the first paint; returns the function that stops it. */
 export function initTheme(): () => void {
   chosenTheme.setState(getTheme())
   applyTheme()

@@ -8,15 +8,13 @@ import './DialogOverlay.css'
 
 type DialogButtonsProps = {
   definition: DialogDefinition
-  /** The dialog shows a warning: the focus is on the safe button. */
   hasWarning: boolean
-  /** Replaces the primary button's text. */
   primaryText: string | undefined
   focusRef: RefObject<HTMLButtonElement | null>
   onAnswer: (answer: DialogAnswer) => void
 }
 
-/** The filled button: the remedy, else the safe answer of a dangerous question, else the primary one. */
+/** The remedy, else the safe answer of a dangerous question, else the primary one. */
 function filledAnswer(row: DialogDefinition): DialogAnswer {
   if (row.autoRename) return 'autoRename'
   return row.btnColor === 'danger-line' ? 'second' : 'primary'
@@ -29,7 +27,6 @@ function buttonVariant(row: DialogDefinition, answer: DialogAnswer): string {
   return isFilled ? 'primary' : 'secondary'
 }
 
-/** The buttons from left to right, the filled one last. */
 function buttonsOf(row: DialogDefinition): { answer: DialogAnswer; text: string }[] {
   const choices = [
     { answer: 'dismissed' as const, text: row.btnCloseText },
@@ -44,13 +41,12 @@ function buttonsOf(row: DialogDefinition): { answer: DialogAnswer; text: string 
   ]
 }
 
-/** The answer that Enter may give without reading: the harmless remedy, else the one that loses nothing. */
+/** Enter may give it without reading: the harmless remedy, else the answer that loses nothing. */
 function initiallyFocusedAnswer(row: DialogDefinition, hasWarning: boolean): DialogAnswer {
   if (row.autoRename) return filledAnswer(row)
   return hasWarning ? row.safeAnswer : (row.initialFocus ?? row.safeAnswer)
 }
 
-/** The buttons; a harmless one has the focus. */
 function DialogButtons({
   definition,
   hasWarning,
@@ -80,11 +76,10 @@ type DialogFrameProps = {
   context: DialogContext
   onAnswer: (answer: DialogAnswer) => void
   support?: ReactNode
-  /** Content after the texts. */
   children?: ReactNode
 }
 
-/** A dialog with a choice needs a button; a plain one also closes by a click outside. */
+/** A plain dialog also closes by a click outside. */
 const mustBeAnswered = ({ btnSecondText, routeTo, autoRename }: DialogDefinition) =>
   btnSecondText !== undefined || routeTo !== undefined || autoRename
 
@@ -97,7 +92,6 @@ function widthOf({ facts }: DialogContext, children: ReactNode): string {
   return children === undefined ? '' : 'dialog-roomy'
 }
 
-/** The common frame of all dialogs of the catalogue. */
 export function DialogFrame({
   definition,
   context,

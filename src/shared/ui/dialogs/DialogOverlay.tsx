@@ -14,7 +14,7 @@ import { supportMailto } from './supportMail.ts'
 
 type DialogOverlayProps = {
   dialog: Dialog
-  /** Reloads the page; replaced in tests. */
+  /** Replaced in tests. */
   reload?: () => void
 }
 
@@ -23,10 +23,7 @@ const reloadPage = () => window.location.reload()
 const offersSupport = (row: DialogDefinition) =>
   !row.success && !row.processStop && !row.moveBack && !row.noSupport
 
-/**
- * A dialog over all pages (shell §8, "Overlay behaviour"). Any button closes it; the primary one then navigates to
- * `routeTo`, or reloads the page where the definition is not `noReload`.
- */
+/** Any button closes the dialog (shell §8, "Overlay behaviour"); the primary one then navigates or reloads. */
 export function DialogOverlay({ dialog, reload = reloadPage }: DialogOverlayProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -59,7 +56,6 @@ export function DialogOverlay({ dialog, reload = reloadPage }: DialogOverlayProp
 
 type SupportLinkProps = { name: string; transactionId: string | undefined; children: string }
 
-/** The support link, with the data that support needs. */
 function SupportLink({ name, transactionId, children }: SupportLinkProps) {
   const address = supportMailto({ name, ...(transactionId === undefined ? {} : { transactionId }) })
   return (

@@ -11,7 +11,6 @@ import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 
 type DialogFactsProps = { facts: readonly DialogFact[] }
 
-/** The facts behind the decision, one labelled row each (look 17c). */
 function DialogFacts({ facts }: DialogFactsProps) {
   return (
     <dl className="overlay-facts">
@@ -46,7 +45,6 @@ function sentencesOf(
   return `${descriptionFirst} ${detail ?? descriptionSecond}`
 }
 
-/** The footnote with its file name highlighted. */
 function highlightFileName(footnote: string, fileName: string | undefined): ReactNode {
   const text = stripBidiControls(footnote)
   const name = fileName === undefined ? undefined : stripBidiControls(fileName)
@@ -69,7 +67,6 @@ type DialogTextProps = {
   children?: ReactNode
 }
 
-/** What happened, what to do, the facts, and the footnote. */
 export function DialogText({ definition, context, id, children }: DialogTextProps) {
   const texts = context.isResultUnknown === true ? RESULT_UNKNOWN_TEXTS : definition
   const hasWarning = context.warning !== undefined

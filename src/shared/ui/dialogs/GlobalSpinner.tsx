@@ -4,10 +4,7 @@ import { SPINNER_DELAY_MS } from '#shared/platform/config/constants.ts'
 import { selectBusyLabel } from '#shared/platform/store/busySlice.ts'
 import './GlobalSpinner.css'
 
-/**
- * The loading spinner over all pages (shell §2), for calls that concern the whole page, such as a logout. Pages and
- * panels show their own skeletons. A short wait shows nothing.
- */
+/** For calls that concern the whole page, such as a logout (shell §2). A short wait shows nothing. */
 export function GlobalSpinner() {
   const label = useAppSelector(selectBusyLabel)
   const busy = label !== undefined

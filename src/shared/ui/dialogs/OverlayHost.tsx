@@ -26,11 +26,11 @@ type Overlay = Awaited<ReturnType<typeof loadOverlay>>
 type Loaded = { kind: 'none' } | { kind: 'failed' } | { kind: 'ready'; Overlay: Overlay }
 
 type OverlayHostProps = {
-  /** Loads the dialogs; replaced in tests. */
+  /** Replaced in tests. */
   load?: () => Promise<Overlay>
 }
 
-/** Shows the first dialog of the queue over all pages. Its code loads with the first one. */
+/** The first dialog of the queue. The code loads with the first one. */
 export function OverlayHost({ load = loadOverlay }: OverlayHostProps) {
   const dialog = useAppSelector(selectCurrentDialog)
   const dispatch = useAppDispatch()

@@ -9,11 +9,11 @@ type ToastListComponent = Awaited<ReturnType<typeof loadToastList>>
 type Loaded = { kind: 'none' } | { kind: 'failed' } | { kind: 'ready'; List: ToastListComponent }
 
 type ToastHostProps = {
-  /** Loads the toast library; replaced in tests. */
+  /** Replaced in tests. */
   load?: () => Promise<ToastListComponent>
 }
 
-/** Shows toasts over all pages. The library loads with the first one; without it the text is shown plainly. */
+/** The library loads with the first toast; without it the text is shown plainly. */
 export function ToastHost({ load = loadToastList }: ToastHostProps) {
   const [waiting, setWaiting] = useState<Toast[]>([])
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'none' })

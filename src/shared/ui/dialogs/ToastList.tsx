@@ -34,7 +34,7 @@ function LinkedToast({ text, link: { to, label } }: LinkedToastProps) {
 
 type ToastListProps = { waiting: readonly Toast[]; onShown: (ids: ReadonlySet<number>) => void }
 
-/** Shows every waiting toast without covering a button; a repeated text extends the shown one. A click closes it. */
+/** Covers no button. A repeated text extends the shown toast; a click closes it. */
 export function ToastList({ waiting, onShown }: ToastListProps) {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   const room = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function ToastList({ waiting, onShown }: ToastListProps) {
       const toastId = `${kind} ${position} ${text}`
       if (!show.isActive(toastId)) {
         const icon = <Icon of={kind === 'success' ? checkCircle : exclamationCircle} />
-        // A function, because an element would get the library's own props.
+        // An element would get the library's own props.
         const linked = link !== null && (() => <LinkedToast text={text} link={link} />)
         show(linked || text, { toastId, type: kind, position: POSITION[position], icon })
       }

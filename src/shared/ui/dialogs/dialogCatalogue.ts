@@ -8,7 +8,7 @@ import { REVIEW_DIALOGS } from './definitions/review.ts'
 import { SESSION_DIALOGS } from './definitions/session.ts'
 import { UPLOAD_DIALOGS } from './definitions/upload.ts'
 
-/** Every dialog of the product. A missing name does not compile. */
+/** A missing name does not compile. */
 export const DIALOG_CATALOGUE: Record<DialogName, DialogDefinition> = {
   ...SESSION_DIALOGS,
   ...ACCOUNT_DIALOGS,

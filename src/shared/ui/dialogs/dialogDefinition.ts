@@ -14,37 +14,32 @@ export type OverlayRoute = (typeof OVERLAY_ROUTES)[number]
 
 export type ButtonColor = 'primary' | 'danger' | 'danger-line'
 
-/** One dialog of the catalogue (shell §3, "Error dialog data"). */
+/** See shell §3, "Error dialog data". Success, processStop, moveBack and noSupport omit the support link. */
 export type DialogDefinition = {
   title: string
   descriptionFirst: string
   descriptionSecond?: string
   tone: Tone
   icon: string
-  /** A success: no support link. */
   success: boolean
-  /** Asks before work is stopped: no support link. */
+  /** Asks before work is stopped. */
   processStop: boolean
-  /** The caller goes one step back after the answer: no support link. */
+  /** The caller goes one step back after the answer. */
   moveBack: boolean
-  /** The user can fix it alone: no support link. */
   noSupport: boolean
   autoRename: boolean
-  /** false: the primary button reloads the page. Only a broken page needs that (refreshError). */
+  /** False reloads the page: only a broken page needs that (refreshError). */
   noReload: boolean
-  /** The route of the primary button. */
   routeTo?: OverlayRoute
   btnText: string
   btnSecondText?: string
   /** A third button that answers 'dismissed'. */
   btnCloseText?: string
-  /** For the primary button. With 'danger-line' the second button is the filled one. */
+  /** Of the primary button. With 'danger-line' the second button is the filled one. */
   btnColor: ButtonColor
-  /**
-   * The answer of Escape, which loses nothing; its button has the focus, unless AUTORENAME or `initialFocus` has it.
-   */
+  /** The answer of Escape, which loses nothing; focused unless AUTORENAME or `initialFocus` is. */
   safeAnswer: DialogAnswer
-  /** The focused button where the dialog is the last check before keyboard work is sent. */
+  /** Where the dialog is the last check before keyboard work is sent. */
   initialFocus?: DialogAnswer
 }
 
@@ -62,7 +57,6 @@ const PLAIN = {
   safeAnswer: 'primary',
 } as const satisfies Partial<DialogDefinition>
 
-/** An error dialog: something failed. */
 export const defineErrorDialog = (texts: DialogTexts): DialogDefinition => ({
   ...PLAIN,
   tone: 'danger',
@@ -70,7 +64,7 @@ export const defineErrorDialog = (texts: DialogTexts): DialogDefinition => ({
   ...texts,
 })
 
-/** A warning: nothing failed, but the work cannot continue like this. */
+/** Nothing failed, but the work cannot continue like this. */
 export const defineWarningDialog = (texts: DialogTexts): DialogDefinition => ({
   ...PLAIN,
   tone: 'warning',
@@ -78,7 +72,6 @@ export const defineWarningDialog = (texts: DialogTexts): DialogDefinition => ({
   ...texts,
 })
 
-/** An information dialog. */
 export const defineInfoDialog = (texts: DialogTexts): DialogDefinition => ({
   ...PLAIN,
   tone: 'info',
@@ -87,7 +80,6 @@ export const defineInfoDialog = (texts: DialogTexts): DialogDefinition => ({
   ...texts,
 })
 
-/** A success dialog. */
 export const defineSuccessDialog = (texts: DialogTexts): DialogDefinition => ({
   ...PLAIN,
   tone: 'success',
@@ -96,7 +88,7 @@ export const defineSuccessDialog = (texts: DialogTexts): DialogDefinition => ({
   ...texts,
 })
 
-/** A confirmation: primary does it, second changes nothing. */
+/** The primary button does it, the second changes nothing. */
 export const defineConfirmDialog = (
   texts: DialogTexts & Required<Pick<DialogDefinition, 'btnSecondText'>>,
 ): DialogDefinition => ({

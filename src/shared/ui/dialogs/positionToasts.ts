@@ -6,13 +6,11 @@ const CONTROLS =
 const TEXTS = 'h1, h2, h3, h4, p, legend, table, ul, ol, dl'
 const WHOLE = 'table, ul, ol, dl'
 
-/** The library's containers, one for each side in use. */
 const TOAST_STACKS: readonly { side: Side; selector: string }[] = [
   { side: 'left', selector: '.Toastify__toast-container--top-left' },
   { side: 'right', selector: '.Toastify__toast-container--top-right' },
 ]
 
-/** Boxes of the elements on the screen, except those within `area`. */
 function visibleBoxes(
   area: HTMLElement,
   selector: string,
@@ -28,7 +26,7 @@ const isVisible = ({ width, height }: DOMRect): boolean => width > 1 && height >
 
 const outerBox = (element: Element): DOMRect => element.getBoundingClientRect()
 
-/** The box of the text itself, which is often narrower than its paragraph. */
+/** Of the text itself, which is often narrower than its paragraph. */
 function textBox(element: Element): DOMRect {
   if (element.matches(WHOLE)) return outerBox(element)
   const range = document.createRange()
@@ -36,7 +34,7 @@ function textBox(element: Element): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** Moves toasts that cover something; others stay, so that they can be read. */
+/** Only toasts that cover something: the others stay readable. */
 function positionStack(
   area: HTMLElement,
   toasts: HTMLElement,
@@ -51,10 +49,7 @@ function positionStack(
   toasts.style.top = `${position.top - bounds.top}px`
 }
 
-/**
- * Keeps toasts clear of controls while the page changes, scrolls or resizes, and of text except while scrolling.
- * Returns the function that stops it.
- */
+/** Toasts avoid controls, and texts except while scrolling. Returns the function that stops it. */
 export function positionToasts(area: HTMLElement): () => void {
   let frame: number | null = null
   let isChanged = false

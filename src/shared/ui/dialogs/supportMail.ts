@@ -2,13 +2,9 @@ import { env } from '#shared/platform/config/env.ts'
 import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 import { toWellFormed } from '#shared/platform/lib/wellFormed.ts'
 
-/** The dialog's name, or the subject of a question. */
 type SupportCase = { name: string; transactionId?: string } | { about: string }
 
-/**
- * A mailto link to support (shell §1) with dialog name, transaction id, time in India and version, and no personal
- * data.
- */
+/** Contains dialog name, transaction id, time in India and version, and no personal data (shell §1). */
 export function supportMailto(of: SupportCase): string {
   const { VITE_SUPPORT_EMAIL, VITE_PRODUCT_NAME } = env()
   const { prompt, topic, facts } = 'about' in of ? questionOf(of.about) : errorOf(of)

@@ -4,7 +4,7 @@ export type Size = { width: number; height: number }
 export type Position = { left: number; top: number }
 export type Side = 'left' | 'right'
 
-/** Space between a toast and what it must not cover, px. */
+/** px between a toast and what it must not cover. */
 const GAP = 8
 
 const isBeside = (left: number, { width }: Size, box: Box): boolean =>
@@ -13,15 +13,10 @@ const isBeside = (left: number, { width }: Size, box: Box): boolean =>
 const isAboveOrBelow = (top: number, { height }: Size, box: Box): boolean =>
   top >= box.bottom + GAP || top + height <= box.top - GAP
 
-/** Whether a box at this position overlaps one of the boxes. */
 export const overlapsAny = ({ left, top }: Position, size: Size, boxes: readonly Box[]): boolean =>
   boxes.some((box) => !isBeside(left, size, box) && !isAboveOrBelow(top, size, box))
 
-/**
- * A position for toasts that overlaps none of `boxes`: as high in `area` as possible, then as near to their side as
- * possible; their corner where nothing is free.
- * @param area the area of the window that they may use
- */
+/** As high in `area` as possible, then as near to their side as possible; their corner where nothing is free. */
 export function findFreePosition(
   size: Size,
   area: Box,
@@ -46,7 +41,7 @@ export function findFreePosition(
   return corner
 }
 
-/** The highest free position at the left edge in the upper third of `area`; null where there is none. */
+/** In the upper third of `area`; null where nothing is free. */
 function findPositionAtLeftEdge(size: Size, area: Box, boxes: readonly Box[]): Position | null {
   const lowestBottom = area.top + (area.bottom - area.top) * UPPER_SHARE
   const tops = [area.top, ...boxes.map(({ bottom }) => bottom + GAP)]
@@ -56,18 +51,14 @@ function findPositionAtLeftEdge(size: Size, area: Box, boxes: readonly Box[]): P
   return top === undefined ? null : { left: area.left, top }
 }
 
-/** Elements on the page: controls, and texts. */
 export type Obstacles = { controls: readonly Box[]; texts: readonly Box[] }
 
-/** Toasts avoid texts only in this upper share of the area; further down nobody would look for them. */
+/** Further down nobody would look for toasts that avoid texts. */
 const UPPER_SHARE = 1 / 3
-/** Toasts with this share of the area's width are on a phone. */
+/** Share of the area's width that a toast has on a phone. */
 const PHONE = 3 / 4
 
-/**
- * A better position for toasts at `at`: off every control, and off texts if there is space near the top. Null:
- * they may stay.
- */
+/** Off every control, and off texts if there is space near the top. Null: the toasts may stay. */
 export function findBetterPosition(
   at: Box & Size,
   area: Box,

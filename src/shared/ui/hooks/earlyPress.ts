@@ -1,7 +1,6 @@
-/** Marks buttons of a prerendered page whose press is recorded before the app's script has loaded. */
 export const EARLY_PRESS_ATTRIBUTE = 'data-early'
 
-/** Records a press on a marked element, so that a user who is faster than the script need not press twice. */
+/** A press before the app's script has loaded need not be repeated. */
 export function recordEarlyPress({ documentElement }: Document): void {
   documentElement.addEventListener(
     'click',
@@ -13,7 +12,7 @@ export function recordEarlyPress({ documentElement }: Document): void {
   )
 }
 
-/** Whether the element was pressed early, once; call it after hydration. */
+/** True once. Call it after hydration. */
 export function consumeEarlyPress(part: Element | null): boolean {
   part?.removeAttribute(EARLY_PRESS_ATTRIBUTE)
   const { dataset } = document.documentElement

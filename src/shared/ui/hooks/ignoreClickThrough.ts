@@ -1,4 +1,3 @@
-/** Elements that react to a press. */
 const CONTROL = 'a, button, input, label, summary, select, textarea, [tabindex]'
 
 /** Phones detect a double tap within 300 to 350 ms, and within a finger's width. */
@@ -11,9 +10,8 @@ const pressedControl = ({ target }: Event): Element | null =>
   target instanceof Element ? (target.closest(CONTROL) ?? target) : null
 
 /**
- * Ignores the rest of a double click, double tap or held Enter where the screen changed after its start: it would hit
- * whatever is there now (a row under a closed dialog, the Submit of the next step). Browsers count mouse clicks; taps
- * are counted here, because Safari does not. Returns the function that stops it.
+ * Of a double click, double tap or held Enter: the rest would hit what the screen shows by now, such as a row under a
+ * closed dialog. Returns the function that stops it.
  */
 export function ignoreClickThrough(): () => void {
   let first: Element | null = null

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 
-/** An action that cannot start again while it runs. */
 export function useBusyAction(work: () => Promise<void>): { isBusy: boolean; start: () => void } {
   const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)

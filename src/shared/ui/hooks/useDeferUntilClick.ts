@@ -6,10 +6,7 @@ const DOWN = ['pointerdown', 'mousedown'] as const
 const UP = ['pointerup', 'mouseup', 'pointercancel', 'keydown'] as const
 const PRIMARY_BUTTON = 0
 
-/**
- * Runs an action after a field lost the focus: at once, or after the click if a press elsewhere caused it. A message
- * that appears between press and click would move the target, and the click would be lost.
- */
+/** A message that appears between press and click would move the target, and the click would be lost. */
 export function useDeferUntilClick(): (act: () => void) => void {
   const isPressed = useRef(false)
   const waiting = useRef<(() => void)[]>([])

@@ -4,17 +4,13 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 type FilteredText = {
   value: string
-  /** Removes what the field does not accept. */
   filter: (typed: string) => string
   onText: (text: string) => void
   /** The user typed something that the field does not accept. */
   onInvalidInput?: () => void
 }
 
-/**
- * Props of a text field that filters or formats while typing. During composition (Android, Indian scripts) the text is
- * left alone, because rewriting it would repeat characters. `onText` gets the filtered text at each change.
- */
+/** During composition (Android, Indian scripts) the text stays, because rewriting it would repeat characters. */
 export function useFilteredText({ value, filter, onText, onInvalidInput }: FilteredText) {
   const [compositionText, setCompositionText] = useState<string | null>(null)
 

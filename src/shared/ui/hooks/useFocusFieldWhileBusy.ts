@@ -1,12 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Fields that can have the focus while busy: they are read-only then, not disabled. */
 const FOCUSABLE_FIELD = ':is(input, textarea):not([hidden], :disabled)'
 
-/**
- * A button that is disabled while busy would lose the focus, and an error dialog could not return it. So the focus
- * moves to the form's first field.
- */
+/** A button that is disabled while busy would lose the focus, and an error dialog could not return it. */
 export function useFocusFieldWhileBusy(form: RefObject<HTMLElement | null>, isBusy: boolean): void {
   useLayoutEffect(() => {
     const { activeElement } = document

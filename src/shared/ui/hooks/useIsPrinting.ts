@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * Whether the page is being printed. It renders before the browser prints, so that paper gets content that is not on
- * screen: every payslip of a file, sheet rows out of view.
- */
+/** Renders before the browser prints, for what is not on screen: every payslip of a file, sheet rows out of view. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Below this width tables become cards and split views stack; same breakpoint as theme.css. */
+/** Tables become cards and split views stack; same breakpoint as theme.css. */
 const NARROW = '(max-width: 767.98px)'
 
-/** True while the media query matches; false where unsupported (jsdom). */
+/** False where media queries are unsupported (jsdom). */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -19,7 +19,6 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** True on a phone-wide window. */
 export function useIsNarrow(): boolean {
   return useMediaQuery(NARROW)
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A control and the elements that contain it, innermost first. */
+/** The elements that contain a control, innermost first. */
 type FocusLocation = {
   control: Element
   row: Element | null
@@ -16,7 +16,7 @@ function focusLocationOf(control: Element): FocusLocation {
   return { control, row, list, index, section: control.closest('section') }
 }
 
-/** The row of the removed control, the row that took its place, or the section. */
+/** The control's row, the row that took its place, or the section. */
 function nearestRemaining(
   { row, list, index, section }: FocusLocation,
   area: HTMLElement,
@@ -26,10 +26,7 @@ function nearestRemaining(
   return candidates.find((candidate) => candidate !== null && area.contains(candidate)) ?? area
 }
 
-/**
- * Moves the focus to the nearest row when a focused control disappears with its action (Unlock, Remove, Stop). Not to a
- * button, which a second Enter would press.
- */
+/** After Unlock, Remove or Stop the row gets the focus, not a button, which a second Enter would press. */
 export function useRestoreFocusAfterRemoval(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = area.current

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `tryAgain` when the browser goes online while `awaited`; optionally also at an interval. */
+/** While `isWaiting`; optionally also at an interval. */
 export function useRetryWhenOnline(
   isWaiting: boolean,
   tryAgain: () => void,

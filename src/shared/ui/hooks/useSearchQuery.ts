@@ -5,16 +5,12 @@ type UpdateParams = (now: URLSearchParams) => URLSearchParams
 
 export type SearchQuery = {
   params: URLSearchParams
-  /**
-   * Adds no history entry where the query stays the same.
-   * @returns whether it changed
-   */
+  /** Returns whether the query changed; adds no history entry otherwise. */
   update: (change: UpdateParams, options?: { replace?: boolean }) => boolean
-  /** Whether a navigation is pending: its code is loading, or a long list is rendering. */
+  /** Its code is loading, or a long list is rendering. */
   isNavigationPending: () => boolean
 }
 
-/** Compares queries regardless of the order of their parameters. */
 function isSameQuery(one: URLSearchParams, other: URLSearchParams): boolean {
   const [first, second] = [one, other].map((params) => {
     const sorted = new URLSearchParams(params)
@@ -26,10 +22,7 @@ function isSameQuery(one: URLSearchParams, other: URLSearchParams): boolean {
 
 const currentUrl = () => window.location.pathname + window.location.search
 
-/**
- * The URL's query and a function to change it. A change applies to the current URL, not to the rendered one, which
- * would undo the click before it.
- */
+/** `update` changes the current URL, not the rendered one, which would undo the click before it. */
 export function useSearchQuery(): SearchQuery {
   const [params, setParams] = useSearchParams()
   const { key, pathname } = useLocation()

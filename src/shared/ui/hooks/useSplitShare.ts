@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react'
 
 const KEY = 'lekha-split'
 
-/** The left pane's smallest share in percent. */
+/** Share of the left pane in percent. */
 export const SPLIT_MIN = 25
 export const SPLIT_MAX = 75
 const SPLIT_START = 42
 
-/** The left pane's share in percent, within its limits, stored on this device. */
+/** Percent of the left pane, stored on this device. */
 export function useSplitShare(): [number, (share: number) => void, () => void] {
   const [share, setShare] = useState(storedShare)
   const change = useCallback((next: number) => {
@@ -23,7 +23,6 @@ export function useSplitShare(): [number, (share: number) => void, () => void] {
   return [share, change, reset]
 }
 
-/** The share after a key on the divider; null for other keys. */
 export function shareAfterKey(key: string, share: number): number | null {
   switch (key) {
     case 'ArrowLeft':

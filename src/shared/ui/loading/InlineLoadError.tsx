@@ -1,6 +1,5 @@
 import { LOAD_ERROR_TEXTS, type LoadErrorProps } from './loadErrorTexts.ts'
 
-/** Replaces a small part whose code failed to load: one line that is the retry button. */
 export function InlineLoadError({ label, reason, isTrying, onRetry }: LoadErrorProps) {
   const retry = isTrying ? 'Trying…' : 'Try again'
   return (

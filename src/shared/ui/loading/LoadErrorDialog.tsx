@@ -2,7 +2,6 @@ import { PlainDialog } from '#shared/ui/components/PlainDialog.tsx'
 import { RetryActions } from './RetryActions.tsx'
 import { LOAD_ERROR_TEXTS, type LoadErrorProps } from './loadErrorTexts.ts'
 
-/** Replaces a dialog whose code failed to load. */
 export function LoadErrorDialog({
   onClose,
   ...loadError

@@ -1,4 +1,3 @@
-/** Replaces an optional part. */
 export function RenderNothing() {
   return null
 }

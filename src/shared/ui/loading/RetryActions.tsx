@@ -1,6 +1,6 @@
 import type { LoadErrorProps } from './loadErrorTexts.ts'
 
-/** The buttons after a load error. After a new release, a retry cannot help, because the old chunks are gone. */
+/** After a new release, a retry cannot help, because the old chunks are gone. */
 export function RetryActions({ reason, isTrying, onRetry }: LoadErrorProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { RetryActions } from './RetryActions.tsx'
 
-/** Replaces a panel whose code failed to load. Part of the first load, because the network may be down. */
+/** Part of the first load, because the network may be down. */
 export function PanelLoadError(loadError: LoadErrorProps) {
   return (
     <section className="panel page-panel" role="alert">
@@ -24,10 +24,7 @@ export function PanelLoadError(loadError: LoadErrorProps) {
   )
 }
 
-/**
- * React paints a lazy part before it runs its effects, so early keys and drops would be lost and a late focus change
- * would misdirect typing. Rendered next to the part, this component makes the effects run before the paint.
- */
+/** React paints a lazy part before it runs its effects: early keys and drops would be lost. */
 function FlushEffects() {
   const [, rerender] = useReducer(() => true, false)
   // A state change in this phase renders before the paint, and due effects run before any rendering.
@@ -35,7 +32,6 @@ function FlushEffects() {
   return null
 }
 
-/** Replaces a page or step whose code failed to load. */
 export function ScreenLoadError(loadError: LoadErrorProps) {
   return (
     <div className="page">
@@ -54,14 +50,11 @@ type Outcome<Props> =
 type LazyOptions<Props> = {
   /** Starts the sentence that it could not be loaded: 'This page'. */
   label: string
-  /** Shown after a load error, with the part's own props; default: a panel. */
+  /** Receives the part's own props. Default: a panel. */
   LoadError?: ComponentType<LoadErrorProps & Props>
 }
 
-/**
- * A component with a chunk of its own (design, "Code splitting"). If the code fails to load, it renders `LoadError`,
- * which retries on a button or when the network returns. React's `lazy` would keep the rejection until the next reload.
- */
+/** See design, "Code splitting". React's `lazy` would keep a rejection until the next reload. */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { label, LoadError = ScreenLoadError }: LazyOptions<Props>,

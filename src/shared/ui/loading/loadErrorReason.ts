@@ -1,12 +1,9 @@
-/**
- * Why code failed to load. 'offline': no response. 'released': the server has a newer release without these chunks.
- * 'refused': it has this release but did not send the chunk; some browsers also remember a failed import.
- */
+/** 'released': a newer release has other chunks. 'refused': not sent; some browsers remember a failed import. */
 export type LoadErrorReason = 'offline' | 'released' | 'refused'
 
 const PROBE_TIMEOUT_MS = 5_000
 
-/** Asks the server for its release: its page names the entry script, whose hash covers every chunk. Never rejects. */
+/** The server's page names the entry script, whose hash covers every chunk. Never rejects. */
 export async function loadErrorReason(): Promise<LoadErrorReason> {
   if (!navigator.onLine) return 'offline'
   try {

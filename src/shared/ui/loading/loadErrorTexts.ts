@@ -1,6 +1,5 @@
 import type { LoadErrorReason } from './loadErrorReason.ts'
 
-/** Props of a load error component. */
 export type LoadErrorProps = {
   label: string
   reason: LoadErrorReason
@@ -8,7 +7,7 @@ export type LoadErrorProps = {
   onRetry: () => void
 }
 
-/** What happened and what helps. A reload is only offered where the server responds, and never automatic. */
+/** A reload is only offered where the server responds, and never automatic. */
 export const LOAD_ERROR_TEXTS: Record<LoadErrorReason, string> = {
   offline:
     'There is no connection. It opens automatically when you are back online. Nothing is lost.',

@@ -1,10 +1,6 @@
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 
-/**
- * Loads code, after retrying its failed stylesheets: the bundler requests each only once, so the part would be
- * unstyled. Prerendering has no document and skips this.
- * @throws ChunkLoadError
- */
+/** The bundler requests a stylesheet only once: failed ones are retried first. Throws ChunkLoadError. */
 export async function loadWithStyles<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.all(failedStylesheets().map(reloadStylesheet))
   return loadChunk(load)
@@ -15,7 +11,6 @@ const failedStylesheets = (): HTMLLinkElement[] =>
     ? []
     : [...document.querySelectorAll<HTMLLinkElement>('link[data-failed]')]
 
-/** Marks stylesheets that fail to load; their error events do not bubble. */
 export function trackFailedStylesheets(): () => void {
   document.addEventListener('error', markFailedStylesheet, true)
   return () => document.removeEventListener('error', markFailedStylesheet, true)
@@ -26,7 +21,7 @@ function markFailedStylesheet({ target }: Event): void {
     target.dataset['failed'] = ''
 }
 
-/** One that fails again is marked again; the code's own load reports the network state. */
+/** A stylesheet that fails again is marked again; the code's own load reports the network state. */
 async function reloadStylesheet(link: HTMLLinkElement): Promise<unknown> {
   const fresh = document.createElement('link')
   fresh.rel = 'stylesheet'

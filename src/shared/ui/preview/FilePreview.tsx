@@ -12,7 +12,7 @@ export type FilePreviewProps = AnyViewerProps & { kind: FileKind }
 
 type ViewerComponent = ComponentType<AnyViewerProps>
 
-/** Loaded by import() in an effect: Suspense delays the reveal by about 190 ms (performance, "First page painted"). */
+/** By import() in an effect: Suspense delays the reveal by about 190 ms (performance, "First page painted"). */
 const LOADERS: Record<Viewer, () => Promise<ViewerComponent>> = {
   pdf: async () => {
     // The engine and its viewer load in parallel; an engine failure is reported when a file opens.
@@ -26,16 +26,14 @@ const LOADERS: Record<Viewer, () => Promise<ViewerComponent>> = {
 /** Viewers that are loaded already show at once. */
 const loaded = new Map<Viewer, ViewerComponent>()
 
-/**
- * Any file with its name and actions. Fills its parent's height. The source never changes; another Blob is a new file.
- */
+/** Fills its parent's height. Another Blob is a new file. */
 export function FilePreview({ kind, ...props }: FilePreviewProps) {
   const viewer = VIEWER_BY_KIND[kind]
   const version = useVersion(props.source)
   return <LoadedViewer key={`${viewer} ${version}`} viewer={viewer} {...props} />
 }
 
-/** Counts the files shown here: another Blob is another version. */
+/** Another Blob is another version. */
 function useVersion(source: Blob): number {
   const [shown, setShown] = useState({ source, version: 0 })
   if (shown.source === source) return shown.version

@@ -1,7 +1,6 @@
 import warning from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
-/** Why a file cannot be shown, and what to do. */
 const ERROR_TEXTS = {
   corrupt: {
     title: 'This file cannot be shown',
@@ -39,7 +38,7 @@ export type PreviewErrorReason = keyof typeof ERROR_TEXTS
 
 type PreviewErrorProps = {
   reason: PreviewErrorReason
-  /** The engine's message, for support. */
+  /** From the engine, for support. */
   detail?: string | undefined
   onRetry?: (() => void) | undefined
 }

@@ -7,14 +7,13 @@ import type { ViewerProps } from './viewerProps.ts'
 import './preview.css'
 
 type PreviewFrameProps = ViewerProps & {
-  /** Tool groups between the name and Download. */
   tools?: ReactNode
   belowToolbar?: ReactNode
   onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-/** The toolbar of every viewer (look 05) above its content. */
+/** See look 05. */
 export function PreviewFrame({
   source,
   name,

@@ -1,6 +1,5 @@
 const LINES = ['w60', 'w40', 'w90', 'w80', 'w90', 'w50', 'w80']
 
-/** The outline of a page while the file opens. */
 export function PreviewSkeleton() {
   return (
     <div className="preview-viewport">

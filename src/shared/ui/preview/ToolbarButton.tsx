@@ -8,7 +8,6 @@ type ToolbarButtonProps = {
   isPressed?: boolean
 }
 
-/** A button of a viewer's toolbar: an icon with a label and tooltip. */
 export function ToolbarButton({ icon, label, onClick, isDisabled, isPressed }: ToolbarButtonProps) {
   return (
     <button

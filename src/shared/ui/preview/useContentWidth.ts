@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The width inside an element's padding in whole CSS pixels; null until measured. */
+/** Inside the padding, in whole CSS pixels; null until measured. */
 export function useContentWidth(elementRef: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null)
   // Measured before the first paint: the observer reports a frame later.

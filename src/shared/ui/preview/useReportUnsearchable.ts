@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { AnyViewerProps, UnsearchableReason } from './viewerProps.ts'
 
-/**
- * Answers each find request while nothing can be searched, so that no request stays pending.
- * @param reason null while the source can be searched, or while that is unknown
- */
+/** No find request stays pending. `reason` is null while the source can be searched, or that is unknown. */
 export function useReportUnsearchable(
   reason: UnsearchableReason | null,
   { find, onFound }: Pick<AnyViewerProps, 'find' | 'onFound'>,

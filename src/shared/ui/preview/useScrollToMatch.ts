@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { PageBox } from './pdf/pageLayout.ts'
 
-/** A label has a word; a reference number or an amount is none. */
+/** A label has a word; a reference number or an amount has none. */
 const WORD = /\p{L}{3}/u
 
-/**
- * The left edge of what to show with a match (CSS px in the window): its whole row, else the row from its label on,
- * else the match alone, whichever fits into `width`.
- */
+/** Left edge, CSS px: of the whole row, the row from its label on, or the match, whichever fits into `width`. */
 function startOfRow(mark: HTMLElement, width: number): number {
   const { left, right, top, bottom } = mark.getBoundingClientRect()
   const runs = [...(mark.closest('.pdf-text')?.querySelectorAll('span') ?? [])]
@@ -22,7 +19,7 @@ function startOfRow(mark: HTMLElement, width: number): number {
   return starts.find((start) => Number.isFinite(start) && right - start <= width) ?? left
 }
 
-/** Space around what was scrolled to, for the outline of a match. */
+/** Leaves room for the outline of a match. */
 const MARGIN_PX = 8
 
 type MatchTarget = { revealKey: string | null; page: number | undefined }
@@ -30,22 +27,18 @@ type PageScroller = {
   /** Empty while the pane is hidden and has no width. */
   boxes: readonly PageBox[]
   goTo: (page: number) => void
-  /** Zooms so that the match is readable; false where it already is. */
+  /** False where the match already is readable. */
   zoomTo: (mark: HTMLElement) => boolean
 }
 
-/**
- * Scrolls and zooms to a match once per request; afterwards the user can scroll away.
- * `revealKey` identifies the request, null for none; its highlight renders once `page` is drawn.
- * @returns a function to call with each rendered highlight
- */
+/** Once per request, `revealKey`; afterwards the user can scroll away. Call the result with each highlight. */
 export function useScrollToMatch(
   scrollerRef: RefObject<HTMLElement | null>,
   { revealKey, page }: MatchTarget,
   { boxes, goTo, zoomTo }: PageScroller,
 ): (mark: HTMLElement) => void {
   const shownRef = useRef(new Set<string>())
-  /** A highlight whose position is final once the requested zoom is laid out. */
+  /** Its position is final once the requested zoom is laid out. */
   const zoomingRef = useRef<{ revealKey: string; mark: HTMLElement } | null>(null)
   const isLaidOut = boxes.length > 0
 
@@ -84,10 +77,7 @@ export function useScrollToMatch(
   }
 }
 
-/**
- * Brings the match with the label of its row into view: centred from top to bottom, and across only as far as
- * necessary. The page around the scroller scrolls only where the scroller does not fit the window.
- */
+/** Centred vertically, horizontally only as far as necessary, with the label of its row. */
 function scrollIntoPane(scroller: HTMLElement, mark: HTMLElement): void {
   const view = scroller.getBoundingClientRect()
   const box = mark.getBoundingClientRect()

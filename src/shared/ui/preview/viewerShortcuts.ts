@@ -1,6 +1,6 @@
 import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
 
-/** The keys of the PDF viewer and its find bar, for the list of shortcuts. */
+/** For the list of shortcuts. */
 export const PDF_SHORTCUTS: ShortcutSet<never> = {
   title: 'PDF (while it has focus)',
   groups: [
@@ -16,7 +16,6 @@ export const PDF_SHORTCUTS: ShortcutSet<never> = {
   ],
 }
 
-/** Shortcuts of a sheet's cells, as in spreadsheets. */
 export const SHEET_SHORTCUTS: ShortcutSet<never> = {
   title: 'Sheet (while its cells have focus)',
   groups: [

@@ -8,7 +8,7 @@ import '#shared/ui/dialogs/DialogOverlay.css'
 import './shortcuts.css'
 import { keysOfCombo, type KeyCombo } from './keyCombo.ts'
 
-/** A key combination for sight; screen readers get text or `aria-keyshortcuts`. */
+/** For sight; screen readers get text or `aria-keyshortcuts`. */
 function KeyComboLabel({ combo }: { combo: KeyCombo }) {
   return (
     <span className="key-combo">
@@ -20,12 +20,12 @@ function KeyComboLabel({ combo }: { combo: KeyCombo }) {
 }
 
 type ShortcutsDialogProps = {
-  /** The sets active where it was opened. */
+  /** Those that were active when the dialog opened. */
   sets: readonly ShortcutSet<unknown>[]
   onClose: () => void
 }
 
-/** Every active shortcut by part of the page, and the switch for single-character keys. Mount it to show it. */
+/** With the switch for single-character keys. Mount it to show it. */
 export function ShortcutsDialog({ sets, onClose }: ShortcutsDialogProps) {
   const id = useId()
   useCloseOnBack(onClose)

@@ -20,10 +20,9 @@ const FIELD =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
 const DIALOG = '[aria-modal="true"]'
 
-/** Handles the shortcuts of signed-in pages for any focus, and shows the dialog that lists them. */
+/** On signed-in pages, for any focus. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [registry] = useState(createShortcutRegistry)
-  /** Null while the dialog is closed. */
   const [shown, setShown] = useState<readonly ActiveShortcuts[] | null>(null)
 
   const openDialog = useCallback(

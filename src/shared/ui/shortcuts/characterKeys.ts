@@ -3,10 +3,7 @@ import { createStoredValue } from '#shared/platform/session/createStoredValue.ts
 import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
 import type { KeyPress } from './keyCombo.ts'
 
-/**
- * Whether single-character keys are active (WCAG 2.1.4): users of speech input, or who press keys by accident, can turn
- * them off. Enter, arrows, Escape and Ctrl combinations stay.
- */
+/** WCAG 2.1.4: users of speech input can turn single-character keys off. Enter, arrows, Escape and Ctrl stay. */
 const storedSetting = createStoredValue({
   key: PERSISTENT_KEYS.letterKeys,
   scope: 'device',
@@ -18,6 +15,6 @@ export const areCharacterKeysEnabled = (): boolean => storedSetting.read() ?? tr
 
 export const setCharacterKeysEnabled = (areOn: boolean): void => storedSetting.write(areOn)
 
-/** Whether a key press is a single character while these are turned off. */
+/** True while single-character keys are turned off. */
 export const isCharacterKeyDisabled = ({ key, ctrlKey, metaKey }: KeyPress): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !areCharacterKeysEnabled()

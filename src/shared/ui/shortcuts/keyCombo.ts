@@ -3,7 +3,7 @@ export type KeyPress = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'
 >
 
-/** A key combination as written and displayed, keys joined by '+': 'A', 'Shift+A', 'Ctrl+Enter', '?'. */
+/** Keys joined by '+': 'A', 'Shift+A', 'Ctrl+Enter', '?'. */
 export type KeyCombo = string
 
 /** Keys displayed otherwise than their event names. */
@@ -18,11 +18,10 @@ const EVENT_KEYS: Readonly<Record<string, string>> = {
   '↓': 'ArrowDown',
 }
 
-/** The keys of a combination in display order. */
 export const keysOfCombo = (press: KeyCombo): readonly string[] =>
   press === '+' ? [press] : press.split('+')
 
-/** Whether an event is that combination. Ctrl is Cmd on a Mac; Alt combinations belong to the browser. */
+/** Ctrl is Cmd on a Mac; Alt combinations belong to the browser. */
 export function matchesCombo(press: KeyCombo, pressed: KeyPress): boolean {
   const keys = keysOfCombo(press)
   const lastKey = keys.at(-1) ?? ''
@@ -37,7 +36,7 @@ export function matchesCombo(press: KeyCombo, pressed: KeyPress): boolean {
   )
 }
 
-/** The letter; on a keyboard of another script, by its position. */
+/** On a keyboard of another script, the letter by its position. */
 function keyOf({ key, code }: KeyPress): string {
   if (key.length > 1) return key
   return /^[\u0020-\u007E]$/.test(key) ? key : code.replace(/^(?:Key|Digit)/, '')

@@ -1,20 +1,19 @@
 import { findShortcut, type ShortcutSet } from './shortcutSet.ts'
 
-/** Active shortcuts. Each set has its own command type and handler. */
 export type ActiveShortcuts = {
   set: ShortcutSet<unknown>
-  /** Handles a key press; false where it is none of these keys. */
+  /** False where it is none of these keys. */
   handle: (event: KeyboardEvent, isInField: boolean) => boolean
-  /** They work only inside it, also in a dialog; null: on the whole page, unless a dialog is open. */
+  /** They work only inside it, also in a dialog. Null: on the whole page, unless a dialog is open. */
   within: () => HTMLElement | null
   isPageWide: boolean
 }
 
-/** The active shortcuts of the page: each part adds its own while mounted. */
+/** Each part of the page adds its own while mounted. */
 export type ShortcutRegistry = {
-  /** @returns the function that removes them */
+  /** Returns the function that removes them. */
   add: (keys: ActiveShortcuts) => () => void
-  /** The shortcuts that a press on this element reaches, the last added first. */
+  /** The last added first. */
   activeFor: (target: Element | null, isUnderDialog: boolean) => readonly ActiveShortcuts[]
 }
 
@@ -34,7 +33,7 @@ export function createShortcutRegistry(): ShortcutRegistry {
   }
 }
 
-/** Handles the keys of a set; documented-only rows are skipped. */
+/** Skips rows that are only documented. */
 export function createShortcutHandler<Command>(
   set: ShortcutSet<Command>,
   onCommand: (command: Command) => void,

@@ -1,17 +1,14 @@
 import { matchesCombo, type KeyCombo, type KeyPress } from './keyCombo.ts'
 
-/**
- * Keys with the same meaning everywhere. A screen that uses one of them must use this meaning; other keys belong to one
- * screen.
- */
+/** A screen that uses one of these keys must use this meaning; other keys belong to one screen. */
 export const SHARED_SHORTCUTS = {
   help: '?',
   search: '/',
   next: 'J',
   previous: 'K',
-  /** The next item that needs attention: a missing field of a review, an unopened result. */
+  /** A missing field of a review, an unopened result. */
   nextPending: 'N',
-  /** The next unopened result in which a check failed. */
+  /** An unopened result in which a check failed. */
   nextProblem: 'Shift+N',
   /** Completes the work on this screen. */
   finish: 'Ctrl+Enter',
@@ -21,7 +18,7 @@ export type Shortcut<Command> = {
   combo: KeyCombo
   /** Null: the focused control handles it itself, and the dialog lists it. */
   command: Command | null
-  /** Where it works: 'page' outside text fields (default), 'field' only inside, 'both'. */
+  /** 'page': outside text fields (default). 'field': only inside. */
   scope?: 'page' | 'field' | 'both'
   /** A held key acts once, unless this is set. */
   allowsRepeat?: true
@@ -31,10 +28,9 @@ export type Shortcut<Command> = {
 
 export type ShortcutGroup<Command> = { label: string; shortcuts: readonly Shortcut<Command>[] }
 
-/** The shortcuts of a screen or part of it, in display order. */
 export type ShortcutSet<Command> = { title: string; groups: readonly ShortcutGroup<Command>[] }
 
-/** The shortcut of a key press; undefined where it is none. */
+/** Undefined where the key press is no shortcut. */
 export function findShortcut<Command>(
   { groups }: ShortcutSet<Command>,
   pressed: KeyPress,

@@ -6,7 +6,7 @@ export type ShortcutsContextValue = { registry: ShortcutRegistry; openDialog: ()
 /** Null outside the signed-in frame, where no shortcuts exist. */
 export const ShortcutsContext = createContext<ShortcutsContextValue | null>(null)
 
-/** Returns the function that opens the shortcuts dialog. */
+/** Returns the function that opens the dialog. */
 export function useOpenShortcutsDialog(): () => void {
   const keys = useContext(ShortcutsContext)
   return () => keys?.openDialog()

@@ -4,16 +4,13 @@ import type { ShortcutSet } from './shortcutSet.ts'
 import { ShortcutsContext } from './shortcutsContext.ts'
 
 type ShortcutsOptions = {
-  /** The part of the page inside which they work, such as a dialog; default: any focus, but not under a dialog. */
+  /** Such as a dialog. Default: any focus, but not under a dialog. */
   within?: RefObject<HTMLElement | null>
   /** False while none of them would do anything: they are inactive and not listed. */
   isEnabled?: boolean
 }
 
-/**
- * Keyboard shortcuts beyond a control's own keys: active while the component is mounted, and shown in the list of shortcuts (`?`).
- * @param set a constant: another one is another set of keys
- */
+/** Active while mounted, and listed (`?`). `set` is a constant: another one is another set of keys. */
 export function useShortcuts<Command>(
   set: ShortcutSet<Command>,
   onCommand: (command: Command) => void,
@@ -33,7 +30,7 @@ export function useShortcuts<Command>(
   }, [registry, set, within, isEnabled])
 }
 
-/** Lists keys that a focused control handles itself. */
+/** For keys that a focused control handles itself. */
 export function useDocumentedShortcuts(set: ShortcutSet<never>): void {
   useShortcuts(set, ignore)
 }

@@ -7,7 +7,7 @@ import { SHARED_SHORTCUTS, type ShortcutSet } from '#shared/ui/shortcuts/shortcu
 import { useShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 
 type ItemPagerProps = {
-  /** The name of an item: 'payslip'. */
+  /** 'payslip' */
   noun: string
   /** Zero-based. */
   index: number
@@ -15,7 +15,7 @@ type ItemPagerProps = {
   onSelect: (index: number) => void
 }
 
-/** 'Payslip 1 of 3' with previous and next, where there is more than one. */
+/** 'Payslip 1 of 3'; nothing for a single item. */
 export function ItemPager({ noun, index, count, onSelect }: ItemPagerProps) {
   const keys = useMemo(() => pagerShortcuts(noun), [noun])
   useShortcuts(keys, (to) => onSelect(Math.min(Math.max(index + to, 0), count - 1)), {

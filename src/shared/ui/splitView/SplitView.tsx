@@ -24,10 +24,9 @@ export type SplitSide = 'left' | 'right'
 type SplitViewProps = {
   left: ReactNode
   right: ReactNode
-  /** Names of the panes: 'Source' and 'Result'. */
   leftLabel: string
   rightLabel: string
-  /** The pane shown on a phone; default: own state, starting with the right one. */
+  /** On a phone; default: own state, starting with the right pane. */
   side?: SplitSide
   onSideChange?: (side: SplitSide) => void
 }
@@ -46,9 +45,7 @@ const DIVIDER_SHORTCUTS: ShortcutSet<never> = {
 }
 
 /**
- * Two panes that scroll separately, with a divider to drag or to move by keyboard (arrows, Page, Home, End; double
- * click resets). A phone shows one pane with a switch; both stay mounted, so that search state is not lost. Fills its
- * parent's height.
+ * A phone shows one pane with a switch; both stay mounted, so that search state is not lost. Fills its parent's height.
  */
 export function SplitView({
   left,

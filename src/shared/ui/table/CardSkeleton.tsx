@@ -1,6 +1,5 @@
 type CardSkeletonProps = { cards?: number }
 
-/** Placeholder cards during the first load, on a phone. */
 export function CardSkeleton({ cards = 4 }: CardSkeletonProps) {
   return (
     <ul aria-hidden="true">

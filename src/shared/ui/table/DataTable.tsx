@@ -19,10 +19,7 @@ import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
 import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
 import './DataTable.css'
 
-/**
- * Load state of a list. 'changingPage' shows the previous page while another one loads; a failed list keeps its rows, and
- * `missing` names what was requested if that differs.
- */
+/** A failed list keeps its rows. `failedLabel` names what was requested if that differs. */
 export type TableLoad =
   | { kind: 'loading' }
   | { kind: 'changingPage' }
@@ -45,22 +42,19 @@ type DataTableProps<Row> = {
   load: TableLoad
   /** Default: all rows in one scrolling list. */
   paging?: TablePaging
-  /** Whether a row passes the filters in the URL; a function at module level. Server rows are filtered already. */
+  /** Define it at module level. Server rows are filtered already. */
   matchesFilters?: (row: Row, filters: TableUrl['query']['filters']) => boolean
   chips?: readonly FilterChip[]
-  /**
-   * Rendered inside the panel above the rows in every state: a ListHeader. It replaces the filter chips above the
-   * panel.
-   */
+  /** Above the rows in every state, instead of the filter chips: a ListHeader. */
   header?: ReactNode
   /** 'count': number of rows, for a scrolling list. 'strip': a button for each page, for short pages. */
   footer?: 'pages' | 'count' | 'strip'
-  /** Key of the row whose record is open beside the list. */
+  /** Its record is open beside the list. */
   openRowKey?: string | null
-  /** Key of a row that was just added: scrolled to and highlighted. */
+  /** Just added: scrolled to and highlighted. */
   newRowKey?: string | null
   onOpen?: (row: Row) => void
-  /** `WindowedRows` for a list that may be long; default: every row is rendered. */
+  /** `WindowedRows` for a list that may be long. Default: every row is rendered. */
   windowing?: RowWindowing
   maxHeight?: string
   empty: TableEmpty
@@ -68,7 +62,7 @@ type DataTableProps<Row> = {
 
 const NO_CHIPS: readonly FilterChip[] = []
 
-/** A list with all its states: loading, empty, no match, failed, and rows that can be sorted, paged and opened. */
+/** In all states: loading, empty, no match, failed, rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     noun,
@@ -85,7 +79,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const view = usePagedRows({ rows, columns, query: table.query, paging, matchesFilters })
   const isEmpty = view.shown.length === 0 && load.kind === 'ready'
   const isReduced = isFiltered(table.query)
-  /** The rows are not the requested ones. */
   const isStale =
     load.kind === 'failed' ? (load.failedLabel ?? null) !== null : load.kind !== 'ready'
   const matching = `${plural(view.total, ...noun)} ${view.total === 1 ? 'matches' : 'match'}`
@@ -149,7 +142,6 @@ function Footer<Row extends object>({ view, isReduced, ...props }: FooterProps<R
 
 type RowsProps<Row extends object> = DataTableProps<Row> & { view: View<Row> }
 
-/** The rows or their skeleton, as a table, or as cards on a phone. */
 function Rows<Row extends object>({ view, ...props }: RowsProps<Row>) {
   const { shown, before, queryKey } = view
   const { label, columns, rowKey, table, load, paging, onOpen, maxHeight } = props

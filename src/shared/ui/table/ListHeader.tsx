@@ -4,15 +4,14 @@ import '#shared/ui/table/DataTable.css'
 
 type ListHeaderProps = {
   title: string
-  /** Total number; null while unknown. */
+  /** Null while unknown. */
   count: number | null
   /** Below the title at full width: the search, and a filter if any. */
   search: ReactNode
-  /** At the right of the title. */
   children?: ReactNode
 }
 
-/** The header of a list within its panel (look 09), for DataTable's `header`. */
+/** Passed to DataTable as `header` (look 09). */
 export function ListHeader({ title, count, search, children }: ListHeaderProps) {
   return (
     <div>

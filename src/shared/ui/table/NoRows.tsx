@@ -4,14 +4,12 @@ import type { ReactNode } from 'react'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 
-/** Texts of an empty list. */
 export type TableEmpty = {
   icon?: string
   /** Default: 'No cases yet'. */
   title?: string
-  /** Where nothing matches; default: 'No case matches these filters'. */
+  /** Default: 'No case matches these filters'. */
   unmatchedTitle?: string
-  /** What to do first. */
   description: ReactNode
   action?: ReactNode
 }
@@ -19,13 +17,12 @@ export type TableEmpty = {
 type NoRowsProps = {
   noun: readonly [string, string]
   isFiltered: boolean
-  /** The number without filters; null when unknown. */
+  /** Null when unknown. */
   unfilteredCount: number | null
   empty: TableEmpty
   onReset: () => void
 }
 
-/** "None yet" or "none matches"; the second has a reset button. */
 export function NoRows({ noun, isFiltered, unfilteredCount, empty, onReset }: NoRowsProps) {
   const [singularNoun, pluralNoun] = noun
   if (!isFiltered) {

@@ -5,14 +5,14 @@ import { NumberedPagination } from '../components/NumberedPagination.tsx'
 type NumberedTableFooterProps = {
   page: number
   pages: number
-  /** Rows before the first shown one, and shown rows. */
+  /** Rows on earlier pages. */
   before: number
   shown: number
   total: number
   onPage: (page: number) => void
 }
 
-/** 'Entries … of …', and a button for each page (kyc §2). */
+/** See kyc §2. */
 export function NumberedTableFooter({
   page,
   pages,

@@ -19,7 +19,7 @@ type TableCardsProps<Row> = {
   windowing: RowWindowing
 }
 
-/** The rows as cards, on a phone: name and status, a line, facts and the action. */
+/** On a phone: name and status, a line, facts and the action. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, columns, rows, before, rowKey, openRowKey, newRowKey, onOpen, isLoading } = props
   const { windowing: Windowing } = props
@@ -63,13 +63,12 @@ const cardClass = (isOpen: boolean, isNew: boolean): string =>
   ['table-card', isOpen ? 'is-on' : '', isNew ? 'is-new' : ''].filter(Boolean).join(' ')
 
 type ScrollToNewCardProps = {
-  /** Index of the card; -1 for none. */
+  /** -1 for none. */
   index: number
   frame: RefObject<HTMLElement | null>
   scrollTo: (index: number) => void
 }
 
-/** Scrolls a card into view once, within a long list and with the page. */
 function ScrollToNewCard({ index, frame, scrollTo }: ScrollToNewCardProps) {
   const shownIndex = useRef(-1)
   useEffect(() => {

@@ -8,7 +8,6 @@ type TableCountProps = {
   isFiltered: boolean
 }
 
-/** The number of rows and matches, and whether there is more to scroll to. */
 export function TableCount({ found, total, isFiltered }: TableCountProps) {
   const footerRef = useRef<HTMLDivElement>(null)
   const visibleRows = useRowsThatFit(footerRef)
@@ -24,7 +23,7 @@ type Counts = {
   found: number
   total: number
   isFiltered: boolean
-  /** Rows visible at once; null where nothing scrolls. */
+  /** Null where nothing scrolls. */
   visibleRows: number | null
 }
 
@@ -41,7 +40,7 @@ export function describeRowCount({ found, total, isFiltered, visibleRows }: Coun
     : `${formatCount(total)} in total`
 }
 
-/** Whole rows that the table's frame shows at once; null for cards, which scroll with the page. */
+/** Null for cards, which scroll with the page. */
 function useRowsThatFit(footerRef: RefObject<HTMLElement | null>): number | null {
   const [fit, setFit] = useState<number | null>(null)
   useLayoutEffect(() => {

@@ -5,14 +5,13 @@ import { Icon } from '../components/Icon.tsx'
 
 type TableErrorNoticeProps = {
   message: string
-  /** When the shown rows were loaded (epoch ms); null when there are none. */
+  /** Epoch ms; null when no rows are shown. */
   lastLoadedAt: number | null
   /** 'Page 2', where the shown rows are not the requested ones. */
   failedLabel?: string | null
   onRetry: () => void
 }
 
-/** A list that failed to load: what happened, which rows are still shown, what to do. */
 export function TableErrorNotice({
   message,
   lastLoadedAt,

@@ -5,7 +5,7 @@ import { Pagination } from '../components/Pagination.tsx'
 type TableFooterProps = {
   page: number
   pages: number
-  /** Rows before the first shown one, and shown rows. */
+  /** Rows on earlier pages. */
   before: number
   shown: number
   total: number
@@ -13,7 +13,6 @@ type TableFooterProps = {
   canOpen: boolean
 }
 
-/** Which rows are shown of how many, with pagination. */
 export function TableFooter({
   page,
   pages,

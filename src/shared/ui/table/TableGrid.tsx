@@ -20,7 +20,7 @@ type ScrollToOpenRowOptions<Row> = {
   rowPx: number
 }
 
-/** Scrolls the frame, not the page, to the open row, once when it opens by a link or was just created. */
+/** The frame, not the page, once when the row opens by a link or was just created. */
 function useScrollToOpenRow<Row>(options: ScrollToOpenRowOptions<Row>): void {
   const { rows, rowKey, openRowKey, frame, rowPx } = options
   const shown = useRef<string | null>(null)
@@ -40,7 +40,6 @@ function scrollTo(frame: HTMLElement, top: number, height: number): void {
   if (!isSeen) frame.scrollTop = top - (seen - height) / 2
 }
 
-/** Scrolls a frame to its top whenever `resetKey` changes, before the new rows are painted. */
 function useScrollToTopOnChange(frame: RefObject<HTMLElement | null>, resetKey: string): void {
   const shown = useRef(resetKey)
   useLayoutEffect(() => {
@@ -61,7 +60,7 @@ type TableGridProps<Row> = {
   rowKey: (row: Row) => string
   openRowKey: string | null
   newRowKey: string | null
-  /** Order and search of the rows: a change scrolls to the top. */
+  /** A change scrolls to the top. */
   queryKey: string
   sort: TableSort | null
   onSort?: ((sort: TableSort | null) => void) | undefined
@@ -74,7 +73,6 @@ type TableGridProps<Row> = {
   maxHeight?: string | undefined
 }
 
-/** The table in its scrolling frame with a sticky header. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const { windowing: Windowing } = props
@@ -163,17 +161,14 @@ function Grid<Row>({ frame, rowPx, view, ...props }: GridProps<Row>) {
   )
 }
 
-/** Replaces the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   return height <= 0 ? null : <tr aria-hidden="true" className="table-spacer" style={{ height }} />
 }
 
-/** Shows truncated cell text in a tooltip. */
 function showWhole({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest('td') : null
   if (cell === null) return
-  // A pinned cell shows its shadow outside of itself, so its content is what is truncated. A text for screen readers
-  // alone is one pixel wide.
+  // A pinned cell's shadow is outside of it. A text for screen readers alone is one pixel wide.
   const isTruncated = [cell, ...cell.querySelectorAll('*')].some(
     ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth,
   )

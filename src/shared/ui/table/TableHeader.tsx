@@ -11,7 +11,7 @@ type TableHeaderProps<Row> = {
   onSort?: ((sort: TableSort | null) => void) | undefined
 }
 
-/** The sticky header; a sortable column is a button that says its direction. */
+/** A sortable column is a button that says its direction. */
 export function TableHeader<Row>({ columns, sort, onSort }: TableHeaderProps<Row>) {
   return (
     <thead>

@@ -9,9 +9,7 @@ type TableRowProps<Row> = {
   /** Zero-based among all rows, including earlier pages. */
   number: number
   isTabStop: boolean
-  /** Its record is open beside the list. */
   isOpen: boolean
-  /** It was just added. */
   isNew: boolean
   onOpen?: ((row: Row) => void) | undefined
 }
@@ -49,5 +47,5 @@ function rowClass(marks: Readonly<Record<string, boolean>>): string | undefined 
   return classes.length === 0 ? undefined : classes.join(' ')
 }
 
-/** One row, rendered again only when its own props change. The cast restores the type parameter that memo drops. */
+/** Rendered again only when its own props change. The cast restores the type parameter that memo drops. */
 export const TableRow = memo(TableRowCells) as typeof TableRowCells

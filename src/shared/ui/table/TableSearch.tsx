@@ -12,7 +12,6 @@ type TableSearchProps = {
   value: string
   onChange: (search: string) => void
   placeholder?: string
-  /** Filters the typed text before searching. */
   filter?: (typed: string) => string
 }
 
@@ -26,7 +25,7 @@ const SEARCH_SHORTCUTS: ShortcutSet<'search'> = {
   ],
 }
 
-/** The quick search of a list. Escape clears it. */
+/** Escape clears it. */
 export function TableSearch(props: TableSearchProps) {
   const { label, value, onChange, placeholder = label, filter = keepText } = props
   const text = useFilteredText({ value, filter, onText: onChange })

@@ -4,7 +4,7 @@ type TableSkeletonProps<Row> = { columns: readonly Column<Row>[]; rows?: number 
 
 const TEXT_WIDTHS = ['78%', '96%', '64%', '88%', '72%', '92%'] as const
 
-/** Placeholder rows of the same height during the first load, so that nothing jumps. */
+/** Of the same height as the rows, so that nothing jumps. */
 export function TableSkeleton<Row>({ columns, rows = 6 }: TableSkeletonProps<Row>) {
   return (
     <tbody aria-hidden="true">

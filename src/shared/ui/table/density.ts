@@ -1,7 +1,7 @@
 import { readItem, writeItem } from '#shared/platform/session/localStore.ts'
 import type { ReadableStore } from '#shared/platform/lib/machine.ts'
 
-/** Height of a row in px with its border, as `--lk-row` in DataTable.css. */
+/** In px with its border, as `--lk-row` in DataTable.css. */
 export const ROW_PX = { comfortable: 40, compact: 32 } as const
 export type Density = keyof typeof ROW_PX
 
@@ -10,7 +10,7 @@ const CHANGED = 'lekha-density-changed'
 
 const readDensity = (): Density => (readItem(KEY) === 'compact' ? 'compact' : 'comfortable')
 
-/** The row height of every list, stored on this device; follows other tabs. */
+/** For every list, stored on this device; follows other tabs. */
 export const densityStore: ReadableStore<Density> = {
   getState: readDensity,
   getInitialState: readDensity,
@@ -24,7 +24,6 @@ export const densityStore: ReadableStore<Density> = {
   },
 }
 
-/** Sets the row height of every list and stores it on this device. */
 export function setDensity(density: Density): void {
   writeItem(KEY, density)
   dispatchEvent(new Event(CHANGED))

@@ -1,10 +1,9 @@
 import type { ReactNode, RefObject } from 'react'
 
-/** Which rows of a list are rendered. */
 export type RowWindow = {
   isVirtual: boolean
   indexes: readonly number[]
-  /** Height in px of the rows left out above and below. */
+  /** In px, of the rows left out above. */
   before: number
   after: number
   scrollTo: (index: number) => void
@@ -19,10 +18,9 @@ type WindowProps = {
   children: (view: RowWindow) => ReactNode
 }
 
-/** Selects the rows to render: `allRows` for a page of a list, `WindowedRows` for a complete list. */
+/** `allRows` for a page of a list, `WindowedRows` for a complete list. */
 export type RowWindowing = (props: WindowProps) => ReactNode
 
-/** Renders every row. */
 export const allRows: RowWindowing = ({ count, children }) =>
   children({
     isVirtual: false,

@@ -1,9 +1,9 @@
 import type { Column } from './column.ts'
 
-/** Separates the texts of a row, so that no search matches across two cells. */
+/** Between the texts of a row, so that no search matches across two cells. */
 const SEPARATOR = '\u0000'
 
-/** One lower-case text per row, in row order: built once, so that a keystroke only needs `includes`. */
+/** In lower case, in row order: built once, so that a keystroke only needs `includes`. */
 export function searchIndex<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string[] {
   const texts = columns.flatMap(({ searchText }) => (searchText === undefined ? [] : [searchText]))
   return rows.map((row) =>
@@ -14,7 +14,6 @@ export function searchIndex<Row>(rows: readonly Row[], columns: readonly Column<
   )
 }
 
-/** The words of a search, all of which a row must contain. */
 export function searchWords(search: string): string[] {
   return search
     .toLowerCase()
@@ -22,7 +21,6 @@ export function searchWords(search: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** True when a row's text contains all words. */
 export function matchesAllWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }

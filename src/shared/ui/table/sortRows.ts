@@ -1,6 +1,6 @@
 const COLLATOR = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
 
-/** Numbers by value, texts in natural order (ignoring case, 'Unit 9' before 'Unit 10'). */
+/** Texts in natural order: ignoring case, 'Unit 9' before 'Unit 10'. */
 export function compareValues(a: unknown, b: unknown): number {
   return typeof a === 'number' && typeof b === 'number'
     ? a - b
@@ -10,7 +10,7 @@ export function compareValues(a: unknown, b: unknown): number {
 const FIRST_PRINTABLE = 32
 const ZERO = 48
 
-/** The collator's rank of each printable ASCII character; equal ones share a rank. */
+/** Equal characters share a rank. */
 const ASCII_RANKS: readonly number[] = rankAsciiCharacters()
 
 function rankAsciiCharacters(): number[] {
@@ -27,10 +27,7 @@ function rankAsciiCharacters(): number[] {
 const MAX_DIGITS = 200
 const isDigit = (code: number) => code >= ZERO && code < ZERO + 10
 
-/**
- * A text that sorts by its character codes as the given one does by the collator, which is ten times slower: the ranks of
- * the characters, and for a number its length before its digits. Null for other texts than printable ASCII.
- */
+/** Sorts by character codes as the collator does, ten times faster. Null: not only printable ASCII. */
 function sortKey(text: string): string | null {
   const codes: number[] = []
   for (let at = 0; at < text.length; at += 1) {
@@ -51,10 +48,7 @@ function sortKey(text: string): string | null {
   return String.fromCharCode(...codes)
 }
 
-/**
- * Row indexes in the new order. Rows without a value come last in both directions; equal ones keep their order. Each
- * value is read once, so 50,000 rows cost only the comparisons.
- */
+/** Rows without a value come last in both directions. Each value is read once. */
 export function sortedIndexes<Row>(
   rows: readonly Row[],
   sortBy: (row: Row) => string | number | null,

@@ -1,23 +1,22 @@
 export type TableSort = { column: string; descending: boolean }
 
-/** Sort, page, search and filters of a list, as stored in the URL. */
 export type TableQuery = {
   sort: TableSort | null
   /** One-based. */
   page: number
   search: string
-  /** Filter name → selected values; unset filters are missing. */
+  /** By filter name; unset filters are missing. */
   filters: Readonly<Record<string, readonly string[]>>
 }
 
 export const EMPTY_QUERY: TableQuery = { sort: null, page: 1, search: '', filters: {} }
 
-/** Reserved names that a filter may not use. */
+/** A filter may not use these names. */
 const SORT = 'sort'
 const PAGE = 'page'
 const SEARCH = 'q'
 
-/** Parses `?sort=-name&page=2&q=rao&status=Active`. Invalid values are ignored, because the URL is outside input. */
+/** `?sort=-name&page=2&q=rao&status=Active`. Invalid values are ignored, because the URL is outside input. */
 export function readTableQuery(
   params: URLSearchParams,
   filterNames: readonly string[],
@@ -35,7 +34,7 @@ export function readTableQuery(
   }
 }
 
-/** Writes a query into the given parameters and leaves other parameters. Defaults are not written. */
+/** Leaves other parameters. Defaults are not written. */
 export function writeTableQuery(
   query: TableQuery,
   params: URLSearchParams,
@@ -54,13 +53,13 @@ export function writeTableQuery(
   return next
 }
 
-/** The next sort: ascending, descending, original order. */
+/** Ascending, descending, original order. */
 export function nextSort(sort: TableSort | null, column: string): TableSort | null {
   if (sort?.column !== column) return { column, descending: false }
   return sort.descending ? null : { column, descending: true }
 }
 
-/** True when a search or filter is set: an empty list then means "none matches", not "none yet". */
+/** An empty list then means "none matches", not "none yet". */
 export function isFiltered(query: TableQuery): boolean {
   return query.search.trim() !== '' || Object.keys(query.filters).length > 0
 }

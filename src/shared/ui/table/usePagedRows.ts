@@ -4,10 +4,7 @@ import type { TableQuery, TableSort } from './tableQuery.ts'
 import { matchesAllWords, searchIndex, searchWords } from './searchIndex.ts'
 import { sortedIndexes } from './sortRows.ts'
 
-/**
- * All rows sorted, then those that match the search. Memoized: a keystroke neither sorts nor reads texts again, a new
- * order does not read texts again, and an equal URL is no new order.
- */
+/** Memoized: a keystroke neither sorts nor reads texts again, and a new order does not read texts again. */
 function useTableRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -31,7 +28,7 @@ function useTableRows<Row extends object>(
   }, [sorted, sortedTexts, search])
 }
 
-/** A list in the given order; null keeps its order. */
+/** Null: the order of `list`. */
 function inOrder<Item>(list: readonly Item[], order: readonly number[] | null): readonly Item[] {
   if (order === null) return list
   const ordered: Item[] = []
@@ -43,8 +40,8 @@ function inOrder<Item>(list: readonly Item[], order: readonly number[] | null): 
 }
 
 /**
- * 'client': all rows are here. 'server': `rows` is one filtered and sorted page; `page` is its number while another one
- * loads, else left out. `isSorted`: the server can sort.
+ * 'client': all rows are here. 'server': one filtered and sorted page; `page` is its number while another one loads.
+ * `isSorted`: the server can sort.
  */
 export type TablePaging =
   | { kind: 'client'; size: number }
@@ -58,7 +55,7 @@ type PagedRowsOptions<Row> = {
   matchesFilters: ((row: Row, filters: TableQuery['filters']) => boolean) | undefined
 }
 
-/** The rows of the current page, and the number of matches. A page past the end is the last one. */
+/** A page past the end is the last one. */
 export function usePagedRows<Row extends object>({
   rows,
   columns,

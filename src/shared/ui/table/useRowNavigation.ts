@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 
 const PAGE_ROWS = 10
 
-/** The zero-based row that a key leads to; null for other keys. */
+/** Zero-based; null for other keys. */
 export function rowAfterKey(key: string, row: number, count: number): number | null {
   const last = count - 1
   switch (key) {
@@ -25,15 +25,14 @@ export function rowAfterKey(key: string, row: number, count: number): number | n
 
 type RowNavigationOptions = {
   count: number
-  /** Order, page and search: after a change, keys start at the first row. */
   queryKey: string
-  /** The element with the rows, each with its `data-row`. */
+  /** Its rows have `data-row`. */
   frame: RefObject<HTMLElement | null>
   scrollTo: (index: number) => void
   onOpen: ((index: number) => void) | undefined
 }
 
-/** Arrows, Page, Home and End move between rows, Enter opens; a row's own buttons keep their keys. */
+/** Arrows, Page, Home and End move, Enter opens; a row's own buttons keep their keys. */
 export function useRowNavigation({
   count,
   queryKey,

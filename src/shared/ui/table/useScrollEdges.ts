@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/**
- * Marks a list's frame while columns are hidden behind a pinned one, for its shadow (`data-hidden-start`,
- * `data-hidden-end`). Reads the layout once per scroll or change of size, not per row.
- */
+/** For the shadow of a pinned column. Reads the layout once per scroll or change of size. */
 export function useScrollEdges(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current

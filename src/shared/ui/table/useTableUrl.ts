@@ -8,32 +8,26 @@ import {
 } from './tableQuery.ts'
 import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 
-/** The pause in typing after which the search is written to the URL. */
+/** After this pause in typing, the search is written to the URL. */
 const SETTLE_MS = 250
 
 export type TableUrl = {
-  /** The current query: `search` as typed. */
+  /** `search` as typed. */
   query: TableQuery
-  /** The query in the URL: `search` after a pause. Server requests use this one. */
+  /** `search` after a pause. Server requests use this one. */
   urlQuery: TableQuery
   setSort: (sort: TableSort | null) => void
   /** `replace`: without a history entry. */
   setPage: (page: number, options?: { replace?: boolean }) => void
-  /** Updates the screen at once and the URL after a pause, without a history entry. */
+  /** The screen at once, the URL after a pause, without a history entry. */
   setSearch: (search: string) => void
-  /** An empty list removes the filter. */
   setFilter: (name: string, values: readonly string[]) => void
-  /** Sets several filters in one history entry. */
   setFilters: (filters: Readonly<Record<string, readonly string[]>>) => void
-  /** Clears search and filters; the order stays. */
+  /** Keeps the order. */
   reset: () => void
 }
 
-/**
- * Sort, page, search and filters of a list, stored in the URL: Back, reload and shared links keep them.
- * @param filterNames parameters that are filters; a list at module level
- * @param defaultSort the order without a `sort` parameter; at module level too
- */
+/** Back, reload and shared links keep them. Define both parameters at module level. */
 export function useTableUrl(
   filterNames: readonly string[],
   defaultSort: TableSort | null = null,
@@ -99,7 +93,7 @@ export function useTableUrl(
   )
 }
 
-/** The typed search, ahead of the URL. A search set by others (Back, a link) overrides it. */
+/** Ahead of the URL. A search set by others (Back, a link) overrides it. */
 function useTypedSearch(urlSearch: string) {
   const [typed, type] = useState(urlSearch)
   const pendingWrites = useRef<string[]>([])

@@ -5,13 +5,13 @@ import type { RowWindow } from './rowWindow.ts'
 
 /** Up to this count plain rows are as fast, and the browser's own find sees all of them. */
 const PLAIN_ROWS = 100
-/** Rows before the first measurement, so that no empty frame is painted. */
+/** Before the first measurement, so that no empty frame is painted. */
 const FIRST_ROWS = 30
 
 /** At least the height of a table's header. */
 const HEAD_PX = 40
 
-/** The rendered rows of a scrolling list: all of a short one, the visible ones of a long one. */
+/** All rows of a short list, the visible ones of a long one. */
 export function useVirtualWindow(
   count: number,
   scroller: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export function useVirtualWindow(
 
 type Library = typeof Virtual
 
-/** TanStack Virtual (10 kB gz), loaded for long lists only. If it fails to load, all rows are rendered. */
+/** TanStack Virtual (10 kB gz), for long lists only. If it fails to load, all rows are rendered. */
 function useLibrary(isNeeded: boolean): Library | 'failed' | null {
   const [library, setLibrary] = useState<Library | 'failed' | null>(null)
   useEffect(() => {
@@ -69,7 +69,7 @@ type ListOptions = {
   enabled: boolean
 }
 
-/** Does what the library's own hook does, with a library that loads later. */
+/** The library's own hook, with a library that loads later. */
 function useVirtualizer(
   library: Library | 'failed' | null,
   { count, scroller, rowPx, enabled }: ListOptions,

@@ -12,7 +12,7 @@ import {
   type DialogDefinition,
 } from '../dialogDefinition.ts'
 
-/** Sign-up, passwords and feedback (shell §4, §8). */
+/** See shell §4, §8. */
 export const ACCOUNT_DIALOGS = {
   noEmailError: defineErrorDialog({
     title: 'Email not registered',

@@ -14,7 +14,7 @@ import {
   type DialogDefinition,
 } from '../dialogDefinition.ts'
 
-/** Texts for any dialog where a call about an uploaded document failed but its analysis may be done (D50). */
+/** A call about an uploaded document failed, but its analysis may be done (D50). */
 export const RESULT_UNKNOWN_TEXTS = {
   title: 'No result yet',
   descriptionFirst:
@@ -22,7 +22,7 @@ export const RESULT_UNKNOWN_TEXTS = {
   descriptionSecond: 'You do not need to send it again, and you are not charged twice.',
 } as const satisfies Partial<DialogDefinition>
 
-/** Analyses that did not run or finish (analyzers §8). All lead back to 'Not Uploaded'. */
+/** All lead back to 'Not Uploaded' (analyzers §8). */
 export const PROCESSING_DIALOGS = {
   lowCredits: defineWarningDialog({
     title: 'Low Credit Balance',

@@ -10,7 +10,6 @@ import {
   type DialogDefinition,
 } from '../dialogDefinition.ts'
 
-/** QC review of address cases (kyc §4, §8). */
 export const REVIEW_DIALOGS = {
   confirmSubmitQc: defineConfirmDialog({
     title: 'Submit this review?',

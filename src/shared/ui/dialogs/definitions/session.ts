@@ -25,7 +25,6 @@ const sessionTimedOut = defineWarningDialog({
   routeTo: '/',
 })
 
-/** Sign-in, session and server errors (shell §4, §8), and leaving a page with unsaved work. */
 export const SESSION_DIALOGS = {
   internalError: defineErrorDialog({
     title: 'Something went wrong on the server',

@@ -12,7 +12,6 @@ import type { AnyViewerProps } from '../viewerProps.ts'
 import { ZOOM_MIN, clampZoom } from '../pdf/zoom.ts'
 import './image.css'
 
-/** An image with zoom and clockwise quarter turns. */
 export function ImagePreview({ find, onFound, ...viewer }: AnyViewerProps) {
   const { source, name } = viewer
   const containerRef = useRef<HTMLDivElement>(null)

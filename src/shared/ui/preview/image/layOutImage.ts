@@ -1,10 +1,6 @@
 import type { PageSize } from '../pdf/pageLayout.ts'
 
-/**
- * Lays out an image in its pane, in CSS pixels. At zoom 1 it has its own size, or the pane's width where that is
- * smaller.
- * @param quarterTurns quarter turns clockwise
- */
+/** CSS pixels. At zoom 1 the image's own size, or the pane's width where that is smaller. Turns are clockwise. */
 export function layOutImage(
   { width, height }: PageSize,
   paneWidth: number,

@@ -15,7 +15,7 @@ type FindBarProps = {
   onClose: () => void
 }
 
-/** The find field of a viewer or result: Enter goes to the next match, Shift+Enter back, Escape closes. */
+/** Enter goes to the next match, Shift+Enter back, Escape closes. */
 export function FindBar({ label, inputRef, typed, onType, count, onMove, onClose }: FindBarProps) {
   const onField = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

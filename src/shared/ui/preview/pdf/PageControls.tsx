@@ -5,7 +5,6 @@ import { ToolbarButton } from '../ToolbarButton.tsx'
 
 type PageControlsProps = { current: number; total: number; onGoTo: (page: number) => void }
 
-/** Previous page, "3 / 12" with a page field, next page. */
 export function PageControls({ current, total, onGoTo }: PageControlsProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const commit = () => {

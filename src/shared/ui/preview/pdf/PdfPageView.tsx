@@ -18,14 +18,13 @@ type PdfPageViewProps = {
   box: PageBox
   texts: TextIndex
   queue: DrawQueue
-  /** Position in the queue: 0 is the current page. */
+  /** 0 is the current page. */
   priority: () => number
   highlights: PageHighlights | undefined
-  /** Receives the element of the current highlight each time it was rendered. */
+  /** The current highlight, each time it was rendered. */
   onHighlight: (mark: HTMLElement) => void
   onDrawn: () => void
 }
-/** Shown in place of a page that cannot be drawn. */
 const PAGE_ERRORS = {
   broken: 'This page cannot be shown. Download the file to see it.',
   tooSlow: 'This page takes too long to draw, so it was stopped. Download the file to see it.',
@@ -33,7 +32,7 @@ const PAGE_ERRORS = {
 type PageError = keyof typeof PAGE_ERRORS
 type TextLayer = { spans: HTMLElement[]; runs: string[] }
 
-/** One page: its canvas, and transparent text over it that can be selected, found and highlighted. */
+/** A canvas with transparent text over it that can be selected, found and highlighted. */
 export function PdfPageView(props: PdfPageViewProps) {
   const { document, box, texts, queue, highlights } = props
   const canvasRef = useRef<HTMLDivElement>(null)

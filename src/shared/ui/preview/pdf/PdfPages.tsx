@@ -11,14 +11,12 @@ type PdfPagesProps = {
   document: PdfDocument
   texts: TextIndex
   boxes: readonly PageBox[]
-  /** Page numbers by priority. */
   pagesToDraw: readonly number[]
   highlights: ReadonlyMap<number, PageHighlights>
   onHighlight: (mark: HTMLElement) => void
   onDrawn: () => void
 }
 
-/** All pages as one tall sheet; only pages to draw are rendered. */
 export function PdfPages({
   document,
   texts,

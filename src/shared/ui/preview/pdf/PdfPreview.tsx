@@ -13,13 +13,12 @@ import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
 type PasswordPromptProps = {
   isWrong: boolean
   isTrying: boolean
-  /** The user asked for it. A prompt that appears by itself does not take the focus. */
+  /** A prompt that appears by itself does not take the focus. */
   shouldFocus: boolean
   onUnlock: (password: string) => void
   onCancel: () => void
 }
 
-/** Asks for the password of a locked file; says whether one was wrong or missing. */
 function PasswordPrompt({
   isWrong,
   isTrying,
@@ -72,7 +71,7 @@ function PasswordPrompt({
   )
 }
 
-/** Why a document cannot be searched; null: it can, or not known yet. */
+/** Null: it can be searched, or that is not known yet. */
 const UNSEARCHABLE: Record<PdfPhase['kind'], UnsearchableReason | null> = {
   opening: null,
   open: null,
@@ -85,7 +84,7 @@ const UNSEARCHABLE: Record<PdfPhase['kind'], UnsearchableReason | null> = {
   noEngine: 'noViewer',
 }
 
-/** A PDF from opening to its pages, including locked and damaged files. Download is always possible. */
+/** Locked and damaged files too. Download is always possible. */
 export function PdfPreview({ password, onUnlocked, find, onFound, ...viewer }: AnyViewerProps) {
   const { phase, unlock, cancelPassword, requestPassword, retry } = usePdfDocument(
     viewer.source,

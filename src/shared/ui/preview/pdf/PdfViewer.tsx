@@ -20,16 +20,16 @@ import type { FindRequest, FindResult, ViewerProps } from '../viewerProps.ts'
 import { clampZoom, ZOOM_MIN } from './zoom.ts'
 import { zoomForMatch, storedMatchZoom } from './zoomForMatch.ts'
 
-/** Zoom of a PDF, set by the user or to make a search match readable. */
+/** Set by the user, or to make a search match readable. */
 function useZoom() {
   const [{ zoom, isChosen }, setState] = useState({ zoom: ZOOM_MIN, isChosen: false })
 
-  /** Set by the user; while a match is shown, later matches use this zoom too. */
+  /** While a match is shown, later matches use this zoom too. */
   const setByUser = (next: number, { isFound }: { isFound: boolean }) => {
     setState({ zoom: next, isChosen: true })
     if (isFound) storedMatchZoom.write(next)
   }
-  /** @returns whether the zoom changes for this match */
+  /** Returns whether the zoom changes for this match. */
   const zoomToMatch = (mark: HTMLElement, fullWidthZoom: number): boolean => {
     const fontPx = Number.parseFloat(getComputedStyle(mark).fontSize)
     const next = zoomForMatch({
@@ -54,7 +54,6 @@ type PdfViewerProps = ViewerProps & {
   shouldFocus: boolean
 }
 
-/** An open document with its toolbar: pages, zoom, find. */
 export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: PdfViewerProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const findInput = useRef<HTMLInputElement>(null)

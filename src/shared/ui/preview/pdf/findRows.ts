@@ -2,14 +2,14 @@ import type { RowToFind } from '../viewerProps.ts'
 import { findValue, type TextRange } from './findText.ts'
 import type { TextIndex, TextMatch } from './textIndex.ts'
 
-/** A row is at most this long, from its first text on: a narration of several lines. */
+/** From its first text on: a narration may have several lines. */
 const ROW_MAX_LENGTH = 400
 
 type Page = { number: number; text: string; starts: Map<string, TextRange[]> }
 
 /**
- * The texts to mark of these rows, in their order. A row is where its first text is, followed by its last; of several,
- * the one that also has the texts between, and that no earlier row has taken.
+ * Of several places with a row's first and last text, the one that also has the texts between, and that no earlier row
+ * has taken. In the order of `rows`.
  */
 export async function findRows(
   index: TextIndex,

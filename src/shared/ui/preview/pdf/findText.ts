@@ -1,10 +1,8 @@
 import { parseDay } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 
-/** A range of a page's text, as offsets into it. */
 export type TextRange = { start: number; end: number }
 
-/** Normalized text, with the original offset of each character. */
 type NormalizedText = { text: string; from: number[] }
 
 const EQUIVALENT_CHARACTERS: Record<string, string> = {
@@ -45,10 +43,10 @@ function normalizeCharacter(character: string): string[] {
   return (EQUIVALENT_CHARACTERS[character] ?? character.normalize('NFKC')).toLowerCase().split('')
 }
 
-/** Longer values are not searched: a repetitive one would be compared at every position of a page. */
+/** A longer, repetitive value would be compared at every position of a page. */
 const SEARCH_MAX_LENGTH = 500
 
-/** Every occurrence of a text, ignoring case, spacing and kind of dash. */
+/** Ignores case, spacing and kind of dash. */
 function literalRanges(source: string, searched: string, spaces: 'one' | 'none'): TextRange[] {
   const { text, from } = normalizeText(source, spaces)
   const needle = normalizeText(searched, spaces).text.trim()
@@ -67,21 +65,21 @@ function characterLength(source: string, at: number): number {
 
 // A number by itself: not part of a word, a date (12-06-2021, 12/06) or a longer number.
 const FIGURE = /(?<![\p{L}\d_]|\d[-/.:,]|\p{L}[-/])\d[\d,]*(?:\.\d+)?(?![\p{L}\d_]|[-/.:,]\d)/gu
-/** A value in amount form: '38,400.00', '₹ 38400', '(1,200.00)', '5,000/-'. */
+/** '38,400.00', '₹ 38400', '(1,200.00)', '5,000/-' */
 const AMOUNT =
   /^[\s(₹+−-]*(?:(?:rs|inr)\.?\s*)?[₹\s]*[+−-]?\d[\d,]*(?:\.\d+)?\s*(?:\/-)?\)?[+−-]?\s*$/i
 
 /** No amount is longer; longer texts skip the regular expression. */
 const AMOUNT_MAX_LENGTH = 64
 
-/** The absolute value of an amount, whatever its format; null where the text is not an amount. */
+/** In any format; null where the text is not an amount. */
 export function parseAbsoluteAmount(text: string): number | null {
   if (text.length > AMOUNT_MAX_LENGTH || !AMOUNT.test(text)) return null
   const amount = parseAmount(text)
   return amount === null ? null : Math.abs(amount)
 }
 
-/** Every number of the same value: '38,400.00', '38400.00' and '38400' are equal. */
+/** '38,400.00', '38400.00' and '38400' are equal. */
 function amountRanges(source: string, amount: number): TextRange[] {
   return [...source.matchAll(FIGURE)]
     .filter(([figure]) => parseAbsoluteAmount(figure) === amount)
@@ -92,23 +90,16 @@ function amountRanges(source: string, amount: number): TextRange[] {
 const DATE =
   /(?<![\p{L}\d])(?:\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]\s?\d{4}|\d{4}-\d{2}-\d{2})(?![\p{L}\d])/giu
 
-/** Every date of the same day in any format. */
 function dayRanges(source: string, day: string): TextRange[] {
   return [...source.matchAll(DATE)]
     .filter(([date]) => parseDay(date) === day)
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
 
-/**
- * From this many digits, a number is an identifier (account, UAN) and may be part of a longer code; fewer would be a
- * guess.
- */
+/** With this many digits a number is an identifier (account, UAN), which may be part of a longer code. */
 const CODE_DIGITS = 5
 
-/**
- * Finds a result's value: as an amount or day if it is one, else as text, else as text with other spacing (XXXX XXXX
- * 4321).
- */
+/** As an amount or day if it is one, else as text, else as text with other spacing (XXXX XXXX 4321). */
 export function findValue(source: string, value: string): TextRange[] {
   const day = parseDay(value)
   const days = day === null ? [] : dayRanges(source, day)
@@ -122,7 +113,7 @@ export function findValue(source: string, value: string): TextRange[] {
   return ranges.length > 0 ? ranges : literalRanges(source, value, 'none')
 }
 
-/** Finds typed text; a whole amount also with other grouping. */
+/** Finds a whole amount also with other grouping. */
 export function findTyped(source: string, typed: string): TextRange[] {
   const ranges = literalRanges(source, typed, 'one')
   const amount = parseAbsoluteAmount(typed)

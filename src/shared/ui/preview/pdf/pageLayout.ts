@@ -1,31 +1,27 @@
 /** CSS pixels at scale 1. */
 export type PageSize = { width: number; height: number }
-/** A page's position in the scrolled sheet in CSS pixels, and its scale. */
 export type PageBox = { number: number; top: number; width: number; height: number; scale: number }
-/** A position in a document that survives zooming, as a share of one page's height. */
+/** Survives zooming: a share of one page's height. */
 export type PageAnchor = { number: number; offsetRatio: number }
 
-/** Space between two pages and around the sheet (theme --lk-4). */
+/** Between two pages and around the sheet (theme --lk-4). */
 export const PAGE_GAP_PX = 16
-/**
- * The number of pages drawn at a time; more only where more (shorter) ones are visible, so that the canvases stay as
- * large as the view (pitfalls, "Canvas memory on phones").
- */
+/** More only where more pages are visible: canvases stay as large as the view (pitfalls, "Canvas memory on phones"). */
 export const MAX_CANVASES = 5
-/** CSS pixels of a page at its printed size: 96 per inch, where PDF has 72. */
+/** Printed size: 96 CSS pixels per inch, where PDF has 72. */
 const PRINT_SCALE = 96 / 72
 
-/** Scale at zoom 1: printed size, or smaller where the pane is narrower. */
+/** At zoom 1: printed size, or smaller where the pane is narrower. */
 export function baseScale(size: PageSize, paneWidth: number): number {
   return Math.min(PRINT_SCALE, Math.max(1, paneWidth) / size.width)
 }
 
-/** The zoom at which a page fills the pane; 1 where it already does. */
+/** 1 where the page already fills the pane. */
 export function fitZoom(size: PageSize, paneWidth: number): number {
   return paneWidth / (size.width * baseScale(size, paneWidth))
 }
 
-/** Positions of all pages, one below the other. A wider page is fitted separately. */
+/** One below the other. A wider page is fitted separately. */
 export function layOutPages(
   sizes: readonly PageSize[],
   paneWidth: number,
@@ -51,7 +47,7 @@ export function totalHeight(boxes: readonly PageBox[]): number {
   return last === undefined ? 0 : last.top + last.height
 }
 
-/** Index of the last page that starts at or above `y`. */
+/** The last page that starts at or above `y`. */
 function indexAt(boxes: readonly PageBox[], y: number): number {
   let low = 0
   let high = boxes.length - 1
@@ -63,10 +59,7 @@ function indexAt(boxes: readonly PageBox[], y: number): number {
   return low
 }
 
-/**
- * The pages to draw now, by priority: visible ones by distance from the middle, then one before and one after. At most
- * {@link MAX_CANVASES}, but always all visible ones.
- */
+/** Visible ones by distance from the middle, one before, one after. At most {@link MAX_CANVASES}, or all visible. */
 export function pagesToDraw(
   boxes: readonly PageBox[],
   scrollTop: number,
@@ -84,7 +77,6 @@ export function pagesToDraw(
     .slice(0, Math.max(MAX_CANVASES, inView.length))
 }
 
-/** The current page: the one at a third of the view's height. */
 export function currentPage(
   boxes: readonly PageBox[],
   scrollTop: number,
@@ -109,7 +101,7 @@ export function scrollTopOf(boxes: readonly PageBox[], anchor: PageAnchor): numb
 const MAX_PIXEL_RATIO = 2
 const MAX_CANVAS_PIXELS = 16_000_000
 
-/** The scale to draw a page at: its layout scale times the pixel ratio, within the canvas limit. */
+/** The layout scale times the pixel ratio, within the canvas limit. */
 export function drawScale(box: PageBox, pixelRatio: number): number {
   const ratio = Math.min(MAX_PIXEL_RATIO, pixelRatio)
   const room = Math.sqrt(MAX_CANVAS_PIXELS / (box.width * box.height))

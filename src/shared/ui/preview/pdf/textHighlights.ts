@@ -1,11 +1,11 @@
 import type { TextRange } from './findText.ts'
 
-/** Highlights of one page: ranges of its text, and the index of the current one if it is on this page. */
+/** `current` is null where the current range is on another page. */
 export type PageHighlights = { ranges: readonly TextRange[]; current: number | null }
 
 type Segment = { text: string; highlight: number | null }
 
-/** A run split at the borders of the ranges. `offset` is the run's start in the page's text. */
+/** @param offset the run's start in the page's text */
 export function splitRun(run: string, offset: number, ranges: readonly TextRange[]): Segment[] {
   const segments: Segment[] = []
   let at = 0
@@ -21,11 +21,7 @@ export function splitRun(run: string, offset: number, ranges: readonly TextRange
   return segments
 }
 
-/**
- * Highlights ranges in a text layer and removes earlier highlights.
- * @param spans one element per run, in order
- * @returns the first element of the current range
- */
+/** Removes earlier highlights. Returns the first element of the current range. `spans`: one per run. */
 export function renderHighlights(
   spans: readonly HTMLElement[],
   runs: readonly string[],

@@ -1,17 +1,15 @@
 import type { PdfDocument } from '#shared/platform/pdf/pdfEngine.ts'
 import type { TextRange } from './findText.ts'
 
-/** One occurrence in a document. */
 export type TextMatch = { page: number; range: TextRange }
-/** Finds ranges in the text of one page. */
 export type Matcher = (text: string) => TextRange[]
 
-/** The text runs of each page, read once and cached for the text layer and every search. */
+/** Read once per page, for the text layer and every search. */
 export type TextIndex = {
   /** Empty for a page that cannot be read or takes too long. */
   runs: (page: number) => Promise<string[]>
   pages: number
-  /** Whether a page could not be read: a missing value may be there. */
+  /** A missing value may be on an unread page. */
   hasUnreadPages: () => boolean
 }
 
@@ -37,7 +35,7 @@ export function createTextIndex(document: PdfDocument): TextIndex {
   }
 }
 
-/** Whether no page has any text: the pages are images. */
+/** True where the pages are images. */
 export async function isTextless(index: TextIndex): Promise<boolean> {
   for (let page = 1; page <= index.pages; page += 1) {
     if ((await index.runs(page)).some((run) => run.trim() !== '')) return false
@@ -58,7 +56,7 @@ async function* searchPages(
   }
 }
 
-/** The nth occurrence (from 1) in page order, the last one if there are fewer; later pages are not read. */
+/** From 1, in page order; the last one if there are fewer. Later pages are not read. */
 export async function findNth(
   index: TextIndex,
   matcher: Matcher,
@@ -76,10 +74,7 @@ export async function findNth(
   return last
 }
 
-/**
- * The occurrence after all landmarks, each searched after the one before it; missing ones are skipped. Without one, the
- * document's first occurrence.
- */
+/** After all landmarks, each searched after the one before it. Missing ones are skipped. */
 export async function findAfter(
   index: TextIndex,
   precedingMatchers: readonly Matcher[],
@@ -109,7 +104,7 @@ async function findFollowing(
 
 const REPORT_EVERY_MS = 200
 
-/** Every occurrence; `report` receives them during the search, and once at its end. */
+/** `report` receives the matches during the search, and once at its end. */
 export async function findAll(
   index: TextIndex,
   matcher: Matcher,

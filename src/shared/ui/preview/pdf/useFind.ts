@@ -12,7 +12,7 @@ import { findRows } from './findRows.ts'
 import type { PageHighlights } from './textHighlights.ts'
 import type { FindRequest, FindResult } from '../viewerProps.ts'
 
-/** Highlighted matches, the current one, and the key of this request to show it. */
+/** `revealKey` identifies the request that shows the current match. */
 type SearchMatches = { matches: readonly TextMatch[]; current: number; revealKey: string | null }
 type TypedMatches = {
   typed: string
@@ -31,7 +31,7 @@ const NO_TYPED_MATCHES: TypedMatches = {
   serial: 0,
 }
 
-/** Search in a document: one value requested by the page, or all matches of the typed text. */
+/** One value requested by the page, or all matches of the typed text. */
 export function useFind(
   texts: TextIndex,
   request: FindRequest | null | undefined,

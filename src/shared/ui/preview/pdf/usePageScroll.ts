@@ -8,10 +8,7 @@ import {
 } from 'react'
 import { type PageBox, anchorAt, currentPage, pagesToDraw, scrollTopOf } from './pageLayout.ts'
 
-/**
- * Connects a scroller to a page layout: pages to draw by priority, the current page, and the same position when the
- * layout changes (zoom, pane width, page sizes).
- */
+/** Pages to draw, the current page, and the same position when the layout changes (zoom, pane width, page sizes). */
 export function usePageScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   boxes: readonly PageBox[],

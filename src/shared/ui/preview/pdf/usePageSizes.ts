@@ -2,13 +2,9 @@ import { useEffect, useState } from 'react'
 import type { PdfDocument } from '#shared/platform/pdf/pdfEngine.ts'
 import type { PageSize } from './pageLayout.ts'
 
-/** Sizes are reported in portions, to avoid a layout for each page. */
 const PORTION = 50
 
-/**
- * The size of each page: first page 1's for all, then the real ones, read once `isIdle` says that the visible pages are
- * drawn.
- */
+/** First page 1's size for all; the real ones once `isIdle`, when the visible pages are drawn. */
 export function usePageSizes(document: PdfDocument, isIdle: boolean): PageSize[] {
   const [sizes, setSizes] = useState<PageSize[]>(() => {
     const { width, height } = document.firstPage

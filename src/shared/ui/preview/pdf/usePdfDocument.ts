@@ -7,7 +7,6 @@ export type PdfPhase =
   | { kind: 'open'; document: PdfDocument; isPasswordTyped: boolean }
   | { kind: 'locked'; isWrong: boolean }
   | { kind: 'trying' }
-  /** The user closed the password prompt. */
   | { kind: 'cancelled' }
   | { kind: 'corrupt'; reason: string }
   | { kind: 'tooSlow' }
@@ -15,13 +14,9 @@ export type PdfPhase =
   /** The engine failed to load; the file may be fine. */
   | { kind: 'noEngine' }
 
-/** Null: no attempt is running. */
 type Attempt = { password: string | undefined; isTyped: boolean } | null
 
-/**
- * Opens a PDF while mounted. A password typed here exists only in this component, unless `onUnlocked` stores it;
- * closing the prompt aborts the attempt.
- */
+/** A typed password exists only in this component, unless `onUnlocked` stores it. */
 export function usePdfDocument(
   source: Blob,
   password: string | undefined,
@@ -75,7 +70,7 @@ export function usePdfDocument(
 
 type OpenPdfResult = Awaited<ReturnType<typeof openPdf>> | { kind: 'noEngine' }
 
-/** Opens and reports; the returned function closes the document. */
+/** Returns the function that closes the document. */
 function openAndReport(
   source: Blob,
   password: string | undefined,

@@ -1,4 +1,4 @@
-/** Zoom of every viewer (analyzers §2): 1 is the page's whole width, steps of 0.1, out only above 1. */
+/** 1 is the page's whole width (analyzers §2). */
 export const ZOOM_STEP = 0.1
 export const ZOOM_MIN = 1
 /** Our own: above this a page exceeds a phone's canvas limit. */
@@ -12,7 +12,7 @@ export const canZoomOut = (zoom: number): boolean => zoom > ZOOM_MIN + TOLERANCE
 export const canZoomIn = (zoom: number): boolean => zoom < ZOOM_MAX - TOLERANCE
 export const clampZoom = (zoom: number): number => Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, zoom))
 
-/** The next tenth above, computed without adding up rounding errors. */
+/** The next tenth above, without adding up rounding errors. */
 export function zoomIn(zoom: number): number {
   return clampZoom((Math.floor(zoom * STEPS_PER_UNIT + TOLERANCE) + 1) / STEPS_PER_UNIT)
 }

@@ -6,7 +6,7 @@ import { clampZoom, ZOOM_STEP } from './zoom.ts'
 /** CSS px: smaller letters are zoomed to this size (decisions L88). */
 const READABLE_PX = 9
 
-/** The zoom that a user set while a match was shown; used for later matches, in other files too. */
+/** Set by a user while a match was shown; used for later matches, in other files too. */
 export const storedMatchZoom = createStoredValue({
   key: PERSISTENT_KEYS.findZoom,
   scope: 'device',
@@ -16,18 +16,13 @@ export const storedMatchZoom = createStoredValue({
 
 type MatchZoomInput = {
   zoom: number
-  /** Letter size of the match at this zoom, in CSS px. */
   fontPx: number
-  /** The zoom at which the page fills the pane. */
   fullWidthZoom: number
   isSetByUser: boolean
   storedZoom: number | null
 }
 
-/**
- * The zoom for a match: unchanged where it is readable, else the user's own, else the smallest readable one. The whole
- * width of the page stays visible where the match is readable in it.
- */
+/** Unchanged where the match is readable, else the user's own zoom, else the smallest readable one. */
 export function zoomForMatch(input: MatchZoomInput): number {
   const { zoom, fontPx, fullWidthZoom, isSetByUser, storedZoom } = input
   if (isSetByUser || !(fontPx > 0 && fontPx < READABLE_PX)) return zoom

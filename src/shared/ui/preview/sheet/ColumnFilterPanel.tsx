@@ -12,9 +12,8 @@ import type { ColumnFilter, SheetQueryEvent } from './sheetQuery.ts'
 
 type ColumnFilterPanelProps = {
   column: number
-  /** The column's name within a sentence. */
   label: string
-  /** Start of its header, px from the sheet's left edge. */
+  /** px from the sheet's left edge. */
   left: number
   headerRow: number
   sheet: QueryableSheet
@@ -35,7 +34,7 @@ const SORT_LABELS: Record<ColumnKind, readonly [up: string, down: string]> = {
   days: ['Oldest first', 'Newest first'],
 }
 
-/** Sort and filter of a column, below its header. Applies at once, and closes when the focus leaves it. */
+/** Applies at once, and closes when the focus leaves it. */
 export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
   const { column, label, left, filter, onEvent, onClose } = props
   const panelRef = useRef<HTMLDivElement>(null)

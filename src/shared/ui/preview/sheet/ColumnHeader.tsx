@@ -5,7 +5,6 @@ import funnel from 'bootstrap-icons/icons/funnel.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { columnLabel, columnLetters } from './columnLetters.ts'
 
-/** Space beside the name for letter, arrow, filter button and gaps. */
 export const HEADER_EXTRA_PX = 76
 
 type ColumnHeaderProps = {
@@ -25,7 +24,7 @@ type ColumnHeaderProps = {
   onFilter: (button: HTMLElement) => void
 }
 
-/** A column header: letter and name; a press sorts, the funnel filters. Arrow keys reach it from the first row. */
+/** A press sorts, the funnel filters. Arrow keys reach it from the first row. */
 export function ColumnHeader(props: ColumnHeaderProps) {
   const { index, name, left, width, descending, isFiltered, isOpen, id, onSort, onFilter } = props
   const label = columnLabel(index, name)

@@ -10,14 +10,12 @@ type FilterBarProps = {
   barRef: RefObject<HTMLDivElement | null>
   query: SheetQuery
   names: readonly string[]
-  /** Shown rows, and rows below the header. */
   matchCount: number
   totalCount: number
   isPending: boolean
   onEvent: (event: SheetQueryEvent) => void
 }
 
-/** The search of a sheet, active filters as chips, and the number of rows. */
 export function FilterBar(props: FilterBarProps) {
   const { barRef, query, names, matchCount, totalCount, isPending, onEvent } = props
   const labelOf = (column: number) => columnLabel(column, names[column] ?? '')

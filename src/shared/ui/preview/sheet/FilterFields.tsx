@@ -13,7 +13,6 @@ type FilterFieldsProps = {
   onChange: (filter: ColumnFilter) => void
 }
 
-/** The fields of a filter; it applies while typing. */
 export function FilterFields({ filter, stats, onChange }: FilterFieldsProps) {
   switch (filter.kind) {
     case 'contains':

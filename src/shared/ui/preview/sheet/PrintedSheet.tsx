@@ -21,7 +21,6 @@ type PrintedSheetProps = {
 const MAX_ROWS = 500
 const MAX_COLUMNS = FIRST_BLOCK.toColumn
 
-/** The loaded rows of a sheet as a plain table for printing. */
 export function PrintedSheet({ store, name, header }: PrintedSheetProps) {
   const isPrinting = useIsPrinting()
   // Printing does not wait, so load the rows beforehand.
@@ -92,7 +91,6 @@ function classOf(
   return hasLongWords ? 'is-broken' : undefined
 }
 
-/** Loaded rows from the first up to the first missing one. */
 function rowsHere(store: SheetStore): number[] {
   const rows = indexesTo(Math.min(store.table.rows, MAX_ROWS))
   const missing = rows.findIndex((row) => store.cell(row, 0) === undefined)

@@ -8,13 +8,12 @@ import { describeSelectedCells, sumFacts, sumWarning } from './sumTexts.ts'
 type SelectionBarProps = {
   rect: CellRect
   sum: CellSum | null
-  /** The active cell: its row in the file, and its text. */
+  /** The row is that of the file. */
   activeCell: CellPosition
   activeText: string
   onCopy: () => void
 }
 
-/** The selection: one cell's whole text, or the number of cells and their sum. */
 export function SelectionBar({ rect, sum, activeCell, activeText, onCopy }: SelectionBarProps) {
   const count = cellCount(rect)
   const warning = sum === null ? '' : sumWarning(sum)

@@ -19,14 +19,14 @@ import type { ColumnFilter, SheetSort } from './sheetQuery.ts'
 import { RULER, useDigitWidth } from './useDigitWidth.ts'
 import { cellHandlers, type SheetSelection } from './useSelection.ts'
 
-/** Height of a row (theme --lk-control-h-sm). */
+/** theme --lk-control-h-sm */
 const ROW_PX = 30
 const NUMBERS_PX = 56
 /** Padding and border of a cell, and a pixel for rounding. */
 const CELL_EXTRA_PX = 26
 const COLUMN_MIN_PX = 64
 const COLUMN_MAX_PX = 340
-/** On a phone, leaves room for a second column; fits an amount in crores. */
+/** Leaves room for a second column on a phone; fits an amount in crores. */
 const NARROW_COLUMN_MAX_PX = 190
 
 type SheetGridProps = {
@@ -39,7 +39,7 @@ type SheetGridProps = {
   filters: Readonly<Record<number, ColumnFilter>>
   openColumn: number | null
   selection: SheetSelection
-  /** A cell was picked, by its row in the file. */
+  /** The row is that of the file. */
   onPick?: ((position: CellPosition, text: string) => void) | undefined
   /** Missing until the whole sheet is loaded. */
   onSort?: ((column: number) => void) | undefined
@@ -48,7 +48,7 @@ type SheetGridProps = {
   emptyState: ReactNode
 }
 
-/** The visible cells of a sheet of any size. One tab stop, with arrow keys inside. */
+/** For a sheet of any size. One tab stop, with arrow keys inside. */
 export function SheetGrid(props: SheetGridProps) {
   const { gridRef, store, header, name, sort, filters, selection, onPick, onSort } = props
   const { rows, columns, textLengths } = store.table

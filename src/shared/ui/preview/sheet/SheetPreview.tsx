@@ -10,13 +10,12 @@ import { EMPTY_SHEET_QUERY, sheetQueryReducer, type SheetQuery } from './sheetQu
 import { useSheet } from './useSheet.ts'
 import './sheet.css'
 
-/** A workbook or CSV, one sheet at a time. Opens the second sheet by default. */
+/** Opens the second sheet by default. */
 export function SheetPreview(props: AnyViewerProps) {
   const [attempt, setAttempt] = useState(0)
   return <OpenSheet key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
-/** The selected sheet, each sheet's query, and the last answered request. */
 type SheetViewState = {
   requestedIndex: number | null
   queries: Readonly<Record<number, SheetQuery>>
@@ -131,7 +130,6 @@ function OpenSheet({
 const ROWS = Array.from({ length: 12 }, (_, row) => row)
 const COLUMNS = Array.from({ length: 5 }, (_, column) => column)
 
-/** The outline of a sheet while the workbook opens. */
 function SheetSkeleton() {
   return (
     <div className="sheet-skeleton" role="status" aria-label="Opening the workbook">

@@ -3,12 +3,11 @@ import { type CellPosition, type CellRect, rectContains } from './selection.ts'
 import type { SheetStore } from './sheetStore.ts'
 import { CELL_ATTRIBUTE, cellKey, ROW_ATTRIBUTE } from './useSelection.ts'
 
-/** Highlighted cells: selected, active, picked. */
 export type GridHighlight = {
   rect: CellRect
   active: CellPosition
   activeId: string
-  /** By its row in the file. */
+  /** The row is that of the file. */
   picked: CellPosition | null
   isPickable: boolean
 }
@@ -29,7 +28,6 @@ type SheetRowProps = {
 const WIDE = 1.15
 const PADDING_PX = 25
 
-/** One row: its number in the file, and the visible cells. */
 export function SheetRow(props: SheetRowProps) {
   const { index, fileRow, top, numbersWidth, columns, cell, highlight, digitPx } = props
   const { rect, active, picked } = highlight

@@ -30,11 +30,10 @@ type SheetViewProps = {
   query: SheetQuery
   onEvent: (event: SheetQueryEvent) => void
   onPick: ((cell: PickedCell) => void) | undefined
-  /** The request that this sheet answers: it scrolls into view and takes the focus. Null for none. */
+  /** The request that this sheet answers by scrolling into view and taking the focus. */
   requestNonce: number | null
 }
 
-/** A sheet with search, filters and selection. */
 export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }: SheetViewProps) {
   const { file, queryable, header } = sheet
   const areaRef = useRef<HTMLDivElement>(null)

@@ -2,7 +2,6 @@ import { type CellObject, SSF } from 'xlsx'
 import { parseDay, type Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 
-/** A cell's value for sorting and comparing. */
 export type CellValue =
   | { kind: 'figure'; size: number }
   /** Days since the end of 1899, as workbooks count. */
@@ -15,15 +14,15 @@ const UNIX_SERIAL = 25_569
 
 export const serialOf = (day: Day): number =>
   Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY + UNIX_SERIAL
-/** The day of a serial number without its time. */
+/** Without the time of day. */
 export const dayOf = (serial: number): Day =>
   new Date(Math.round((Math.floor(serial) - UNIX_SERIAL) * MS_PER_DAY)).toISOString().slice(0, 10)
 
-/** A number formatted as a day or time, which must not be summed. */
+/** A number formatted as a day or time must not be summed. */
 export const isDateCell = ({ t, z }: CellObject): boolean =>
   t === 'n' && z !== undefined && SSF.is_date(String(z))
 
-/** A number cell's value; null for dates, texts and empty cells. */
+/** Null for dates, texts and empty cells. */
 export function numberOf(cell: CellObject): number | null {
   return typeof cell.v === 'number' && cell.t === 'n' && !isDateCell(cell) ? cell.v : null
 }
@@ -34,14 +33,13 @@ const MAY_BE_AMOUNT = /^[\s(₹+−\-.\dri]/i
 const PLAIN_AMOUNT = /^[+-]?(?:0|[1-9]\d{0,8})$/
 const WRITTEN_AMOUNT = /[.,₹()]|rs|inr/i
 
-/** Parses an amount stored as text: '1,200.00', '₹ 1200', '(300.00)', '42'; null for '9876543210' and '007'. */
+/** '1,200.00', '₹ 1200', '(300.00)', '42'; null for '9876543210' and '007'. */
 export function parseTextAmount(text: string): number | null {
   if (text.length > AMOUNT_MAX_LENGTH || !MAY_BE_AMOUNT.test(text)) return null
   const trimmed = text.trim()
   return PLAIN_AMOUNT.test(trimmed) || WRITTEN_AMOUNT.test(trimmed) ? parseAmount(trimmed) : null
 }
 
-/** Null for an empty cell. */
 export function valueOf(cell: CellObject | undefined): CellValue | null {
   if (cell?.v === undefined) return null
   if (typeof cell.v === 'number' && cell.t === 'n')

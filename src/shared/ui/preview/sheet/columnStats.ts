@@ -1,21 +1,19 @@
 import { dayOf, type CellValue } from './cellValue.ts'
 import type { SheetIndex } from './sheetIndex.ts'
 
-/** What a column mostly contains. */
 export type ColumnKind = 'figures' | 'days' | 'texts'
 export type ColumnStats = {
   kind: ColumnKind
   /** Of numbers or days ('yyyy-mm-dd'); '' where there are none. */
   min: string
   max: string
-  /** Its texts with row counts, the most frequent first; null where there are too many to list. */
+  /** Texts with row counts, the most frequent first; null where there are too many to list. */
   choices: readonly { text: string; rows: number }[] | null
 }
 
 /** Columns with more texts are searched instead of listed. */
 const CHOICES_MAX = 40
 
-/** Statistics of the cells below the header. */
 export function columnStats(
   index: SheetIndex,
   column: number,

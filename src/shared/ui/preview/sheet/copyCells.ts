@@ -4,7 +4,6 @@ import { numberOf } from './cellValue.ts'
 import type { SelectedCells } from './sumCells.ts'
 import { rowsOf, textOf } from './sheetTable.ts'
 
-/** The same table as plain text and as HTML. */
 export type CopiedCells = { text: string; html: string }
 
 const HTML_ENTITIES: Record<string, string> = {
@@ -14,10 +13,7 @@ const HTML_ENTITIES: Record<string, string> = {
   '"': '&quot;',
 }
 
-/**
- * Copies cells as a table. Numbers have no grouping: a spreadsheet in another locale reads 12,34,567.50 as text.
- * @param names column names for a first row; null for none
- */
+/** No grouping: a spreadsheet in another locale reads 12,34,567.50 as text. `names`: for a first row. */
 export function copyCells(
   sheet: WorkSheet,
   { rows, fromColumn, toColumn }: SelectedCells,

@@ -11,10 +11,7 @@ const COPY_MAX_CELLS = 200_000
 type Kind = keyof typeof TYPES
 const TYPES = { text: 'text/plain', html: 'text/html' } as const
 
-/**
- * Copies the selected cells to the clipboard.
- * @param names column names for a first row; null for none
- */
+/** @param names column names for a first row */
 export async function copySelection(
   sheet: QueryableSheet,
   store: SheetStore,

@@ -1,9 +1,6 @@
 type Task<T> = () => Promise<T>
 
-/**
- * Runs one task at a time and only the latest of those that wait, so that fast typing does not queue a task per letter.
- * @returns the task's result; null where a later one replaced it
- */
+/** Of the tasks that wait, only the latest runs: fast typing queues no task per letter. Null: replaced. */
 export function createLatestOnly(): <T>(task: Task<T>) => Promise<T | null> {
   let running: Promise<unknown> = Promise.resolve()
   let last = 0

@@ -4,15 +4,12 @@ const BYTE_ORDER_MARKS: readonly { mark: readonly number[]; decoder: string; nam
   { mark: [0xfe, 0xff], decoder: 'utf-16be', name: 'UTF-16' },
 ]
 
-/** Sample size to detect UTF-16 without a BOM: digits and commas are ASCII in every language. */
+/** To detect UTF-16 without a BOM: digits and commas are ASCII in every language. */
 const SAMPLE_BYTES = 4096
 /** The smallest share of ASCII characters, each with a zero byte. */
 const ASCII_SHARE = 0.1
 
-/**
- * Decodes a CSV: by its BOM, by the zero bytes of UTF-16, else as UTF-8, else as Windows-1252. Other zero bytes are
- * removed.
- */
+/** By its BOM, by the zero bytes of UTF-16, else as UTF-8, else as Windows-1252. Other zero bytes are removed. */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const marked = BYTE_ORDER_MARKS.find(({ mark }) =>
     mark.every((byte, index) => bytes[index] === byte),

@@ -6,7 +6,7 @@ import type { ColumnFilter } from './sheetQuery.ts'
 
 export type FilterKind = ColumnFilter['kind']
 
-/** Label after 'Rows whose Narration …', and initial value of each filter. */
+/** The label follows 'Rows whose Narration …'. */
 export const FILTERS: Record<FilterKind, { label: string; initial: ColumnFilter }> = {
   contains: { label: 'contains', initial: { kind: 'contains', text: '' } },
   oneOf: { label: 'is one of', initial: { kind: 'oneOf', texts: [] } },
@@ -16,7 +16,6 @@ export const FILTERS: Record<FilterKind, { label: string; initial: ColumnFilter 
   empty: { label: 'is empty', initial: { kind: 'empty' } },
 }
 
-/** The filters for a column, the most likely first. */
 export const FILTERS_BY_COLUMN_KIND: Record<ColumnKind, readonly FilterKind[]> = {
   texts: ['contains', 'oneOf', 'filled', 'empty'],
   figures: ['figures', 'filled', 'empty'],
@@ -26,7 +25,7 @@ export const FILTERS_BY_COLUMN_KIND: Record<ColumnKind, readonly FilterKind[]> =
 /** More texts are counted, not listed. */
 const LISTED_TEXTS = 2
 
-/** A filter's chip: 'from 1,000', 'contains “neft”', '1 Apr 2026 to 30 Apr 2026'. */
+/** 'from 1,000', 'contains “neft”', '1 Apr 2026 to 30 Apr 2026' */
 export function describeFilter(filter: ColumnFilter): string {
   switch (filter.kind) {
     case 'contains':

@@ -2,13 +2,13 @@ import type { PickedCell } from '../viewerProps.ts'
 import type { CellPosition } from './selection.ts'
 import type { SheetStore } from './sheetStore.ts'
 
-/** The number of preceding texts that locate a row in a document; each one costs a search through all pages. */
+/** Each one costs a search through all pages. */
 const LABELS_BEFORE = 8
 
 const textAt = (store: SheetStore, { row, column }: CellPosition): string =>
   store.cell(row, column)?.text ?? ''
 
-/** Describes a picked cell by its position in the file, whatever is shown. */
+/** By its position in the file, whatever is shown. */
 export function describePickedCell(
   store: SheetStore,
   sheet: string,

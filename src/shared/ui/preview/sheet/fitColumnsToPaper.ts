@@ -7,10 +7,10 @@ export type PrintColumn = {
   width: number
 }
 
-/** Widths of A4 between its margins, portrait and landscape, in CSS pixels. */
+/** A4 between its margins, in CSS pixels. */
 const PORTRAIT_PX = 700
 const LANDSCAPE_PX = 1030
-/** Width of a letter in the smallest print, and a cell's padding (sheet.css). */
+/** Of a letter in the smallest print, and a cell's padding (sheet.css). */
 const LETTER_PX = 6.5
 const CELL_PX = 10
 /** A longer word is broken. */
@@ -22,7 +22,6 @@ export const isShort = (text: string): boolean => text.length <= SHORT_TEXT
 
 const wordsOf = (text: string): string[] => (isShort(text) ? [text] : text.split(/\s+/))
 
-/** As wide as its longest word. */
 export function measurePrintColumn(
   store: SheetStore,
   rows: readonly number[],
@@ -40,7 +39,7 @@ export function measurePrintColumn(
   }
 }
 
-/** The columns that fit on paper, and whether it is landscape. */
+/** Landscape where portrait is too narrow. */
 export function fitColumnsToPaper<Column extends { width: number }>(columns: readonly Column[]) {
   const shown: Column[] = []
   let width = 0

@@ -2,7 +2,7 @@ import type { WorkSheet } from 'xlsx'
 import { valueOf } from './cellValue.ts'
 import { rowsOf, textOf } from './sheetTable.ts'
 
-/** The row with the column names; rows above it are not part of the list. */
+/** Rows above `row` are not part of the list. */
 export type SheetHeader = { row: number; names: string[] }
 
 /** Titles and remarks above a list take few rows. */
@@ -10,7 +10,6 @@ const SEARCHED_ROWS = 30
 /** With this many names in the first row, a list of texts also counts. */
 const MIN_TEXT_COLUMNS = 3
 
-/** The texts of a row as column names. */
 export const headerAt = (sheet: WorkSheet, row: number): SheetHeader => ({
   row,
   names: Array.from(rowsOf(sheet)[row] ?? [], (cell) =>
@@ -18,10 +17,7 @@ export const headerAt = (sheet: WorkSheet, row: number): SheetHeader => ({
   ),
 })
 
-/**
- * The first row of texts only that is wider than all rows above and has numbers or days below; null for a sheet of keys
- * and values.
- */
+/** The first row of texts only, wider than all above, with numbers or days below; null for keys and values. */
 export function findHeader(sheet: WorkSheet): SheetHeader | null {
   const rows = Array.from(rowsOf(sheet).slice(0, SEARCHED_ROWS), (row) =>
     Array.from(row ?? []).flatMap((cell) => {

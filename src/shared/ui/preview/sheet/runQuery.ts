@@ -8,11 +8,7 @@ import { activeFilters, type ColumnFilter, type SheetQuery, type SheetSort } fro
 
 type RowPredicate = (row: number) => boolean
 
-/**
- * The rows that match a query, in order, without the header and the rows above it.
- * @param headerRow the header row; -1 for none
- * @param textOf the displayed text of a cell
- */
+/** In order, without the header and the rows above it. `headerRow` is -1 for none. */
 export function runQuery(
   index: SheetIndex,
   headerRow: number,

@@ -1,7 +1,6 @@
-/** A cell by its position in the shown rows; row -1 is the header. */
 export type CellPosition = { row: number; column: number }
 
-/** Selected cells between two corners, whole columns, whole rows, or all; `active` is the keyboard position. */
+/** 'cells' between two corners; `active` is the keyboard position. */
 export type Selection = {
   span: 'cells' | 'columns' | 'rows' | 'all'
   anchor: CellPosition
@@ -22,7 +21,7 @@ export const selectCell = (position: CellPosition): Selection => ({
 
 export const INITIAL_SELECTION = selectCell({ row: 0, column: 0 })
 
-/** Extends the selection from its start to another cell. */
+/** From its start to another cell. */
 export const extendSelection = ({ span, anchor }: Selection, active: CellPosition): Selection => ({
   span: span === 'all' ? 'cells' : span,
   anchor,
@@ -34,7 +33,7 @@ export const selectSpan = (selection: Selection, span: Selection['span']): Selec
   span,
 })
 
-/** The selected cells; none while the header is active, or where no row is shown. */
+/** None while the header is active, or where no row is shown. */
 export function selectedRect({ span, anchor, active }: Selection, size: SheetSize): CellRect {
   const isWide = span === 'rows' || span === 'all'
   const isTall = span === 'columns' || span === 'all'
@@ -54,7 +53,7 @@ export const rectContains = (rect: CellRect, { row, column }: CellPosition): boo
 export const cellCount = (rect: CellRect): number =>
   Math.max(0, rect.toRow - rect.fromRow) * Math.max(0, rect.toColumn - rect.fromColumn)
 
-/** The selection after the rows change: whole columns and everything stay; of cells only the active one. */
+/** When the rows change, whole columns and everything stay; of cells only the active one. */
 export function adaptSelection(selection: Selection, size: SheetSize): Selection {
   const clamp = (position: CellPosition): CellPosition => ({
     row: Math.min(position.row, Math.max(0, size.rows - 1)),

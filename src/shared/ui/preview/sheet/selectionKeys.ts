@@ -8,7 +8,7 @@ import {
   type SheetSize,
 } from './selection.ts'
 
-/** The relevant keys. Ctrl is Command on a Mac. */
+/** Ctrl is Command on a Mac. */
 export type KeyPress = { key: string; isShift: boolean; isCtrl: boolean; isAlt: boolean }
 export type GridView = SheetSize & { rowsInView: number }
 
@@ -42,7 +42,6 @@ const CTRL_MOVES: Record<string, Move> = {
   End: () => ({ row: LAST, column: LAST }),
 }
 
-/** The selection after a key press, as in spreadsheets; null for other keys. */
 export function selectionAfterKey(
   selection: Selection,
   press: KeyPress,

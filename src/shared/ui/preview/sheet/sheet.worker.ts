@@ -37,14 +37,13 @@ export type WorkbookErrorReason = 'locked' | 'tooLarge' | 'corrupt' | 'network'
 export type OpenWorkbookResult =
   | { kind: 'open'; names: string[] }
   | { kind: 'refused'; reason: WorkbookErrorReason; detail: string }
-/** `isWhole`: not cut by the row limit. `header`: the row with the column names, if any. */
+/** `isWhole`: not cut by the row limit. */
 export type ReadSheetResult = {
   table: SheetTable
   header: SheetHeader | null
   firstCells: SheetCells
   isWhole: boolean
 }
-/** The matching rows, and the cells of the first ones. */
 export type SheetQueryResult = { rows: Uint32Array<ArrayBuffer>; firstCells: SheetCells }
 
 let bytes = new Uint8Array()
@@ -63,7 +62,7 @@ function toOpenError(error: unknown): OpenWorkbookResult {
   return { kind: 'refused', reason: /password/i.test(detail) ? 'locked' : 'corrupt', detail }
 }
 
-/** False where the code pages failed to load: an old workbook's text would be wrong. */
+/** Without them an old workbook's text would be wrong. */
 async function loadCodePages(): Promise<boolean> {
   try {
     set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
@@ -74,7 +73,7 @@ async function loadCodePages(): Promise<boolean> {
 }
 
 const worker = {
-  /** Takes ownership of the bytes and returns the names of the sheets. */
+  /** Takes ownership of the bytes. */
   async open(source: Uint8Array<ArrayBuffer>, extension: string): Promise<OpenWorkbookResult> {
     isCsv = extension === 'csv' && !isContainer(source)
     loadedSheet = null
@@ -89,7 +88,7 @@ const worker = {
       return toOpenError(error)
     }
   },
-  /** Reads one sheet, at most `rowLimit` rows (0: all), and returns its size and the cells of a window. */
+  /** @param rowLimit 0: all rows */
   readSheet(index: number, rowLimit: number, window: SheetWindow): ReadSheetResult {
     const workbook = parse({ sheets: index, sheetRows: rowLimit })
     const sheet = sheetOf(workbook, index)
@@ -100,14 +99,14 @@ const worker = {
     const isCut = rowLimit > 0 && (table.rows >= rowLimit || sheet['!fullref'] !== undefined)
     return { table, header: findHeader(sheet), firstCells: cellsOf(sheet, window), isWhole: !isCut }
   },
-  /** Cells of the sheet that was read last; empty for any other. */
+  /** Of the sheet that was read last; empty for any other. */
   cells(index: number, window: SheetWindow): SheetCells {
     return loadedSheet?.index === index ? cellsOf(loadedSheet.sheet, window) : []
   },
   // The methods below use the sheet that was read last.
   cellsAt: (rows: Uint32Array<ArrayBuffer>, fromColumn: number, toColumn: number): SheetCells =>
     cellsAt(currentSheet(), rows, fromColumn, toColumn),
-  /** @param headerRow the header row; -1: there is none */
+  /** @param headerRow -1: there is none */
   query(
     question: SheetQuery,
     headerRow: number,

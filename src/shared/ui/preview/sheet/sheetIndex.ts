@@ -2,15 +2,15 @@ import type { CellObject, WorkSheet } from 'xlsx'
 import { valueOf, type CellValue } from './cellValue.ts'
 import { rowsOf } from './sheetTable.ts'
 
-/** Separates the texts of a row, so that no search matches across two cells. */
+/** Between the texts of a row, so that no search matches across two cells. */
 const SEPARATOR = '\u0000'
 
-/** Data for searching and sorting, built on first use and cached while the sheet is shown. */
+/** Built on first use and cached while the sheet is shown. */
 export type SheetIndex = {
   rows: number
-  /** One lower-case text per row; numbers without grouping. */
+  /** In lower case; numbers without grouping. */
   texts: () => readonly string[]
-  /** The values of a column, one per row; null where empty. */
+  /** One per row; null where empty. */
   values: (column: number) => readonly (CellValue | null)[]
 }
 

@@ -1,7 +1,6 @@
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 
-/** A condition on a column's cells. Amounts stay as typed. */
 export type ColumnFilter =
   | { kind: 'contains'; text: string }
   | { kind: 'oneOf'; texts: readonly string[] }
@@ -12,10 +11,10 @@ export type ColumnFilter =
 
 export type SheetSort = { column: number; descending: boolean }
 
-/** Rows selected by the page, such as the entries of a month. */
+/** Selected by the page, such as the entries of a month. */
 export type RowSubset = { rows: readonly number[]; label: string }
 
-/** The query of a sheet. Columns and rows are zero-based. */
+/** Columns and rows are zero-based. */
 export type SheetQuery = {
   /** Words that a row must contain. */
   search: string
@@ -35,7 +34,6 @@ export type SheetQueryEvent =
   | { kind: 'search'; text: string }
   | { kind: 'filter'; column: number; filter: ColumnFilter | null }
   | { kind: 'sort'; sort: SheetSort | null }
-  /** Only these rows; replaces other conditions. */
   | { kind: 'rowSubset'; rowSubset: RowSubset | null }
   | { kind: 'allRows' }
   | { kind: 'reset' }
@@ -62,7 +60,7 @@ export function sheetQueryReducer(question: SheetQuery, event: SheetQueryEvent):
   }
 }
 
-/** A filter that is not filled in yet, which matches every row. */
+/** A filter that is not filled in yet matches every row. */
 export function isEmptyFilter(filter: ColumnFilter): boolean {
   switch (filter.kind) {
     case 'contains':
@@ -80,20 +78,19 @@ export function isEmptyFilter(filter: ColumnFilter): boolean {
   }
 }
 
-/** The filters that exclude rows, by column. */
 export const activeFilters = ({ filters }: SheetQuery): (readonly [number, ColumnFilter])[] =>
   Object.entries(filters).flatMap(([column, filter]) =>
     isEmptyFilter(filter) ? [] : [[Number(column), filter] as const],
   )
 
-/** Whether rows are excluded; sorting alone excludes none. */
+/** Sorting alone excludes no rows. */
 export const isFiltered = (question: SheetQuery): boolean =>
   question.search.trim() !== '' || question.rowSubset !== null || activeFilters(question).length > 0
 
 export const isQueryActive = (question: SheetQuery): boolean =>
   isFiltered(question) || question.sort !== null
 
-/** The next sort: ascending, descending, file order. */
+/** Ascending, descending, file order. */
 export function nextSort(sort: SheetSort | null, column: number): SheetSort | null {
   if (sort?.column !== column) return { column, descending: false }
   return sort.descending ? null : { column, descending: true }

@@ -1,10 +1,10 @@
 import { createStore, type ReadableStore } from '#shared/platform/lib/machine.ts'
 import type { SheetCell, SheetCells, SheetTable, SheetWindow } from './sheetTable.ts'
 
-/** Number of rows in one request to the worker. */
+/** In one request to the worker. */
 export const BLOCK_ROWS = 100
 export const BLOCK_COLUMNS = 50
-/** Cached blocks; older ones are requested again. */
+/** Older blocks are requested again. */
 const MAX_BLOCKS = 60
 
 export const FIRST_BLOCK: SheetWindow = {
@@ -16,10 +16,9 @@ export const FIRST_BLOCK: SheetWindow = {
 
 type FetchCells = (window: SheetWindow) => Promise<SheetCells>
 
-/** Loads and caches the cells of one sheet near the view. */
 export type SheetStore = {
   table: SheetTable
-  /** File rows of a range of shown rows; `to` is exclusive. */
+  /** Of a range of shown rows; `to` is exclusive. */
   fileRows: (from: number, to: number) => Uint32Array<ArrayBuffer>
   /** Null where the cell is empty, undefined while loading. */
   cell: (row: number, column: number) => SheetCell | null | undefined
@@ -84,7 +83,6 @@ export function createSheetStore(
   }
 }
 
-/** The same cells without the rows above `from`. */
 export function skipRows(store: SheetStore, from: number): SheetStore {
   if (from === 0) return store
   return {

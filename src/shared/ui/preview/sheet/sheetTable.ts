@@ -1,9 +1,8 @@
 import type { CellObject, WorkSheet } from 'xlsx'
 import { applyIndianGrouping } from '#shared/platform/lib/applyIndianGrouping.ts'
 
-/** A displayed cell: always text, never HTML. */
+/** Always text, never HTML. */
 export type SheetCell = { text: string; isNumber: boolean }
-/** A rectangle of cells, row by row; an empty cell is null. */
 export type SheetCells = (SheetCell | null)[][]
 export type SheetWindow = { fromRow: number; toRow: number; fromColumn: number; toColumn: number }
 export type SheetTable = {
@@ -15,7 +14,7 @@ export type SheetTable = {
 
 const MOST_ROWS = 1_048_576
 const MOST_COLUMNS = 16_384
-/** Rows that are measured for a column's width. */
+/** How many rows are measured for a column's width. */
 const SAMPLE_ROWS = 200
 
 /** SheetJS types its dense rows as optional, and an unwritten cell is a hole. */
@@ -29,10 +28,7 @@ export function textOf(cell: CellObject): string {
   return cell.t === 'n' ? applyIndianGrouping(text) : text
 }
 
-/**
- * No spreadsheet has cells beyond this. A short text ('AZZZZZ1') could create millions of empty cells.
- * @throws Error where one is beyond it: the file is damaged
- */
+/** Throws where a cell is too far out: a short text ('AZZZZZ1') could create millions of empty cells. */
 export function checkExtent(sheet: WorkSheet): void {
   const rows = rowsOf(sheet)
   const isWithin =
@@ -65,7 +61,7 @@ export function cellsOf(sheet: WorkSheet, window: SheetWindow): SheetCells {
   )
 }
 
-/** Cells of the given rows, in order; `toColumn` is exclusive. */
+/** In the order of `rows`; `toColumn` is exclusive. */
 export function cellsAt(
   sheet: WorkSheet,
   rows: Uint32Array<ArrayBuffer>,
@@ -87,7 +83,7 @@ function cellsIn(
   })
 }
 
-/** A displayed cell; '' where empty. */
+/** '' where the cell is empty. */
 export function textAt(sheet: WorkSheet, row: number, column: number): string {
   const cell = rowsOf(sheet)[row]?.[column]
   return cell === undefined ? '' : textOf(cell)

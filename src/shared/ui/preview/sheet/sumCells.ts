@@ -2,7 +2,7 @@ import type { WorkSheet } from 'xlsx'
 import { numberOf, parseTextAmount } from './cellValue.ts'
 import { rowsOf, textOf } from './sheetTable.ts'
 
-/** Some rows of a sheet, and a range of columns whose end is exclusive. */
+/** The end of the column range is exclusive. */
 export type SelectedCells = {
   rows: Uint32Array<ArrayBuffer>
   fromColumn: number
@@ -10,13 +10,11 @@ export type SelectedCells = {
 }
 
 export type CellSum = {
-  /** Number of filled cells, and of numbers among them. */
   filledCount: number
   numberCount: number
   sum: number
   min: number
   max: number
-  /** The most decimals that a displayed number has. */
   decimals: number
   /** Amounts stored as text, which spreadsheets do not sum. */
   textAmountCount: number
@@ -27,7 +25,7 @@ export type CellSum = {
 const TOTAL = /^(?:grand |sub[- ]?)?total\b/i
 const DECIMALS_MAX = 6
 
-/** The sum of cells as spreadsheets compute it: numbers only. In a CSV everything is text, so amounts count. */
+/** Numbers only, as spreadsheets do. In a CSV everything is text, so amounts count. */
 export function sumCells(sheet: WorkSheet, selected: SelectedCells, isCsv: boolean): CellSum {
   const rows = rowsOf(sheet)
   const sum: CellSum = {

@@ -4,7 +4,6 @@ import type { CellSum } from './sumCells.ts'
 
 export type SumFact = { label: string; value: string }
 
-/** A number in Indian grouping with the sheet's decimals. */
 function formatFigure(size: number, decimals: number): string {
   return new Intl.NumberFormat('en-IN', {
     minimumFractionDigits: decimals,
@@ -13,10 +12,9 @@ function formatFigure(size: number, decimals: number): string {
   }).format(size)
 }
 
-/** An average has at least two decimals. */
 const AVERAGE_DECIMALS = 2
 
-/** 'Sum 12,34,567.00', 'Average …'; the sum first. Empty where nothing can be summed. */
+/** 'Sum 12,34,567.00', 'Average …'. Empty where nothing can be summed. */
 export function sumFacts({ sum, min, max, numberCount, decimals }: CellSum): SumFact[] {
   if (numberCount === 0) return []
   const average = formatFigure(sum / numberCount, Math.max(decimals, AVERAGE_DECIMALS))
@@ -39,7 +37,7 @@ export function sumWarning({ textAmountCount, hasTotal, numberCount }: CellSum):
   return warnings.join('; ')
 }
 
-/** '12 cells, 9 filled, 8 figures'; null until the sum is computed. */
+/** '12 cells, 9 filled, 8 figures' */
 export function describeSelectedCells(rect: CellRect, sum: CellSum | null): string {
   const count = cellCount(rect)
   const cells = plural(count, 'cell')

@@ -12,7 +12,7 @@ export type UnpackedWorkbook =
 const isZip = ([first, second, third = 9, fourth = 9]: Uint8Array) =>
   first === 0x50 && second === 0x4b && third < 9 && fourth < 9
 
-/** Whether the library would unpack it, whatever its name. */
+/** The library would unpack such a file, whatever its name. */
 export const isContainer = (bytes: Uint8Array): boolean =>
   isZip(bytes) || (bytes[0] === 0xd0 && bytes[1] === 0xcf)
 
@@ -21,10 +21,7 @@ const IS_XML = /\.(?:xml|rels)$/i
 /** Either makes the library read the ZIP as OpenDocument, where a few characters can repeat millions of rows. */
 const OPEN_DOCUMENT: ReadonlySet<string> = new Set(['meta-inf/manifest.xml', 'objectdata.xml'])
 
-/**
- * Unpacks a workbook with our own reader and limits, and repacks it uncompressed for the spreadsheet library, whose ZIP
- * reader follows other rules than our checks.
- */
+/** Repacked uncompressed for the spreadsheet library, whose ZIP reader follows other rules than our checks. */
 export async function unpackWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<UnpackedWorkbook> {
   // A workbook by name only (an HTML or text table) goes to the library unchanged.
   if (!isContainer(bytes)) return { kind: 'unpacked', bytes }
@@ -48,10 +45,7 @@ function asUtf8(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 /** The pattern that the library uses. */
 const LINK = /<(?:\w+:)?hyperlink /g
 
-/**
- * The library creates a cell for each one that a link covers, a million for 'A1:IV65536'. Links are not shown, so their
- * elements are renamed.
- */
+/** The library creates a cell for each one that a link covers, a million for 'A1:IV65536'. Links are not shown. */
 function withoutLinks(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   // One character per byte in any encoding.
   const text = new TextDecoder('latin1').decode(part)

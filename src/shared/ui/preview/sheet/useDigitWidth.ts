@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Digits in the font weight of a selected cell. */
+/** Has the font weight of a selected cell. */
 export const RULER = '0'.repeat(20)
-/** Until it is measured. */
+/** Used until the width is measured. */
 const GUESS_PX = 8.5
 
-/** The width of a digit, measured on an element with {@link RULER}: fonts differ, and a number must not be cut. */
+/** Measured on an element with {@link RULER}: fonts differ, and a number must not be cut. */
 export function useDigitWidth(): readonly [RefObject<HTMLSpanElement | null>, number] {
   const ref = useRef<HTMLSpanElement>(null)
   const [width, setWidth] = useState(GUESS_PX)

@@ -6,10 +6,7 @@ import type { ShownSheet } from './useSheet.ts'
 
 type LoadedResult = { unfiltered: SheetStore; query: SheetQuery; store: SheetStore }
 
-/**
- * The rows that match the query; the previous rows while the worker computes. Only the latest query counts.
- * @param onOther called when the rows change, but not when more of the same sheet has loaded
- */
+/** The previous rows while the worker computes. `onOther`: other rows, not more of the same sheet. */
 export function useQueryResult(sheet: ShownSheet, query: SheetQuery, onOther: () => void) {
   const runQuery = useMemo(() => createQueryRunner(sheet), [sheet])
   const [answer, setAnswer] = useState<LoadedResult | null>(null)

@@ -17,7 +17,7 @@ import {
 import { selectionAfterKey } from './selectionKeys.ts'
 import type { SheetStore } from './sheetStore.ts'
 
-/** Attributes that tell which cell or row number was pressed. */
+/** They tell which cell or row number was pressed. */
 export const CELL_ATTRIBUTE = 'data-cell'
 export const ROW_ATTRIBUTE = 'data-row'
 export const cellKey = ({ row, column }: CellPosition) => `${row}:${column}`
@@ -26,10 +26,7 @@ const NO_CELLS = { fromRow: 0, toRow: 0, fromColumn: 0, toColumn: 0 }
 
 type SelectionState = { store: SheetStore; selection: Selection }
 
-/**
- * The selection of a sheet. When the rows change, whole columns stay selected; nothing is selected before the first
- * press.
- */
+/** When the rows change, whole columns stay selected. Null before the first press. */
 export function useSelection(store: SheetStore) {
   const [stored, setStored] = useState<SelectionState | null>(null)
   const size = store.table
@@ -53,7 +50,7 @@ export type SheetSelection = ReturnType<typeof useSelection>
 
 type CellHandlersInput = {
   selection: SheetSelection
-  /** Whether a drag that started on a cell continues. */
+  /** True while a drag that started on a cell continues. */
   drag: RefObject<boolean>
   store: SheetStore
   rowsInView: number
@@ -64,7 +61,6 @@ type CellHandlersInput = {
   onCopy: () => void
 }
 
-/** Pointer and keyboard handlers of the cells, as in spreadsheets. */
 export function cellHandlers(input: CellHandlersInput) {
   const { selection, drag, store, rowsInView, scrollTo } = input
   const { current, select } = selection

@@ -15,9 +15,8 @@ import {
 export type ShownSheet = {
   kind: 'shown'
   extent: 'first' | 'whole' | 'cut'
-  /** All rows in file order. */
   file: SheetStore
-  /** The rows without a query: without the header row, which the column headers show. */
+  /** Without a query, and without the header row, which the column headers show. */
   store: SheetStore
   header: SheetHeader | null
   /** Null until the whole sheet is loaded. */
@@ -26,7 +25,7 @@ export type ShownSheet = {
 
 export type SheetPhase =
   | { kind: 'opening' }
-  /** 'first': the first rows, the rest is loading; 'cut': the first rows, the rest took too long. */
+  /** 'first': the rest is loading; 'cut': the rest took too long. */
   | ShownSheet
   | { kind: 'failed'; reason: PreviewErrorReason; detail: string }
 
@@ -36,9 +35,8 @@ type SheetCallbacks = {
 }
 
 /**
- * A sheet of a workbook, its first rows first. Each sheet has its own worker, so that selecting another one stops the
- * previous load.
- * @param requestedIndex index of the sheet; null: the second, or the first if `firstSheet` or if there is only one
+ * Each sheet has its own worker, so that selecting another one stops the previous load.
+ * @param requestedIndex null: the second sheet, or the first if `firstSheet` or if there is only one
  */
 export function useSheet(
   source: Blob,

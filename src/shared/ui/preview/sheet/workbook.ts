@@ -12,26 +12,24 @@ import type { SheetQuery } from './sheetQuery.ts'
 import type { SheetCells, SheetWindow } from './sheetTable.ts'
 import type { CellSum, SelectedCells } from './sumCells.ts'
 
-/** Rows shown while the rest loads. */
 export const FIRST_ROWS = 100
-/** Time limits until the first rows, and until the whole sheet. */
+/** Until the first rows, and until the whole sheet. */
 const OPEN_LIMIT_MS = 20_000
 const WHOLE_LIMIT_MS = 60_000
 
 /** A loaded workbook takes ten times its size in memory: load one at a time. */
 const enqueue = createTaskQueue(1)
 
-/** A sheet exceeded the time limit: its worker is terminated. */
 export class WorkbookTimeoutError extends Error {
   override name = 'TooSlow'
 }
 
-/** The worker's code failed to load (no network): this says nothing about the file. */
+/** No network: this says nothing about the file. */
 export class WorkerLoadError extends Error {
   override name = 'ReaderLost'
 }
 
-/** Rows are zero-based as in the file; `head` is the header row, -1 for none. */
+/** Rows are zero-based as in the file. */
 export type QueryableSheet = {
   /** Returns also the cells of the first matching rows, as far as the window reaches. */
   query: (question: SheetQuery, headerRow: number, window: SheetWindow) => Promise<SheetQueryResult>
@@ -41,24 +39,20 @@ export type QueryableSheet = {
     toColumn: number,
   ) => Promise<SheetCells>
   sum: (selected: SelectedCells) => Promise<CellSum>
-  /** @param names for a first row; null: none */
   copy: (selected: SelectedCells, names: readonly string[] | null) => Promise<CopiedCells>
   columnStats: (column: number, headerRow: number) => Promise<ColumnStats>
 }
 
-/**
- * A workbook in its own worker. All methods but `close` reject with WorkbookTimeoutError at the time limit, with
- * WorkerLoadError, and once it is closed.
- */
+/** Methods other than `close` reject with WorkbookTimeoutError, with WorkerLoadError, and once it is closed. */
 export type Workbook = {
   open: (source: Blob, extension: string) => Promise<OpenWorkbookResult>
-  /** At most {@link FIRST_ROWS} rows of the sheet. */
+  /** Reads at most {@link FIRST_ROWS} rows. */
   readFirst: (index: number, window: SheetWindow) => Promise<ReadSheetResult>
   readAll: (index: number, window: SheetWindow) => Promise<ReadSheetResult>
   cells: (index: number, window: SheetWindow) => Promise<SheetCells>
-  /** Queries on the sheet that was read last. */
+  /** For the sheet that was read last. */
   queryable: QueryableSheet
-  /** Terminates the worker, even if busy. */
+  /** Terminates even a busy worker. */
   close: () => void
 }
 
