@@ -11,7 +11,6 @@ type StepProgressProps = {
   total: number
 }
 
-/** Progress: '2 of 4' and as many bars. */
 function StepProgress({ name, step, total }: StepProgressProps) {
   const { frame } = useCandidateLanguage()
   const { number } = useFormats()
@@ -30,7 +29,7 @@ function StepProgress({ name, step, total }: StepProgressProps) {
   )
 }
 
-/** A catalogue failed to load: the current language stays, and the load is retried automatically. */
+/** The current language stays, and the load is retried automatically. */
 export function LanguageLoadError() {
   const { frame, retry } = useCandidateLanguage()
   return (
@@ -44,31 +43,26 @@ export function LanguageLoadError() {
 }
 
 type CandidateFrameProps = {
-  /** Identifies this screen within its page: a change moves the focus to the heading. */
+  /** A change moves the focus to the heading. */
   screen: string
   title: string
   lead?: ReactNode
-  /** Above the title: the icon of a message. */
   aboveTitle?: ReactNode
-  /** Whose check this is; default: the product's name. */
+  /** Default: the product's name. */
   company?: string | undefined
-  /** Shows a back arrow in the header. */
   onBack?: (() => void) | undefined
-  /** Help calls this number. Without phone, email or other contact it writes to the product's support. */
+  /** Without phone, email or other contact, Help writes to the product's support. */
   phone?: string | undefined
-  /** Help writes to this email. */
   email?: string | undefined
-  /** Any other contact, such as two numbers: shown as text. */
+  /** Such as two numbers: shown as text. */
   otherContact?: string | undefined
   progress?: StepProgressProps | undefined
-  /** The language screen needs no switch. */
+  /** For the language screen. */
   hidesLanguageSwitch?: boolean
-  /** Fixed footer: usually a `FooterButton`. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** One step of a candidate page (look 10): header, progress, one column, footer button. */
 export function CandidateFrame(props: CandidateFrameProps) {
   const { screen, title, lead, aboveTitle, company, onBack, progress, footer, children } = props
   const { phone, email, otherContact, hidesLanguageSwitch = false } = props
@@ -76,7 +70,7 @@ export function CandidateFrame(props: CandidateFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useDocumentTitle(title)
   useEffect(() => {
-    // Not for the first screen: arriving users start at the top.
+    // Arriving users start at the top.
     if (!trackScreen(screen)) return
     window.scrollTo({ top: 0 })
     heading.current?.focus({ preventScroll: true })

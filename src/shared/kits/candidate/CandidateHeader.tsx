@@ -8,7 +8,7 @@ import { useCandidateLanguage } from './language.ts'
 import translate from 'bootstrap-icons/icons/translate.svg?raw'
 import { isLanguageTag, LANGUAGE_TAGS, LANGUAGES } from './languages.ts'
 
-/** The language switch of every step (look 18e): a native select, which works on every phone. */
+/** A native select, which works on every phone (look 18e). */
 function LanguageSwitch() {
   const { requested, frame, setLanguage } = useCandidateLanguage()
   return (

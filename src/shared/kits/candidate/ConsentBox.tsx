@@ -7,12 +7,12 @@ type ConsentBoxProps = {
   label: string
   isChecked: boolean
   onChange: (isChecked: boolean) => void
-  /** What is missing, once the step's button was pressed without the tick. */
+  /** Set once the step's button was pressed without the tick. */
   error: string | null
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** The box that a step requires. Its button is a `FooterButton` with `onBlockedPress` (decisions D66). */
+/** Its button is a `FooterButton` with `onBlockedPress` (decisions D66). */
 export function ConsentBox({ label, isChecked, onChange, error, inputRef }: ConsentBoxProps) {
   const errorId = useId()
   return (

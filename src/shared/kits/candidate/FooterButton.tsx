@@ -3,19 +3,15 @@ import type { ReactNode } from 'react'
 type FooterButtonProps = {
   children: ReactNode
   onPress?: () => void
-  /** Above the button: what is missing, or why it is disabled. */
+  /** What is missing, or why the button is disabled. */
   note?: ReactNode
   isDisabled?: boolean
-  /**
-   * Given while something is missing that this screen can point to: the button looks disabled, and a press calls this
-   * instead of `onPress` (decisions D66).
-   */
+  /** For what is missing on this screen: the button looks disabled and a press calls this (decisions D66). */
   onBlockedPress?: (() => void) | undefined
-  /** Submits the form with this id. */
+  /** Id of the form to submit. */
   form?: string
 }
 
-/** The large button of a step. */
 export function FooterButton({
   children,
   onPress,

@@ -8,7 +8,6 @@ export type IconRow = {
 
 type IconRowsProps = { rows: readonly IconRow[] }
 
-/** Short facts with icons: what to prepare, what to do (look 10a, 15f). */
 export function IconRows({ rows }: IconRowsProps) {
   return (
     <ul className="candidate-rows">

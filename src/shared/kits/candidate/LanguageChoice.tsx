@@ -15,7 +15,7 @@ type LanguageChoiceProps = {
   onContinue: () => void
 }
 
-/** The first step (look 18a). Radio buttons, so that a choice before hydration counts (`ReplayEarlyInput`). */
+/** Radio buttons, so that a choice before hydration counts (look 18a, `ReplayEarlyInput`). */
 export function LanguageChoice({ company, phone, onContinue }: LanguageChoiceProps) {
   const { tag, requested, frame, setLanguage } = useCandidateLanguage()
   const footerRef = useRef<HTMLDivElement>(null)

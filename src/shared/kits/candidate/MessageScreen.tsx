@@ -12,9 +12,7 @@ type MessageScreenProps = {
   icon: string
   title: string
   description: ReactNode
-  /** What to do now, under its own heading. */
   nextSteps?: { title: string; rows: readonly IconRow[] }
-  /** A button, such as Try again. */
   action?: { label: string; onPress: () => void }
   company?: string | undefined
   phone?: string | undefined
@@ -22,7 +20,6 @@ type MessageScreenProps = {
   otherContact?: string | undefined
 }
 
-/** A final or temporary stop: what happened, what to do, whom to contact (look 15f). */
 export function MessageScreen(props: MessageScreenProps) {
   const { screen, icon, title, description, nextSteps, action } = props
   const { company, phone, email, otherContact } = props

@@ -5,12 +5,10 @@ import './Notice.css'
 type NoticeProps = {
   tone: 'info' | 'success' | 'warning' | 'danger'
   icon: string
-  /** Announced at once, for errors. */
   isAlert?: boolean
   children: ReactNode
 }
 
-/** A prominent note with an icon. */
 export function Notice({ tone, icon, isAlert = false, children }: NoticeProps) {
   return (
     <div className={`candidate-notice is-${tone}`} role={isAlert ? 'alert' : undefined}>

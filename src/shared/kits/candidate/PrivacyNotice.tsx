@@ -5,7 +5,6 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useCandidateLanguage } from './language.ts'
 import './PrivacyNotice.css'
 
-/** The page's own messages: both pages have the same rows with other texts. */
 type PrivacyMessages = {
   title: string
   who: string
@@ -26,11 +25,10 @@ type PrivacyMessages = {
 
 type PrivacyNoticeProps = {
   messages: PrivacyMessages
-  /** The company that asks. */
   company: string
 }
 
-/** The notice that section 5 of the Digital Personal Data Protection Act requires before consent (decisions L86). */
+/** Required before consent by section 5 of the Digital Personal Data Protection Act (decisions L86). */
 export function PrivacyNotice({ messages, company }: PrivacyNoticeProps) {
   const { tag } = useCandidateLanguage()
   const settings = env()

@@ -3,7 +3,7 @@ import { useCandidateLanguage } from './language.ts'
 
 type RetryButtonsProps = Omit<LoadErrorProps, 'label'>
 
-/** The buttons after a load error, as in `RetryActions`, translated. */
+/** The candidate pages' form of `RetryActions`. */
 export function RetryButtons({ reason, isTrying, onRetry }: RetryButtonsProps) {
   const { frame } = useCandidateLanguage()
   return (

@@ -5,7 +5,7 @@ import { CandidateFrame } from './CandidateFrame.tsx'
 import { useCandidateLanguage } from './language.ts'
 import { RetryButtons } from './RetryButtons.tsx'
 
-/** Replaces a step whose code failed to load. Part of the first load, because the network may be down. */
+/** Part of the first load, because the network may be down. */
 export function StepLoadError({ reason, isTrying, onRetry }: LoadErrorProps) {
   const { loadError } = useCandidateLanguage().frame
   return (

@@ -5,11 +5,10 @@ import { useCandidateLanguage } from './language.ts'
 type TranslationsLoadingProps = {
   company?: string | undefined
   phone?: string | undefined
-  /** What is known of the candidate by then. */
+  /** What is known of the candidate before the messages have loaded. */
   children?: ReactNode
 }
 
-/** Shown before the first catalogue has loaded, with the frame's own texts. */
 export function TranslationsLoading({ company, phone, children }: TranslationsLoadingProps) {
   const { frame, hasFailed } = useCandidateLanguage()
   return (

@@ -16,7 +16,6 @@ import type { FirstFrame } from './firstFrame.ts'
 import type { FrameMessages } from './loadMessages.ts'
 import { requestedLanguage } from './languageState.ts'
 
-/** Stores the last shown screen. Returns whether a screen follows another one. */
 function useScreenChange(): (screen: string) => boolean {
   const shown = useRef<string | null>(null)
   return useCallback((screen) => {
@@ -34,15 +33,14 @@ type I18nProviderProps<Messages> = {
 }
 
 type I18n<Messages> = {
-  /** Wraps a whole page: selects and loads a language. */
+  /** Wraps a whole page. */
   I18nProvider: ComponentType<I18nProviderProps<Messages>>
-  /** Wraps what uses `useTranslations`; shows the frame until the first catalogue has loaded. */
+  /** Shows the frame until the first catalogue has loaded. */
   TranslationsReady: Wrapper
-  /** Messages of the current language. Only inside `TranslationsReady`. */
   useTranslations: () => Messages
 }
 
-/** Translations of one candidate page, typed by its English catalogue (docs/howto/language.md). */
+/** For one candidate page, typed by its English catalogue (docs/howto/language.md). */
 export function createI18n<Messages extends { frame: FrameMessages }>(
   loadMessages: LoadMessages<Messages>,
 ): I18n<Messages> {

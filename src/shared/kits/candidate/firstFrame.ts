@@ -4,17 +4,16 @@ import { loadFrameMessages, type FrameMessages } from './loadMessages.ts'
 import { readStoredLanguage } from './storedLanguage.ts'
 import { messages as english } from './locales/en.json'
 
-/** Which of the prerendered frames of a candidate page is meant. */
 export type FrameVariant = {
   language: LanguageTag
-  /** On an earlier visit: the page does not ask for it again. */
+  /** On an earlier visit: the page does not ask again. */
   isLanguageChosen: boolean
 }
 
-/** What the first render of a candidate page shows, so that it hydrates the prerendered frame as it stands. */
+/** Identical to the prerendered frame, so that it hydrates. */
 export type FirstFrame<Messages> = FrameVariant & {
   frame: FrameMessages
-  /** Where the first screen of a later visit needs more than the frame's. */
+  /** Null where the first screen needs only the frame's messages. */
   messages: Messages | null
 }
 
@@ -25,10 +24,10 @@ export const DEFAULT_FIRST_FRAME: FirstFrame<never> = {
   messages: null,
 }
 
-/** The variant that is being prerendered; unused in a browser. */
+/** Only prerendering sets it. */
 export const PrerenderedVariantContext = createContext<FrameVariant>(DEFAULT_FIRST_FRAME)
 
-/** The variant that `beforePaint` has shown; null where nothing was prerendered. */
+/** Null where nothing was prerendered. */
 function readPrerenderedVariant(): FrameVariant | null {
   const { lang, dataset } = document.documentElement
   if (dataset.frame !== 'prerendered') return null
@@ -38,7 +37,7 @@ function readPrerenderedVariant(): FrameVariant | null {
   }
 }
 
-/** English until the phone's language has loaded (useLanguageState). */
+/** English until the phone's language has loaded. */
 const frameWithoutPrerendering = (): FirstFrame<never> => ({
   ...DEFAULT_FIRST_FRAME,
   isLanguageChosen: readStoredLanguage() !== null,
@@ -46,10 +45,7 @@ const frameWithoutPrerendering = (): FirstFrame<never> => ({
 
 type Load<Messages> = (tag: LanguageTag) => Promise<Messages | null>
 
-/**
- * Loads what the first render needs beside the page's code. Returns the hook that its component calls.
- * @param loadMessages of the first screen of a later visit, where it needs more than the frame's
- */
+/** @param loadMessages where the first screen of a later visit needs more than the frame's */
 export async function loadFirstFrame<Messages>(
   loadMessages: Load<Messages> = async () => null,
 ): Promise<() => FirstFrame<Messages>> {

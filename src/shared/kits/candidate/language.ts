@@ -3,18 +3,17 @@ import type { LanguageTag } from './languages.ts'
 import { messages as english } from './locales/en.json'
 import type { FrameMessages } from './loadMessages.ts'
 
-/** Number and date formats of a language, with its digits; times are India's (decisions D25, D48). */
+/** With the language's digits; times are India's (decisions D25, D48). */
 type Formats = {
   number: (value: number) => string
-  /** An epoch ms as a date: '20 Nov 2026'. */
+  /** '20 Nov 2026'. */
   date: (ms: number) => string
   /** '10:42'. */
   time: (ms: number) => string
-  /** '20 Nov 2026, 10:42'. */
   dateTime: (ms: number) => string
-  /** A share of 1: '37%'. */
+  /** 0.37 → '37%'. */
   percent: (share: number) => string
-  /** A duration in ms: '0:12'; seconds are rounded up. */
+  /** Milliseconds → '0:12', rounded up. */
   clock: (ms: number) => string
   /** '4.6 MB', with 1,000,000 bytes as phones count. */
   megabytes: (bytes: number) => string
@@ -22,7 +21,7 @@ type Formats = {
   distance: (metres: number) => string
 }
 
-/** Units as the catalogues write them. CLDR's short forms (मी॰, కి.మీ., ఎమ్‌బి) differ between places and are rarely read. */
+/** CLDR's short forms (मी॰, కి.మీ., ఎమ్‌బి) differ between places and are rarely read. */
 const LENGTH_UNITS: Record<LanguageTag, readonly [metres: string, kilometres: string]> = {
   en: ['m', 'km'],
   hi: ['मीटर', 'किमी'],
@@ -40,7 +39,7 @@ export function createFormats(tag: LanguageTag): Formats {
     const format = new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'Asia/Kolkata' })
     return (ms: number) => format.format(ms)
   }
-  // Short months read badly except in English, where the whole portal uses them.
+  // Short months read badly except in English.
   const day = moment({ day: 'numeric', month: tag === 'en' ? 'short' : 'long', year: 'numeric' })
   const date = tag === 'en' ? (ms: number) => day(ms).replace('Sept', 'Sep') : day
   const time = moment({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -68,16 +67,15 @@ export function createFormats(tag: LanguageTag): Formats {
   }
 }
 
-/** The frame's language state. */
 export type CandidateLanguage = {
   tag: LanguageTag
-  /** The selected language: differs from `tag` until its catalogue has loaded. */
+  /** Differs from `tag` until its catalogue has loaded. */
   requested: LanguageTag
   hasFailed: boolean
   frame: FrameMessages
   setLanguage: (tag: LanguageTag) => void
   retry: () => void
-  /** Call it when a screen is shown. True where another one was before it, so that its heading takes the focus. */
+  /** Call it when a screen is shown. True if its heading takes the focus, because another screen was before it. */
   trackScreen: (screen: string) => boolean
 }
 
@@ -95,7 +93,6 @@ export const CandidateLanguageContext = createContext(DEFAULT_LANGUAGE)
 
 export const useCandidateLanguage = (): CandidateLanguage => use(CandidateLanguageContext)
 
-/** Formats of the current language. */
 export function useFormats(): Formats {
   const { tag } = useCandidateLanguage()
   return useMemo(() => createFormats(tag), [tag])

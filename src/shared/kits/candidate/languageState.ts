@@ -1,14 +1,13 @@
 import type { LanguageTag } from './languages.ts'
 import type { FrameMessages } from './loadMessages.ts'
 
-/** A language, its frame messages, and its whole catalogue, null until loaded. */
+/** `messages` is null until the whole catalogue has loaded. */
 export type LoadedTranslations<Messages> = {
   tag: LanguageTag
   frame: FrameMessages
   messages: Messages | null
 }
 
-/** The page keeps its language until the requested one has loaded. */
 export type LanguageState<Messages> =
   | { kind: 'ready'; current: LoadedTranslations<Messages> }
   | { kind: 'loading'; requested: LanguageTag; current: LoadedTranslations<Messages> | null }
@@ -19,10 +18,7 @@ export type LanguageEvent<Messages> =
   | { kind: 'loaded'; translations: LoadedTranslations<Messages> }
   | { kind: 'failed'; tag: LanguageTag }
 
-/**
- * Results for a language that is no longer requested are ignored. A step changes language only with its whole
- * catalogue, not with the frame alone.
- */
+/** Ignores results for a language that is no longer requested. A step waits for its whole catalogue. */
 export function languageReducer<Messages>(
   state: LanguageState<Messages>,
   event: LanguageEvent<Messages>,

@@ -1,7 +1,6 @@
-/** The languages of the candidate pages (decisions D48), in display order. */
+/** In display order (decisions D48). */
 export const LANGUAGE_TAGS = ['en', 'hi', 'mr', 'ta', 'te', 'kn', 'bn', 'gu'] as const
 
-/** A BCP 47 tag, for `lang` and `Intl`. */
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number]
 
 type Language = {
@@ -23,6 +22,6 @@ export const LANGUAGES: Record<LanguageTag, Language> = {
 
 export const isLanguageTag = (text: string): text is LanguageTag => Object.hasOwn(LANGUAGES, text)
 
-/** The first supported language of the browser's list ('mr-IN' is Marathi), else English (decisions D48). */
+/** The first supported language ('mr-IN' is Marathi), else English (decisions D48). */
 export const matchLanguage = (browserTags: readonly string[]): LanguageTag =>
   browserTags.map((tag) => tag.split('-', 1)[0]?.toLowerCase() ?? '').find(isLanguageTag) ?? 'en'

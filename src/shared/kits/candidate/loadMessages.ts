@@ -1,10 +1,9 @@
 import type { LanguageTag } from './languages.ts'
 import { messages as english } from './locales/en.json'
 
-/** Messages of the candidate pages' frame. */
 export type FrameMessages = typeof english
 
-/** Catalogues found by `import.meta.glob` in a `locales` folder, one chunk each. */
+/** From `import.meta.glob` of a `locales` folder, one chunk each. */
 type Catalogues<Messages> = Readonly<Record<string, () => Promise<Messages>>>
 
 const FRAME_CATALOGUES = import.meta.glob<FrameMessages>(
@@ -12,11 +11,11 @@ const FRAME_CATALOGUES = import.meta.glob<FrameMessages>(
   { import: 'messages' },
 )
 
-/** Loads only the frame's messages, enough for the first screen. English is part of the page. */
+/** Enough for the first screen. English is part of the page. */
 export const loadFrameMessages = async (tag: LanguageTag): Promise<FrameMessages> =>
   tag === 'en' ? english : loadCatalogue(FRAME_CATALOGUES, tag)
 
-/** Returns the loader of a page's messages: its catalogue and the frame's. */
+/** The loader returns the catalogue with the frame's messages. */
 export const createMessagesLoader =
   <Messages extends object>(catalogues: Catalogues<Messages>) =>
   async (tag: LanguageTag): Promise<Messages & { frame: FrameMessages }> => {

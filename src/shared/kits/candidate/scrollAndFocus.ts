@@ -1,4 +1,4 @@
-/** Scrolls an element to the middle of the screen, clear of the fixed footer, and focuses it. */
+/** To the middle of the screen, clear of the fixed footer. */
 export function scrollAndFocus(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' })
   element?.focus({ preventScroll: true })

@@ -12,7 +12,6 @@ import {
 import { DEFAULT_FIRST_FRAME, type FirstFrame } from './firstFrame.ts'
 import { loadFrameMessages, type FrameMessages } from './loadMessages.ts'
 
-/** Loads a page's messages in one language. */
 export type LoadMessages<Messages> = (tag: LanguageTag) => Promise<Messages>
 
 /** The network can return without an online event. */
@@ -25,7 +24,7 @@ type LanguageControls<Messages> = {
   retry: () => void
 }
 
-/** The language of this phone, and another one once its catalogue has loaded. */
+/** A new language is shown once its catalogue has loaded. */
 export function useLanguageState<Messages extends { frame: FrameMessages }>(
   loadMessages: LoadMessages<Messages>,
   { language, frame, messages }: FirstFrame<Messages> = DEFAULT_FIRST_FRAME,

@@ -19,7 +19,6 @@ const REASON: Record<FileVersion, string> = {
   repaired: 'Rows you have not repaired are sent as they are, but no cell starts a formula.',
 }
 
-/** Row counts, the version to send, and Process. */
 export function CsvDetailsFooter({ details }: { details: CsvDetails }) {
   const { fileVersion, isSending, isQueued, isUndoable, canRepair } = details
   return (

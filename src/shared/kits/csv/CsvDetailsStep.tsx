@@ -11,13 +11,12 @@ import { useCsvDetails } from './useCsvDetails.ts'
 
 const PASTED_NAME = 'Pasted rows.csv'
 
-/** More than one cell. */
 const isTable = (text: string) => /[\n\t,;|]/.test(text.trim())
 
 const isTyping = ({ target }: Event) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** Accepts rows pasted as text anywhere on the page; the drop zone handles pasted files. */
+/** Rows pasted as text anywhere on the page; the drop zone handles pasted files. */
 export function usePastedCsv(onFile: (file: File) => void): void {
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? ''
@@ -40,7 +39,7 @@ type CsvDetailsStepProps = {
   onProcessed: () => void
 }
 
-/** Details Page (kyc §2, look 16b): the file, its issues, and Process. */
+/** See kyc §2, look 16b. */
 export function CsvDetailsStep({
   file,
   intake,

@@ -21,7 +21,6 @@ type CsvFileCardProps = {
   onRemove: () => void
 }
 
-/** The selected file: name, size, format, and how its header matches the template. */
 export function CsvFileCard({
   file,
   template,
@@ -57,7 +56,6 @@ export function CsvFileCard({
   )
 }
 
-/** Its format, and the format sent where that differs. */
 function describeFormat(checked: PreflightState, sending: FileVersion): string[] {
   if (checked.kind !== 'read') return []
   const { encoding, delimiter, headerRow, hasSeparatorLine } = checked.report

@@ -10,7 +10,6 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { CsvIssueChoice } from './CsvIssueChoice.tsx'
 
 type CsvIssueRowProps = {
-  /** Index in the list; the header is row 1 of the table. */
   index: number
   measure: ((row: HTMLElement | null) => void) | undefined
   issue: CsvIssue
@@ -57,7 +56,7 @@ function CsvIssueRow({ index, measure, issue, choice, onChoose }: CsvIssueRowPro
   )
 }
 
-/** Height of a one-line row in csv.css; others are measured. */
+/** Of a one-line row in csv.css; others are measured. */
 const ROW_PX = 47
 const COLUMNS = ['Row', 'Name', 'Column', 'Problem', 'Found → repair', 'Your choice'] as const
 
@@ -67,7 +66,6 @@ type CsvIssueTableProps = {
   onChoose: (choices: Choices) => void
 }
 
-/** The issues with their rows, and a repair where one is certain (look 16b). */
 export function CsvIssueTable({ report: { issues }, choices, onChoose }: CsvIssueTableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const view = useVirtualWindow(issues.length, frame, ROW_PX)

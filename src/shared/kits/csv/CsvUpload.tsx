@@ -27,12 +27,11 @@ function CsvInstructions({ intake: { instructions, shouldCheckName } }: CsvInstr
 
 type CsvUploadStepProps = {
   intake: CsvIntake
-  /** After a file was removed, because its card had the focus. */
+  /** The focus then goes to the drop zone, because the removed card had it. */
   isReturning: boolean
   onFile: (file: File) => void
 }
 
-/** Drop, browse or paste a CSV, with template and instructions (kyc §2). */
 function CsvUploadStep({ intake, isReturning, onFile }: CsvUploadStepProps) {
   const dispatch = useAppDispatch()
   const sectionRef = useRef<HTMLElement>(null)
@@ -67,16 +66,15 @@ type CsvUploadProps = {
   intake: CsvIntake
   /** Container in the page header for the stepper. */
   headerSlot: HTMLElement | null
-  /** The file was accepted: the list is next. */
   onProcessed: () => void
 }
 
 const STEPS = ['Upload', 'Details'] as const
 
-/** The file of the Details Page, or null; `sequence` distinguishes it from an earlier one of the same name. */
+/** `sequence` distinguishes a file from an earlier one of the same name. */
 type Chosen = { file: File | null; sequence: number }
 
-/** Selects, checks and sends a CSV of candidates (kyc §2, look 16b). */
+/** See kyc §2, look 16b. */
 export function CsvUpload({ intake, headerSlot, onProcessed }: CsvUploadProps) {
   const [{ file, sequence }, setChosen] = useState<Chosen>({ file: null, sequence: 0 })
   const choose = (next: File | null) =>

@@ -10,7 +10,7 @@ import type { CsvIntake } from './csvIntake.ts'
 
 type CsvRejection = { name: DialogName; detail?: string }
 
-/** Validates selected files (kyc §5) and opens the dialog of the problem. Null: no file was accepted. */
+/** See kyc §5. Null: no file was accepted, and the dialog says why. */
 export function acceptCsvFile(
   files: readonly File[],
   intake: CsvIntake,

@@ -1,6 +1,6 @@
 import type { CsvColumn } from './preflight/columns.ts'
 
-/** A candidate's phone number, to which the link is sent. */
+/** The link is sent to this number. */
 export const PHONE_COLUMN = {
   label: 'Phone Number',
   content: { kind: 'phone' },
@@ -8,7 +8,6 @@ export const PHONE_COLUMN = {
   aliases: ['phone', 'mobile', 'mobilenumber', 'mobileno', 'phoneno', 'contactnumber'],
 } as const satisfies CsvColumn
 
-/** The client's own reference of a candidate. */
 export const REFERENCE_COLUMN = {
   label: 'REF Number',
   content: { kind: 'reference' },

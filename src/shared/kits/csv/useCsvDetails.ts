@@ -12,20 +12,17 @@ import type { CsvIntake } from './csvIntake.ts'
 import { findBlocker, canBeRepaired, hasFileChanges, type Choices } from './preflight/csvIssue.ts'
 import { usePreflight, type PreflightState } from './usePreflight.ts'
 
-/** Which version to send (decisions D56). */
+/** See decisions D56. */
 export type FileVersion = 'original' | 'repaired'
 
-/**
- * 'due': Process was pressed before the check was done; 'confirming': the user is asked; 'undoable': confirmed, but
- * nothing has left yet.
- */
+/** 'due': Process was pressed before the check was done. 'undoable': confirmed, but nothing has left yet. */
 type Phase = 'idle' | 'due' | 'confirming' | 'undoable' | 'sending'
 
 type CsvDetailsOptions = { file: File; intake: CsvIntake; onProcessed: () => void }
 
 const NO_CHOICES: Choices = {}
 
-/** Dialogs for a file without rows, or whose first candidate would be taken for the header. */
+/** 'noHeader': the first candidate would be taken for the header. */
 const BLOCKER_DIALOGS = {
   noRows: { name: 'csvEmptyFile', detail: 'It contains no rows with a candidate.' },
   noHeader: {
@@ -34,12 +31,11 @@ const BLOCKER_DIALOGS = {
   },
 } as const
 
-/** Whether the operator must see the issues before sending. */
+/** The operator must see the issues before sending. */
 const hasIssuesToReview = (checked: PreflightState): boolean =>
   checked.kind === 'read' &&
   (checked.report.issues.length > 0 || checked.report.unclosedQuoteRow !== null)
 
-/** The selected file: issues, choices, and sending. Leaving asks for confirmation. */
 export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) {
   const dispatch = useAppDispatch()
   const location = useLocation()
@@ -78,7 +74,6 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     release()
     onProcessed()
   }
-  /** Sends unless the user cancels, or undoes it in time. */
   const confirmAndSend = async () => {
     setPhase('confirming')
     const people = await listPeople(fileVersion === 'repaired' ? choices : NO_CHOICES)
@@ -127,7 +122,6 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
       setFileVersion(next)
     },
     process,
-    /** Downloads the repaired file. */
     saveCorrected: async () =>
       downloadBlob(
         await repaired(),

@@ -8,14 +8,13 @@ import type { CsvIntake } from './csvIntake.ts'
 import type { Choices, PreflightReport } from './preflight/csvIssue.ts'
 import { startPreflight, type Preflight } from './preflight/startPreflight.ts'
 
-/** State of the check. The file can always be sent. */
+/** The file can always be sent. */
 export type PreflightState =
   | { kind: 'reading' }
   | { kind: 'read'; report: PreflightReport }
-  /** Not readable in this browser: damaged, or the reader's code failed to load. */
+  /** Damaged, or the reader's code failed to load. */
   | { kind: 'unreadable' }
 
-/** Checks the file in a worker against template and list. */
 export function usePreflight(file: File, intake: CsvIntake) {
   const dispatch = useAppDispatch()
   const [state, setState] = useState<PreflightState>({ kind: 'reading' })
@@ -50,12 +49,12 @@ export function usePreflight(file: File, intake: CsvIntake) {
   return {
     state,
     waitUntilRead: async () => pendingState.current,
-    /** The people of the rows that are sent; null where the file could not be read. */
+    /** Null where the file could not be read. */
     listPeople: async (choices: Choices): Promise<ContactedPeople | null> =>
       (await pendingState.current).kind === 'read' && preflight.current !== null
         ? preflight.current.listPeople(choices, CONTACT_NAMES_SHOWN)
         : null,
-    /** The file after the user's choices; only for a file that was read. */
+    /** Only for a file that was read. */
     write: async (choices: Choices): Promise<string> =>
       preflight.current === null ? file.text() : preflight.current.write(choices),
   }

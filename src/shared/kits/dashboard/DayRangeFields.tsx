@@ -11,7 +11,6 @@ type DayRangeFieldsProps = {
   max?: Day
 }
 
-/** Start and end of a range of days. */
 export function DayRangeFields({ range, onChange, min, max }: DayRangeFieldsProps) {
   const id = useId()
   return (

@@ -13,7 +13,6 @@ const FilterDrawer = lazyWithRetry(async () => (await import('./FilterDrawer.tsx
 
 type FilterButtonProps = FilterOptions & { paged: Omit<PagedTable, 'request'> }
 
-/** Opens the filter drawer, and shows the number of active filters. */
 export function FilterButton({ paged, ...parts }: FilterButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const count = countFilters({ filters: paged.table.query.filters, text: '' }, parts.filters)

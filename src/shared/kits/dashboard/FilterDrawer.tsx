@@ -20,7 +20,6 @@ import './filterDrawer.css'
 
 type FilterDrawerProps = FilterOptions & { paged: Omit<PagedTable, 'request'>; onClose: () => void }
 
-/** The filter of the list (look 16a): choices apply with Show Results. */
 export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
   const dispatch = useAppDispatch()
   useCloseOnBack(onClose)
@@ -106,7 +105,7 @@ export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
   )
 }
 
-/** Clears all choices; a search outside of the filter stays. */
+/** A search outside of the filter stays. */
 const clearFilters = (now: SearchAndFilters, keepsSearch: boolean): SearchAndFilters => ({
   ...NO_FILTER,
   searchKey: now.searchKey,

@@ -12,7 +12,6 @@ type ChosenFilters = SearchAndFilters['filters']
 type FilterFieldsProps = {
   filters: readonly ListFilter[]
   chosen: ChosenFilters
-  /** Changed filters by name. */
   onChange: (entries: ChosenFilters) => void
 }
 
@@ -21,7 +20,7 @@ type FieldProps<Kind extends ListFilter['kind']> = Omit<FilterFieldsProps, 'filt
   filter: OfKind<Kind>
 }
 
-/** The filters of a list (look 16a): options, then yes/no, then ranges of days. */
+/** Options, then yes/no, then ranges of days (look 16a). */
 export function FilterFields({ filters, ...values }: FilterFieldsProps) {
   const ofKind = <Kind extends ListFilter['kind']>(kind: Kind) =>
     filters.filter((filter): filter is OfKind<Kind> => filter.kind === kind)

@@ -1,6 +1,5 @@
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 
-/** Placeholder while code or data loads. */
 export function LoadingPanel({ label }: { label: string }) {
   return (
     <section className="panel page-panel">

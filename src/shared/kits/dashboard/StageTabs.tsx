@@ -3,20 +3,17 @@ import Nav from 'react-bootstrap/Nav'
 import type { DashboardLocation } from './useDashboardLocation.ts'
 import './dashboard.css'
 
-/** A tab's label, and its description below the title. */
 export type TabText = { label: string; description: string }
 
 type StageTabsProps<Tab extends string> = {
   /** Prefix of ids: 'dav'. */
   name: string
-  /** In display order. */
   tabs: Readonly<Record<Tab, TabText>>
   location: Pick<DashboardLocation<Tab>, 'tab' | 'setTab'>
-  /** Content of the selected tab. */
   children: ReactNode
 }
 
-/** The tabs of a dashboard with their content (kyc §2). */
+/** See kyc §2. */
 export function StageTabs<Tab extends string>(props: StageTabsProps<Tab>) {
   const { name, tabs: rows, location, children } = props
   const tabNames = Object.keys(rows) as Tab[] // keys of the table

@@ -7,11 +7,11 @@ type SubClientSelectProps = {
   subClients: readonly SubClient[]
   chosen: SubClient
   onChoose: (subClientId: string) => void
-  /** During a review (kyc §2): a case belongs to its sub-client. */
+  /** During a review: a case belongs to its sub-client (kyc §2). */
   isDisabled?: boolean
 }
 
-/** The sub-client: a dropdown, or its name where there is only one (decisions D34). */
+/** A dropdown, or the name of the only sub-client (decisions D34). */
 export function SubClientSelect(props: SubClientSelectProps) {
   const { subClients, chosen, onChoose, isDisabled = false } = props
   const id = useId()

@@ -6,7 +6,7 @@ import { isDialogName } from '#shared/platform/store/dialogNames.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 
-/** Downloads a file as `name`. A failure opens its dialog, with the server's reason if any. */
+/** A failure opens its dialog, with the server's reason if any. */
 export function downloadFile<Args>(
   endpoint: Endpoint<Args, Blob>,
   args: Args,

@@ -6,22 +6,21 @@ import type { SearchAndFilters } from '#shared/kits/records/list/usePagedTable.t
 import type { SearchKey } from '#shared/kits/records/list/KeyedSearch.tsx'
 import type { DayRange } from './dayRange.ts'
 
-/** A search key of a dashboard's list. */
 export type DashboardSearchKey = SearchKey & {
-  /** Converts the text for the request; null for an invalid text. Default: unchanged. */
+  /** Converts the text for the request; null for an invalid text. */
   parse?: (text: string) => string | null
 }
 
-/** The filter of a dashboard; at module level. */
+/** Define it at module level. */
 export type FilterOptions = {
   filters: readonly ListFilter[]
-  /** Without them, the filter has no search. */
+  /** Missing: no search. */
   searchKeys?: readonly DashboardSearchKey[]
 }
 
 export const NO_FILTER: Omit<SearchAndFilters, 'searchKey'> = { filters: {}, text: '' }
 
-/** The selected range of a filter; invalid days in the URL are ignored. */
+/** Ignores invalid days of the URL. */
 export function rangeOf(
   { name }: Pick<ListFilter, 'name'>,
   filters: SearchAndFilters['filters'],
@@ -33,7 +32,6 @@ export function rangeOf(
   return { from, to }
 }
 
-/** Why a list cannot be requested, as a dialog. */
 export type FilterProblem = { name: DialogName; context: DialogContext }
 
 function rangeProblem(
@@ -57,7 +55,7 @@ const reversedRange = (from: Day, to: Day): DialogContext => ({
   },
 })
 
-/** Why these filters are invalid (kyc §5); null where they are valid. */
+/** Null where the filters are valid (kyc §5). */
 export function filterProblem(
   { filters, searchKey, text }: SearchAndFilters,
   { filters: offered, searchKeys = [] }: FilterOptions,
@@ -70,7 +68,7 @@ export function filterProblem(
   return isRefused ? { name: 'phoneNumberInvalid', context: {} } : null
 }
 
-/** The filters without invalid ranges; the same object where all are valid. */
+/** The same object where all are valid. */
 export function withoutInvalidRanges(
   offered: readonly ListFilter[],
   filters: SearchAndFilters['filters'],
@@ -81,7 +79,7 @@ export function withoutInvalidRanges(
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.has(name)))
 }
 
-/** The search text after a change of key: empty where the new key cannot search for it. */
+/** Empty where the new key cannot search for the text. */
 export function textForKey(
   keys: readonly DashboardSearchKey[],
   searchKey: string,
@@ -91,7 +89,7 @@ export function textForKey(
   return text.trim() !== '' && parse?.(text) === null ? '' : text
 }
 
-/** The number of active filters; a range of days is one. */
+/** A range of days is one filter. */
 export function countFilters(
   { filters, text }: Omit<SearchAndFilters, 'searchKey'>,
   offered: readonly ListFilter[],

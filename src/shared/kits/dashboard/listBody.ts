@@ -1,20 +1,16 @@
 import { isDay } from '#shared/platform/lib/day.ts'
 import { PAGE_SIZE, type PageRequest } from '#shared/kits/records/list/page.ts'
 
-/** A page of one sub-client's list. */
 export type ListRequest = PageRequest & { subClientId: string }
 
-/** Whether the list is searched or filtered, which needs another call (decisions D10). */
+/** A searched or filtered list needs another call (decisions D10). */
 export const isFiltered = ({ search, filters }: ListRequest): boolean =>
   search !== null || Object.values(filters).some((values) => values.length > 0)
 
-/** A filter with the server's name; empty ones are left out. */
+/** With the server's name; empty filters are left out. */
 export type FilterParam = readonly [name: string, value: string | readonly unknown[]]
 
-/**
- * The body of a list call (decisions D10, D35).
- * @param filters the request's filters; the search is added
- */
+/** The search of the request is added (decisions D10, D35). */
 export function toListBody(
   request: ListRequest,
   filters: readonly FilterParam[],
@@ -32,7 +28,7 @@ export function toListBody(
 const toApiDateTime = (day: string, time: string): string =>
   isDay(day) ? `${day.split('-').toReversed().join('/')} ${time}` : ''
 
-/** A range of days in India for the server, from its first to its last second (decisions D33). */
+/** Days in India, from the first to the last second (decisions D33). */
 export const dayRangeParams = (from = '', to = ''): readonly FilterParam[] => [
   ['createdAfter', toApiDateTime(from, '00:00:00')],
   ['createdBefore', toApiDateTime(to, '23:59:59')],
@@ -40,6 +36,6 @@ export const dayRangeParams = (from = '', to = ''): readonly FilterParam[] => [
 
 const FLAGS: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
-/** Parses yes and no; other values in the URL are ignored. */
+/** Ignores other values of the URL. */
 export const parseFlags = (values: readonly string[] = []): boolean[] =>
   ['yes', 'no'].filter((value) => values.includes(value)).map((value) => FLAGS[value] === true)

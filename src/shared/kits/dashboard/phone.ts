@@ -1,9 +1,8 @@
 const WHITE_SPACE = /\s+/g
 
-/** A typed or pasted number without spaces. */
 export const withoutSpaces = (text: string): string => text.replaceAll(WHITE_SPACE, '')
 
-/** The digits for a search by phone (kyc §5); null where the text is not a number. */
+/** Null where the text is not a number (kyc §5). */
 export function parsePhoneSearch(text: string): string | null {
   const digits = withoutSpaces(text)
   return /^\d+$/.test(digits) ? digits : null

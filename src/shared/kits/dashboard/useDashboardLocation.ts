@@ -2,27 +2,22 @@ import { useCallback, useMemo } from 'react'
 import type { NavigationTarget } from '#shared/platform/navigation/leaveGuard.ts'
 import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 
-/** Search parameters, besides those of the list. */
 const TAB = 'tab'
 const CLIENT = 'client'
 
-/** The operator's position on a dashboard, stored in the URL. */
+/** Stored in the URL. */
 export type DashboardLocation<Tab extends string> = {
   tab: Tab
-  /** Null where the URL has none: the first one is used (decisions D34). */
+  /** Null: the first one is used (decisions D34). */
   subClientId: string | null
-  /** The list's filters stay in the URL. */
+  /** Keeps the list's filters. */
   setTab: (tab: Tab) => void
-  /** Opens the first page without filters, so that new entries are visible. */
+  /** Without filters, so that new entries are visible. */
   openWholeList: (tab: Tab) => void
-  /** Opens another list at its first page without filters. */
   setSubClient: (subClientId: string) => void
 }
 
-/**
- * Whether two locations show the same tab of the same sub-client.
- * @param more further parameters that a dashboard compares
- */
+/** @param more further parameters that a dashboard compares */
 export function isSameLocation(
   current: NavigationTarget,
   next: NavigationTarget,

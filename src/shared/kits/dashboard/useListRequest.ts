@@ -11,7 +11,7 @@ import {
 } from './filterDraft.ts'
 import type { ListRequest } from './listBody.ts'
 
-/** A dashboard's list as data; at module level. */
+/** Define it at module level. */
 export type DashboardList = {
   filters: readonly ListFilter[]
   searchKeys: readonly DashboardSearchKey[]
@@ -19,11 +19,10 @@ export type DashboardList = {
 
 export type ListTable = Omit<PagedTable, 'request'> & {
   request: ListRequest
-  /** Why the URL's query is invalid; null where it is valid. */
   problem: FilterProblem | null
 }
 
-/** The request without invalid ranges. Null for an invalid search. */
+/** Without invalid ranges. Null for an invalid search. */
 function toValidRequest(
   { filters, searchKeys }: DashboardList,
   { search, ...address }: PageRequest,
@@ -36,7 +35,7 @@ function toValidRequest(
   return { ...validFilters, search: text === '' ? null : { ...search, text } }
 }
 
-/** The list page of one sub-client that the URL names. An invalid query keeps the previous request. */
+/** The page that the URL names. An invalid query keeps the previous request. */
 export function useListRequest(list: DashboardList, subClientId: string): ListTable {
   const { filters: offered, searchKeys } = list
   const names = useMemo(() => filterParamNames(offered), [offered])

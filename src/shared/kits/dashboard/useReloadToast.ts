@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 
-/** Reloads the list and shows a toast, because an unchanged list looks the same (kyc §9). */
+/** The toast is needed because an unchanged list looks the same (kyc §9). */
 export function useReloadToast({ reload }: { reload: () => Promise<boolean> }): () => void {
   return useCallback(() => {
     void reload().then((isDone) => {

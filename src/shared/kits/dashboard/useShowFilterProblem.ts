@@ -4,10 +4,7 @@ import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { withoutInvalidRanges } from './filterDraft.ts'
 import type { DashboardList, ListTable } from './useListRequest.ts'
 
-/**
- * Shows what is invalid in the URL (kyc §5); the list stays. An invalid range is removed from the URL, so that URL,
- * chips and list agree; an invalid phone number stays for correction (L52).
- */
+/** An invalid range is removed from the URL (kyc §5); an invalid phone number stays for correction (L52). */
 export function useShowFilterProblem(paged: ListTable, list: DashboardList): void {
   const dispatch = useAppDispatch()
   const { problem, table, searchKey, applySearchAndFilters } = paged

@@ -17,7 +17,6 @@ type DocumentTypeWarningItemProps = {
   onTransferred: () => void
 }
 
-/** What a file looks like, with a button to transfer it. Never blocks. */
 function DocumentTypeWarningItem({ file, warning, onTransferred }: DocumentTypeWarningItemProps) {
   const route = useTransferRoute(file, warning)
   const name = stripBidiControls(file.name)
@@ -39,12 +38,11 @@ function DocumentTypeWarningItem({ file, warning, onTransferred }: DocumentTypeW
 type DocumentTypeWarningsProps = {
   service: ServiceKey
   files: readonly AcceptedFile[]
-  /** By file id; undefined while unknown. */
   kinds: Readonly<Record<string, DocumentKind | undefined>>
   onTransferred: (file: AcceptedFile) => void
 }
 
-/** Warns about files of another service or without text, before credits are spent. */
+/** Before credits are spent: files of another service or without text. */
 export function DocumentTypeWarnings({
   service,
   files,

@@ -5,7 +5,6 @@ import './documentTypeWarning.css'
 
 type FileWarningPanelProps = { children: ReactNode }
 
-/** Warnings about files before credits are spent. */
 export function FileWarningPanel({ children }: FileWarningPanelProps) {
   return (
     <div className="panel document-note" role="status">

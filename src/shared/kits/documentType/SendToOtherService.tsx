@@ -13,11 +13,7 @@ import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { pendingTransfer } from './pendingTransfer.ts'
 
-/**
- * Transfers a file with its password to another service, whose page checks it like a dropped one. The caller then
- * removes it.
- * @returns the URL of that page; null, with a message, where the bytes are gone
- */
+/** The other page's URL; the caller then removes the file. Null, with a message, where the bytes are gone. */
 function transferFile(
   service: ServiceKey,
   accepted: AcceptedFile,
@@ -39,13 +35,13 @@ function transferFile(
 type SendToOtherServiceProps = {
   file: AcceptedFile
   route: TransferRoute
-  /** Label before the service's name. */
+  /** Stands before the service's name. */
   labelPrefix: string
-  /** The file was transferred: remove it here. */
+  /** The page then removes the file. */
   onTransferred: () => void
 }
 
-/** Button that opens the right service's page with the file; nothing where the user cannot open it. */
+/** Opens the right service's page with the file. Nothing where the user cannot open that page. */
 export function SendToOtherService({
   file,
   route,

@@ -11,12 +11,10 @@ import { detectDocumentKind } from './detectDocumentKind.ts'
 type SingleFileWarningProps = {
   service: ServiceKey
   file: AcceptedFile
-  /** Undefined while unknown. */
   kind: DocumentKind | undefined
   onTransferred: () => void
 }
 
-/** The warning about the only file of a page. */
 export function SingleFileWarning({ service, file, kind, onTransferred }: SingleFileWarningProps) {
   const kinds = { [file.id]: kind }
   return (
@@ -29,7 +27,7 @@ export function SingleFileWarning({ service, file, kind, onTransferred }: Single
   )
 }
 
-/** The document kind of a stored file; undefined until detected. Never fails: an unreadable file is 'unknown'. */
+/** Undefined until detected. Never fails: an unreadable file is 'unknown'. */
 export function useDocumentKind(id: string): DocumentKind | undefined {
   const session = useSessionScope()
   const [detected, setDetected] = useState<{ id: string; kind: DocumentKind } | null>(null)

@@ -4,10 +4,7 @@ import { MIN_LEAD, KEYWORDS, MIN_SCORE } from './keywords.ts'
 
 const documents = Object.keys(KEYWORDS) as KnownDocument[] // Object.keys loses the key type
 
-/**
- * The document kind of a page's text. 'unknown' unless one kind clearly leads, because a wrong warning is worse than
- * none.
- */
+/** 'unknown' unless one kind clearly leads, because a wrong warning is worse than none. */
 export function classifyText(text: string): DocumentKind {
   if (hasNoText(text)) return 'scan'
   const normalized = normalizeText(text)

@@ -4,10 +4,7 @@ import type { DocumentKind } from './documentKind.ts'
 import { extractFirstText } from './extractFirstText.ts'
 import { classifyText } from './classifyText.ts'
 
-/**
- * The document kind by the first page's text, read in pdf.js's worker. Never rejects: 'unknown' where it cannot tell.
- * @param password of a locked file, if known
- */
+/** By the first page with text. Never rejects: 'unknown' where it cannot tell. */
 export async function detectDocumentKind(
   file: Blob,
   password?: string,

@@ -1,6 +1,6 @@
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
-/** Documents that an analyzer reads, by service key. */
+/** By service key. */
 const SUPPORTED = [
   'payslip',
   'form26',
@@ -13,16 +13,13 @@ const SUPPORTED = [
   'RC',
 ] as const satisfies readonly ServiceKey[]
 
-/** Documents that are uploaded by mistake and that no analyzer reads. */
+/** Uploaded by mistake; no analyzer reads them. */
 const UNSUPPORTED = ['form16', 'ais', 'taxReturn', 'creditCard', 'invoice'] as const
 
 export type SupportedDocument = (typeof SUPPORTED)[number]
 export type KnownDocument = SupportedDocument | (typeof UNSUPPORTED)[number]
 
-/**
- * The detected kind of a file. 'scan': no text. 'locked': the password is missing or wrong. 'unknown': everything else,
- * including images; no warning.
- */
+/** 'scan': no text. 'locked': password missing or wrong. 'unknown': all else, images too; no warning. */
 export type DocumentKind = KnownDocument | 'scan' | 'locked' | 'unknown'
 
 /** For a sentence: "This looks like {name}". */
@@ -43,6 +40,6 @@ export const DOCUMENT_NAME: Record<KnownDocument, string> = {
   invoice: 'an invoice',
 }
 
-/** The service that reads this kind; service keys and kinds have equal names. Null where there is none. */
+/** Null where no service reads it. Services and document kinds have equal keys. */
 export const readerServiceOf = (name: DocumentKind | ServiceKey): SupportedDocument | null =>
   SUPPORTED.find((read) => read === name) ?? null

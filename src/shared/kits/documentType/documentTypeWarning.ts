@@ -31,7 +31,6 @@ const READERS: Record<SupportedDocument, ReaderInfo> = {
   RC: CARD,
 }
 
-/** Why a file may be wrong for a service. */
 export type DocumentTypeWarning =
   | { kind: 'scan'; original: string }
   | {
@@ -41,7 +40,7 @@ export type DocumentTypeWarning =
       readerService: SupportedDocument | null
     }
 
-/** The warning about a document on a service's page; null for none. */
+/** Null: no warning. */
 export function checkDocumentType(
   document: DocumentKind,
   service: ServiceKey,
@@ -60,7 +59,7 @@ export function checkDocumentType(
   }
 }
 
-/** Whether a user can transfer a file to the right service, or why not. */
+/** 'open' where the user may transfer the file, else why not. */
 export type TransferRoute =
   | { kind: 'open'; service: SupportedDocument }
   | { kind: 'locked'; service: SupportedDocument }
@@ -79,7 +78,7 @@ export function getTransferRoute(
   return { kind: isLocked && !acceptsLocked ? 'locked' : 'open', service }
 }
 
-/** The warning as a sentence that starts with the file's name. */
+/** Starts with the file's name. */
 export function describeDocumentTypeWarning(
   warning: DocumentTypeWarning,
   route: TransferRoute,

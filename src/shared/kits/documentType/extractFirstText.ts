@@ -10,7 +10,7 @@ const MAX_PAGES = 3
 const SCANNER =
   /(?:scanned|powered|created|generated) (?:by|with|using) [\w .]{0,40}(?:scan|lens)\w*/g
 
-/** Normalizes ligatures, character width, quotes and line breaks. */
+/** Ligatures, character width, quotes and line breaks. */
 export const normalizeText = (text: string): string =>
   text
     .slice(0, MAX_CHARACTERS)
@@ -19,11 +19,11 @@ export const normalizeText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
 
-/** Whether a page is an image, with a scanner app's text at most. */
+/** True for an image, with a scanner app's text at most. */
 export const hasNoText = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(normalizeText(text).replaceAll(SCANNER, ''))
 
-/** The text of the first page that has any. */
+/** Reads up to the first page that has text. */
 export async function extractFirstText(document: PdfDocument): Promise<string> {
   for (let number = 1; number <= Math.min(MAX_PAGES, document.pageCount); number += 1) {
     const page = number === 1 ? document.firstPage : await document.getPage(number)

@@ -1,6 +1,6 @@
 import type { KnownDocument } from './documentKind.ts'
 
-/** Keywords of a document with points. Its title weighs as much as all others. */
+/** The title weighs as much as all other keywords. */
 type Keyword = readonly [points: number, words: RegExp]
 
 const TITLE = 6
@@ -8,10 +8,7 @@ const STRONG = 3
 const FAIR = 2
 const WEAK = 1
 
-/**
- * Keywords on the first page, in lower case. Those that other documents share (IFSC on a payslip, PAN everywhere) have
- * few points.
- */
+/** In lower case. Keywords that documents share (IFSC on a payslip, PAN everywhere) have few points. */
 export const KEYWORDS: Record<KnownDocument, readonly Keyword[]> = {
   payslip: [
     [TITLE, /\b(?:pay[ -]?slip|salary[ -]?slip|wage[ -]?slip)\b/],
@@ -131,8 +128,8 @@ export const KEYWORDS: Record<KnownDocument, readonly Keyword[]> = {
   ],
 }
 
-/** With a lower score the text may be of any document. */
+/** A lower score may be any document. */
 export const MIN_SCORE = 6
 
-/** The least lead over the second most likely kind. */
+/** How far the best kind must lead over the second best. */
 export const MIN_LEAD = 3

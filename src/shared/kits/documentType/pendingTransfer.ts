@@ -1,9 +1,8 @@
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
-/** A file in transfer to another service's page, with its password. */
 export type PendingTransfer = { file: File; sample: boolean; password?: string }
 
-/** Holds the file until the other page has opened; in memory only. */
+/** In memory only, until the other page has opened. */
 export function pendingTransfer(ended: AbortSignal) {
   let pending: { service: ServiceKey; transfer: PendingTransfer } | null = null
   ended.addEventListener('abort', () => {
@@ -13,7 +12,7 @@ export function pendingTransfer(ended: AbortSignal) {
     put(service: ServiceKey, transfer: PendingTransfer): void {
       pending = { service, transfer }
     },
-    /** The file for this service, once; null for none. */
+    /** Returns the file once; null for none. */
     take(service: ServiceKey): PendingTransfer | null {
       if (pending?.service !== service) return null
       const { transfer } = pending

@@ -4,14 +4,12 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useHeadingFocus } from './form/useRequestedFocus.ts'
 
 type PanelPlaceholderProps = {
-  /** Name of the panel: 'User'. */
   heading: string
   onClose: () => void
   /** A skeleton, or why there is no record and what to do. */
   children: ReactNode
 }
 
-/** The panel beside the list without a record. */
 export function PanelPlaceholder({ heading, onClose, children }: PanelPlaceholderProps) {
   const id = useId()
   const headingRef = useHeadingFocus()

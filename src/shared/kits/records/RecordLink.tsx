@@ -10,7 +10,7 @@ type RecordLinkProps = {
   children: ReactNode
 }
 
-/** Opens a record beside its list; a real link, so that it can be shared or opened in a new tab. */
+/** A real link, so that it can be shared or opened in a new tab. */
 export function RecordLink({ id, className, label, children }: RecordLinkProps) {
   const [params] = useSearchParams()
   return (

@@ -6,10 +6,9 @@ import './records.css'
 type RecordsPageProps = {
   title: string
   subtitle: string
-  /** The list's action: Add. */
   action: ReactNode
   list: ReactNode
-  /** The open record, or null. On a phone it replaces the list. */
+  /** The open record. On a phone it replaces the list. */
   panel: ReactNode
 }
 
@@ -21,7 +20,6 @@ const PANEL_SKELETON = (
   </section>
 )
 
-/** A list with the open record beside it (look 09). */
 export function RecordsPage({ title, subtitle, action, list, panel }: RecordsPageProps) {
   const isOpen = panel !== null
   return (

@@ -1,11 +1,11 @@
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import type { QueryFailure } from '#shared/platform/queryCache/queryApi.ts'
 
-/** Shown above a list without a response; its dialog is uploadFailed. */
+/** Shown above the list; its dialog is uploadFailed. */
 export const NO_RESPONSE_MESSAGE = 'Unable to connect to the server!'
 const NO_DETAIL = 'The server rejected this without giving a reason.'
 
-/** True for a call aborted by the end of the session. */
+/** Aborted by the end of the session. */
 export const isAbortError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
@@ -15,7 +15,7 @@ function detailOf(error: ApiError): string {
   return error.kind === 'http' && error.detail.trim() !== '' ? error.detail : NO_DETAIL
 }
 
-/** The message of a failed call; null for an aborted one. */
+/** Null for an aborted call. */
 export function failureMessage({ error, outcome }: QueryFailure): string | null {
   if (outcome === null || outcome === 'notAuthenticated') return null
   return outcome === 'uploadFailed' ? NO_RESPONSE_MESSAGE : detailOf(error)

@@ -9,38 +9,35 @@ import {
 } from '#shared/platform/api/errorRules.ts'
 import { listResponseSchema, saveResponseSchema, type SaveResponse } from './responseSchemas.ts'
 
-/** A call of a store: its only outcome without a dialog is a toast with the server's text. */
 type RecordCall<Args, Value> = Endpoint<Args, Value, 'showDetail'>
 
-/** Failures of every store call (shell §8, "Admin stores"). */
+/** See shell §8, "Admin stores". */
 const RECORD_ERRORS: ErrorRules<'showDetail'> = errorRules(
   onStatus(401, 'notAuthenticated'),
   onOtherError('showDetail'),
   onNoResponse('uploadFailed'),
 )
 
-/** The four calls of a store (shell §7). */
 export type RecordCalls<Row, Create, Update> = {
   list: RecordCall<void, readonly Row[]>
   create: RecordCall<Create, SaveResponse<Row>>
   update: RecordCall<{ id: string; body: Update }, SaveResponse<Row>>
-  /** Activates and deactivates; nothing is ever deleted (decisions D27). */
+  /** Nothing is ever deleted (decisions D27). */
   setStatus: RecordCall<{ id: string; isActive: boolean }, SaveResponse<Row>>
 }
 
 type RecordCallsOptions<Row> = {
-  /** Name of the store: 'client'. */
   name: string
   path: string
-  /** Query parameter of PUT and DELETE: 'client_id'. */
+  /** Of PUT and DELETE: 'client_id'. */
   idParam: string
   recordSchema: GenericSchema<unknown, Row>
   idOf: (record: Row) => string
-  /** Schema of a complete record in a response; default: `record`. */
+  /** For a complete record in a response; default: `recordSchema`. */
   completeRecordSchema?: GenericSchema<unknown, Row>
 }
 
-/** Creates the calls of a store. GET 200 or 204, POST 201 or 208, PUT and DELETE 200, 204 or 208. */
+/** GET 200 or 204, POST 201 or 208, PUT and DELETE 200, 204 or 208. */
 export function recordCalls<Row, Create, Update>({
   name,
   path,

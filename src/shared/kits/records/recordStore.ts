@@ -12,9 +12,8 @@ import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
 import { failureMessage, isAbortError } from './failureMessage.ts'
 import type { RecordCalls } from './recordCalls.ts'
 
-/** The cached list of a store, as mutations update it. */
 type CachedList<Row> = {
-  /** Name of the list's endpoint and tag: 'clients'. */
+  /** Of the list's endpoint and tag: 'clients'. */
   name: string
   idOf: (record: Row) => string
   /** Dispatches `updateQueryData` of the list. */
@@ -25,10 +24,7 @@ type CachedList<Row> = {
 type UpdateArgs<Row, Update> = { id: string; body: Update; updatedRecord: Row }
 type StatusArgs<Row> = { id: string; isActive: boolean; updatedRecord: Row }
 
-/**
- * A store's list and its mutations, for `injectEndpoints`. A saved record is put into the cached list; the list is
- * refetched only where a new record is not in the response.
- */
+/** A saved record is put into the cached list. The list is refetched only where the response lacks a new record. */
 export function recordEndpoints<Row, Create, Update>(
   build: QueryBuilder,
   calls: RecordCalls<Row, Create, Update>,
@@ -67,7 +63,7 @@ export function recordEndpoints<Row, Create, Update>(
 
 type Saved<Row> = Extract<SaveResponse<Row>, { kind: 'saved' }>
 
-/** The saved record; null where the call failed, which its caller reports, or the record exists already. */
+/** Null where the call failed, which its caller reports, or the record exists already. */
 async function waitForSave<Row>(
   fulfilled: PromiseLike<{ data: SaveResponse<Row> }>,
 ): Promise<Saved<Row> | null> {
@@ -82,10 +78,7 @@ const runningRequests = (name: string, dispatch: QueryDispatch): PromiseLike<unk
     queryCacheKey.startsWith(`${name}(`),
   )
 
-/**
- * Puts a saved record into the list, in place or at the end. A request that was running meanwhile may bring the old
- * record: it is put in again afterwards.
- */
+/** A list request that runs meanwhile may bring the old record: the new one is put in again afterwards. */
 function upsertIntoList<Row>(
   { name, idOf, updateCache }: CachedList<Row>,
   record: Row,
@@ -110,7 +103,7 @@ type Mutation<Row, Args> = {
   ) => AppThunk<PromiseLike<{ data?: SaveResponse<Row> | undefined; error?: unknown }>>
 }
 
-/** What saving needs: a store's mutations and its toasts (shell §8, quoted). */
+/** The toasts are quoted from shell §8. */
 export type RecordStore<Row, Create, Update> = {
   name: string
   create: Mutation<Row, Create>
@@ -119,10 +112,9 @@ export type RecordStore<Row, Create, Update> = {
   toasts: { created: string; updated: string; status: string; exists: string }
 }
 
-/** Result of a save: 'failed' keeps everything; `saved` lists the parts that succeeded. */
 export type SaveOutcome<V> = 'saved' | 'failed' | { saved: Partial<V> }
 
-/** Creates a record. When this resolves, its toast or dialog is shown, and the list contains the record. */
+/** When it resolves, its toast or dialog is shown, and the list contains the record. */
 export function createRecord<Row, Create, Update>(
   store: RecordStore<Row, Create, Update>,
   body: Create,
@@ -139,16 +131,12 @@ export function createRecord<Row, Create, Update>(
 type RecordEdit<Row, Update, V> = {
   id: string
   current: Row
-  /** The changed details and the resulting record; null where unchanged. */
+  /** Null where unchanged. */
   update: { body: Update; updatedRecord: Row; values: Partial<V> } | null
-  /** The new status; null where unchanged. */
   isActive: boolean | null
 }
 
-/**
- * Sends changed details, status, or both (shell §4). If only the second call fails, the first one's changes are in the
- * list, so that saving again sends the rest.
- */
+/** Sends details, status, or both (shell §4). If only the second call fails, saving again sends just that one. */
 export function editRecord<Row extends { isActive: boolean }, Create, Update, V>(
   store: RecordStore<Row, Create, Update>,
   { id, current, update, isActive }: RecordEdit<Row, Update, V>,
@@ -171,7 +159,6 @@ export function editRecord<Row extends { isActive: boolean }, Create, Update, V>
   }
 }
 
-/** Waits for the refetch of a list after a running request. */
 async function waitForListRefetch(name: string, dispatch: QueryDispatch): Promise<void> {
   for (let running = runningRequests(name, dispatch); running.length > 0;) {
     await Promise.all(running)
@@ -179,10 +166,7 @@ async function waitForListRefetch(name: string, dispatch: QueryDispatch): Promis
   }
 }
 
-/**
- * Sends a mutation; null where it failed, which a dialog or toast reports. The request is not cached, because it may
- * contain a first password.
- */
+/** Null where it failed, which a dialog or toast reports. Not cached: the request may contain a first password. */
 function runMutation<Row, Create, Update, Args>(
   { toasts }: RecordStore<Row, Create, Update>,
   mutation: Mutation<Row, Args>,

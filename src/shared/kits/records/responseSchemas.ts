@@ -1,50 +1,47 @@
 import * as v from 'valibot'
 import { UrlSafeIdSchema } from '#shared/platform/api/urlSafeIdSchema.ts'
 
-/** An id, sent as text or number. */
 export const IdSchema = v.pipe(
   v.union([v.pipe(v.string(), v.trim(), UrlSafeIdSchema), v.number()]),
   v.transform(String),
 )
 
-/** An optional text; empty where missing. */
 export const TextSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((text) => String(text).trim()),
 )
 
-/** A boolean, also sent as 1 or 'true'; anything else is false. */
+/** Also sent as 1 or 'true'. Anything else is false. */
 export const FlagSchema = v.pipe(
   v.nullish(v.union([v.boolean(), v.string(), v.number()]), false),
   v.transform((value) => ['true', '1'].includes(String(value).toLowerCase())),
 )
 
-/** A count, sent as number or digits. */
 export const CountSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
   v.integer(),
   v.minValue(0),
 )
 
-/** Active unless the backend says otherwise; some send 0 and 1. */
+/** Missing: active. Some backends send 0 and 1. */
 export const IsActiveSchema = v.pipe(
   v.nullish(v.union([v.boolean(), v.literal(0), v.literal(1)]), true),
   v.transform((value) => value === true || value === 1),
 )
 
-/** The result of a create or update; `record` is null where the response has none, and the list is refetched. */
+/** `record` is null where the response has none: the list is refetched. */
 export type SaveResponse<Row> = { kind: 'exists' } | { kind: 'saved'; record: Row | null }
 
-/** True for an empty body: a 204, or a success without one. */
+/** A 204, or a success without a body. */
 export const isEmptyBody = (value: unknown): boolean => (value ?? '') === ''
 
-/** Removes duplicates: the last version in the first one's position. Tables and selections identify rows by id. */
+/** The last version in the first one's position. Tables and selections identify rows by id. */
 export const uniqueById = <Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,
 ): readonly Row[] => [...new Map(rows.map((row) => [idOf(row), row])).values()]
 
-/** Valid rows and the number of invalid ones, such as those without an id. A list without a valid row does not fit. */
+/** Counts invalid rows, such as those without an id. A list without a valid row does not parse. */
 export function readableRowsSchema<Row>(row: v.GenericSchema<unknown, Row>) {
   return v.pipe(
     v.array(v.unknown()),
@@ -61,9 +58,8 @@ export function readableRowsSchema<Row>(row: v.GenericSchema<unknown, Row>) {
 }
 
 /**
- * A complete list (shell §7), bare or under `data` (D26); an empty body (204) and `data: null` mean no rows. Parses
- * `{status, body}`. Invalid rows are left out (decisions L53).
- * @param idOf identifies a record: duplicates are merged
+ * Rows bare or under `data` (shell §7, D26); 204 and `data: null` are empty. Omits invalid rows (decisions L53), merges
+ * duplicates by `idOf`.
  */
 export function listResponseSchema<Row>(
   record: v.GenericSchema<unknown, Row>,
@@ -78,7 +74,7 @@ export function listResponseSchema<Row>(
   )
 }
 
-/** POST and PUT of an admin store: 208 is a duplicate; a success may or may not contain the record. */
+/** 208 is a duplicate. A success may or may not contain the record. */
 export function saveResponseSchema<Row>(
   record: v.GenericSchema<unknown, Row>,
 ): v.GenericSchema<unknown, SaveResponse<Row>> {

@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import type { OpenRecord } from './useOpenRecord.ts'
 
-/**
- * The ids in the list when the form for a new record opened; null: nothing was added, or another record was opened
- * since.
- */
+/** `idsBefore`: when the form for a new record opened. Null: nothing added, or another record opened since. */
 export type AddingState = { isOpen: boolean; idsBefore: ReadonlySet<string> | null }
 
 const NOT_ADDING: AddingState = { isOpen: false, idsBefore: null }
 
 type AddingInput = Pick<OpenRecord, 'id' | 'isNew'> & {
-  /** Ids of the rows; null until loaded. */
+  /** Null until the rows are loaded. */
   ids: () => readonly string[] | null
 }
 
-/** Returns the same state where nothing has changed. */
+/** The same state where nothing has changed. */
 export function nextAddingState(adding: AddingState, { id, isNew, ids }: AddingInput): AddingState {
   if (id !== null) return adding.idsBefore === null && !adding.isOpen ? adding : NOT_ADDING
   if (!isNew) return adding.isOpen ? { ...adding, isOpen: false } : adding
@@ -30,7 +27,7 @@ type CreatedRecordOptions<Row> = {
   open: OpenRecord
 }
 
-/** Id of the record that was just created, until another one is opened: it is shown and highlighted. */
+/** Null once another record is opened. The created record is shown and highlighted. */
 export function useCreatedRecordId<Row>(options: CreatedRecordOptions<Row>): string | null {
   const { rows, idOf, isKnown, open } = options
   const [adding, setAdding] = useState(NOT_ADDING)

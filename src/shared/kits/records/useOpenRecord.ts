@@ -1,11 +1,10 @@
 import { useCallback } from 'react'
 import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 
-/** URL parameter of the open record, and its value while adding. */
+/** NEW_VALUE: a record is being added. */
 const OPEN_PARAM = 'open'
 const NEW_VALUE = 'new'
 
-/** The list's URL with a record open; null closes it. */
 export function searchWithOpenRecord(params: URLSearchParams, id: string | null): string {
   const next = new URLSearchParams(params)
   if (id === null) next.delete(OPEN_PARAM)
@@ -13,29 +12,27 @@ export function searchWithOpenRecord(params: URLSearchParams, id: string | null)
   return next.size === 0 ? '' : `?${next.toString()}`
 }
 
-/** The list's URL after creating a record: nothing open, and no search that would hide it. */
+/** Without the search, which would hide a new record. */
 export function searchWithoutQuery(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(searchWithOpenRecord(params, null))
   next.delete('q')
   return next
 }
 
-/** The open record in a URL: its id, 'new', or null. */
 export const openRecordIn = (search: string): string | null =>
   new URLSearchParams(search).get(OPEN_PARAM) || null
 
 export type OpenRecord = {
-  /** Null when none is open or one is being added. */
+  /** Null when no record is open or one is being added. */
   id: string | null
   isNew: boolean
   show: (id: string) => void
   add: () => void
   close: () => void
-  /** After creating a record: also clears the search that would hide it. */
+  /** Also clears the search, which would hide the new record. */
   closeAfterCreate: () => void
 }
 
-/** The open record beside the list, stored in the URL. */
 export function useOpenRecord(): OpenRecord {
   const { params, update } = useSearchQuery()
   const openId = params.get(OPEN_PARAM) || null

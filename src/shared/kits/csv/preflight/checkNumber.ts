@@ -6,10 +6,9 @@ export const PHONE = /^[6-9]\d{9}$/
 const POWER_OF_TEN = /^(\d)[.,]?(\d*)E\+?(\d{1,2})$/i
 /** The lost digits cannot be recovered from the file. */
 export const DIGITS_LOST = 'Shortened by a spreadsheet; digits are lost'
-/** Separators between digits, and forms that prevent rounding: ="1009…", '1009…. */
+/** And forms that prevent rounding: ="1009…", '1009…. */
 const AROUND_DIGITS = /[\s().,'"=\p{Cf}-]/gu
 
-/** Removes separators; other characters stay. */
 const stripSeparators = (text: string) =>
   text.trim().replace(/\.0+$/, '').replaceAll(AROUND_DIGITS, '')
 

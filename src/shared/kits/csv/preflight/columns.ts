@@ -1,6 +1,6 @@
 import { checkContent } from './checkCell.ts'
 
-/** Content of a column. Plain data, like the whole column: it is sent to the worker. */
+/** Plain data, like the whole column: it is sent to the worker. */
 export type CellContent =
   | { kind: 'text' }
   /** An external id of the case: no spaces. */
@@ -9,28 +9,24 @@ export type CellContent =
   | { kind: 'date' }
   | { kind: 'email' }
   | { kind: 'phone' }
-  /** A long number of fixed length; `what`: 'a UAN'. */
+  /** `noun`: 'a UAN'. */
   | { kind: 'digits'; length: number; noun: string }
 
 export type CsvColumn = {
   label: string
   content: CellContent
   isRequired: boolean
-  /** Other names in people's files: lower-case letters and digits only. */
+  /** In lower-case letters and digits only. */
   aliases: readonly string[]
-  /** Must be unique within the file: messages for duplicates in the file and in the list. */
+  /** Set for a column that must be unique within the file and the list. */
   duplicateMessages?: { inFile: string; inList: string }
 }
 
-/** Columns of a dashboard's template, in its spelling. */
 export type CsvColumns = Readonly<Record<string, CsvColumn>>
 
-/** What the file is compared with. */
 export type PreflightContext = {
   columns: CsvColumns
-  /** The template's column names in order. */
   template: readonly string[]
-  /** Values in the list, by the name of a unique column. */
   existingValues: Readonly<Record<string, readonly string[]>>
 }
 
@@ -46,19 +42,16 @@ export const columnOf = (columns: CsvColumns, name: string): CsvColumn =>
 const normalizeName = (text: string) =>
   text.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
 
-/** How the header matches the template. */
 export type HeaderMatch = {
-  /** False where the row names no template column, or contains a value: it is the first candidate's row. */
+  /** False where the row is the first candidate's: it names no template column, or contains a value. */
   isHeader: boolean
-  /** Index of each template column in the file. */
   columnIndexes: ReadonlyMap<string, number>
-  /** Columns recognized under another name. */
+  /** Columns recognized by an alias. */
   renamed: readonly { index: number; found: string; column: string }[]
   missing: readonly string[]
   extra: readonly string[]
 }
 
-/** Matches a file's header with the template, by names and aliases. */
 export function matchHeader(
   header: readonly string[],
   template: readonly string[],
@@ -83,7 +76,7 @@ export function matchHeader(
   }
 }
 
-/** Whether the text must be a value of such a column: a phone number, an email. */
+/** True where the text cannot be a column name: a phone number, an email. */
 function isValueOf(content: CellContent, text: string): boolean {
   if (text.trim() === '' || !['phone', 'digits', 'email'].includes(content.kind)) return false
   const problem = checkContent(content, text)

@@ -26,19 +26,19 @@ type CsvLayout = {
   header: CsvRow
   headerMatch: HeaderMatch
   columns: readonly LocatedColumn[]
-  /** Columns not in the template, in the header or beyond its end. */
+  /** In the header or beyond its end. */
   extraIndexes: readonly number[]
 }
 
-/** Empty lines above the header: some programs write them, and a spreadsheet counts them. */
+/** Some programs write empty lines above the header; a spreadsheet counts them. */
 const BLANK_LINES = /^[\s,;|]*[\r\n]/
 const LINE_END = /\r\n|\r|\n/
-/** Excel's first line that names the separator. */
+/** Excel's first line, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[ ,;]*(?:\r\n|\r|\n)/i
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
-/** A parsed CSV: its report, and the file after the user's choices. */
+/** Returns the report, and the file after the user's choices. */
 export function openCsv(bytes: Uint8Array, context: PreflightContext) {
   const { text, encoding } = decodeText(bytes)
   const [separatorLine = '', separator] = SEPARATOR_LINE.exec(text) ?? []
@@ -81,7 +81,7 @@ export function openCsv(bytes: Uint8Array, context: PreflightContext) {
   }
   return {
     report,
-    /** The people of the rows that are sent after the user's choices; a row without a name is 'Row 5'. */
+    /** Only rows that are sent; a row without a name is 'Row 5'. */
     listPeople: (choices: Choices, namesShown: number): ContactedPeople => {
       const rows = rowsToSend(choices)
       const nameOf = (line: CsvRow) => {
@@ -91,10 +91,7 @@ export function openCsv(bytes: Uint8Array, context: PreflightContext) {
       }
       return { names: rows.slice(0, namesShown).map(nameOf), count: rows.length }
     },
-    /**
-     * UTF-8 without BOM, comma-separated (decisions D56). Other cells stay unchanged, except formulas, which are
-     * repaired or become text.
-     */
+    /** UTF-8 without BOM, comma-separated (decisions D56). Only formulas change besides the chosen cells. */
     write: (choices: Choices): string => {
       const repairs = new Map(
         report.issues.flatMap((one) => (one.kind === 'repairable' ? [[one.id, one.repair]] : [])),
@@ -125,7 +122,6 @@ const collectIssues = (
     ...findDuplicates(rows, sheet.headerMatch, context),
   ].toSorted((one, other) => one.row - other.row)
 
-/** Computed once for all rows. */
 function createLayout(
   header: CsvRow,
   rows: readonly CsvRow[],
@@ -173,7 +169,7 @@ function dateChecker(column: CsvColumn): (text: string) => CellProblem | null {
   }
 }
 
-/** Loops instead of callbacks: runs for every cell, and must not allocate for a correct one. */
+/** Loops instead of callbacks: it runs for every cell, and must not allocate for a correct one. */
 function cellIssues(rows: readonly CsvRow[], { headerMatch, columns }: CsvLayout): CsvIssue[] {
   const issues: CsvIssue[] = []
   const checkers = columns.map(({ index, column }) => ({
@@ -202,7 +198,6 @@ function cellIssues(rows: readonly CsvRow[], { headerMatch, columns }: CsvLayout
   return issues
 }
 
-/** Other columns are only checked for formulas. */
 function formulaIssues(
   rows: readonly CsvRow[],
   { header, extraIndexes }: CsvLayout,

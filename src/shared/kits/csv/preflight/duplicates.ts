@@ -2,17 +2,15 @@ import { checkCell } from './checkCell.ts'
 import { columnOf, type PreflightContext, type CsvColumn, type HeaderMatch } from './columns.ts'
 import type { CsvIssue } from './csvIssue.ts'
 
-/** A filled row with its spreadsheet row number: blank lines count too. */
+/** Row numbers are those of a spreadsheet, which counts blank lines too. */
 export type CsvRow = { cells: readonly string[]; row: number }
 
-/** Id of an issue by cell. */
 export const cellId = (row: number, column: number): string => `${row}:${column}`
 
-/** The name of the row's person. */
 export const personName = ({ cells }: CsvRow, { columnIndexes }: HeaderMatch): string =>
   cells[columnIndexes.get('name') ?? -1]?.trim() ?? ''
 
-/** People twice in the file, or already in the list; with two matching columns the last one is reported. */
+/** People twice in the file, or already in the list. With two matching columns the last one is reported. */
 export function findDuplicates(
   rows: readonly CsvRow[],
   read: HeaderMatch,
@@ -63,7 +61,6 @@ function duplicatesInColumn(
   return issues
 }
 
-/** Null for an empty or invalid value. */
 function normalizedValue(column: CsvColumn, text: string): string | null {
   const problem = checkCell(column, text)
   const value = problem === null ? text.trim() : problem.repair

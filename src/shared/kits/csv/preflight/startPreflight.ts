@@ -7,13 +7,13 @@ import type { PreflightWorker } from './preflight.worker.ts'
 export type Preflight = {
   /** Rejects where the file cannot be read, or the worker's code failed to load. */
   read: (file: Blob, context: PreflightContext) => Promise<PreflightReport>
-  /** The people of the rows that are sent, the first `namesShown` by name; null before a file is read. */
+  /** People of the rows that are sent. Null before a file is read. */
   listPeople: (choices: Choices, namesShown: number) => Promise<ContactedPeople | null>
   write: (choices: Choices) => Promise<string>
   close: () => void
 }
 
-/** Runs the pre-flight in its own worker, so that 10,000 rows do not block the page. */
+/** In its own worker, so that 10,000 rows do not block the page. */
 export function startPreflight(): Preflight {
   const worker = new Worker(new URL('./preflight.worker.ts', import.meta.url), { type: 'module' })
   const remote = wrap<PreflightWorker>(worker)

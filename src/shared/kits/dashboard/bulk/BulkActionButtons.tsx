@@ -10,7 +10,6 @@ import { useBulk, useBulkDispatch } from './useBulk.ts'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import type { SelectedRow } from './bulkState.ts'
 
-/** Copies the candidates' links, one per line. */
 async function copyLinks(chosen: readonly SelectedRow[]): Promise<void> {
   const links = chosen.map(({ link }) => link).filter((link) => link !== '')
   try {
@@ -23,7 +22,6 @@ async function copyLinks(chosen: readonly SelectedRow[]): Promise<void> {
 
 type BulkActionButtonsProps = { bulk: BulkActions }
 
-/** The number of selected rows, and their bulk actions. */
 export function BulkActionButtons({ bulk }: BulkActionButtonsProps) {
   const dispatch = useAppDispatch()
   const dispatchBulk = useBulkDispatch()

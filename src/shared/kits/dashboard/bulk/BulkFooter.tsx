@@ -3,10 +3,10 @@ import { selectRowsOf } from './bulkSlice.ts'
 import { useRowSelection } from './rowSelection.ts'
 import { useBulk } from './useBulk.ts'
 
-/** @param Toolbar a lazy component with the dashboard's actions, because most lists are only read */
+/** @param Toolbar lazy, because most lists are only read */
 type BulkFooterProps = { Toolbar: ComponentType }
 
-/** Renders nothing until rows are selected or an action runs. */
+/** Nothing until rows are selected or an action runs. */
 export function BulkFooter({ Toolbar }: BulkFooterProps) {
   const { subClientId } = useRowSelection()
   const isNeeded = useBulk(

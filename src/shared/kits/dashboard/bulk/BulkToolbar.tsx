@@ -19,7 +19,6 @@ import { describeOutcome } from './describeOutcome.ts'
 
 type BulkOutcomeProps = { bulk: BulkActions; run: Extract<BulkRun, { kind: 'ended' }> }
 
-/** The result of a run; each failure by name with its reason. */
 function BulkOutcome({ bulk, run }: BulkOutcomeProps) {
   const dispatchBulk = useBulkDispatch()
   const { selected, reasons } = useBulk((state) => state)
@@ -95,7 +94,6 @@ function BulkProgress({ bulk, run }: BulkProgressProps) {
 
 type BulkUndoProps = { bulk: BulkActions; run: Extract<BulkRun, { kind: 'running' }> }
 
-/** The time in which nothing has been sent yet. */
 function BulkUndo({ bulk, run }: BulkUndoProps) {
   const dispatch = useAppDispatch()
   return (
@@ -122,7 +120,6 @@ function BulkUndo({ bulk, run }: BulkUndoProps) {
 
 type BulkToolbarProps = { bulk: BulkActions }
 
-/** The footer while rows are selected or an action runs. */
 export function BulkToolbar({ bulk }: BulkToolbarProps) {
   const { subClientId } = useRowSelection()
   const dispatch = useAppDispatch()

@@ -15,12 +15,11 @@ type RowSelectionProviderProps = {
   /** Name of the dashboard: 'dav'. */
   list: string
   subClientId: string
-  /** The shown page's rows in their selectable form; memoized. */
   rows: readonly SelectedRow[]
   children: ReactNode
 }
 
-/** Provides row selection by checkbox, Space and Shift. Selected rows stay selected on other pages. */
+/** By checkbox, Space and Shift. Selected rows stay selected on other pages. */
 export function RowSelectionProvider({
   list,
   subClientId,
@@ -33,7 +32,7 @@ export function RowSelectionProvider({
     (event: BulkEvent) => void dispatch(bulkTransitioned({ list, event })),
     [dispatch, list],
   )
-  /** The last toggled row: start of a range. */
+  /** Start of a range selected with Shift. */
   const lastToggled = useRef<string | null>(null)
   useEffect(() => dispatchBulk({ kind: 'rowsLoaded', rows }), [dispatchBulk, rows])
 

@@ -1,7 +1,6 @@
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { SelectedRow, BulkCounts } from './bulkState.ts'
 
-/** Result of one row. 'sessionEnded': nothing is reported. */
 export type RowOutcome =
   | { kind: 'done' }
   | { kind: 'skipped' }
@@ -11,7 +10,7 @@ export type RowOutcome =
 
 export type BulkActionTexts = {
   icon: string
-  /** Button label, followed by the count. */
+  /** Followed by the count. */
   label: string
   disabledReason: string
   progressLabel: string
@@ -20,13 +19,11 @@ export type BulkActionTexts = {
   skippedText?: string
 }
 
-/** An action for many rows, one call at a time, and what follows the run. */
 export type BulkAction = BulkActionTexts & {
-  /** For actions that contact people: asked before a run, which can then be undone before its first call. */
+  /** Asked before people are contacted. The run can be undone before its first call. */
   contact?: {
-    /** What each person gets: 'An email, an SMS and a call'. */
+    /** 'An email, an SMS and a call'. */
     sends: string
-    /** Whether the row's person will be contacted. */
     receives: (chosen: SelectedRow) => boolean
     /** Follows the count of the others: 'notified a moment ago get nothing'. */
     skippedReason: string
@@ -35,7 +32,7 @@ export type BulkAction = BulkActionTexts & {
   finish: (counts: BulkCounts) => AppThunk<Promise<void>>
 }
 
-/** The bulk actions of a dashboard; at module level. */
+/** Define it at module level. */
 export type BulkActions = {
   /** Name of the dashboard in the store and between tabs: 'dav'. */
   list: string

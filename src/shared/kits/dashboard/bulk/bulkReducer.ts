@@ -3,7 +3,7 @@ import type { SelectedRow, BulkEvent, BulkState, BulkRun, BulkCounts } from './b
 
 type Running = Extract<BulkRun, { kind: 'running' }>
 
-/** The reducer of selection and run. An event that does not fit changes nothing. */
+/** An event that does not fit the state changes nothing. */
 export function bulkReducer(state: BulkState, event: BulkEvent): BulkState {
   switch (event.kind) {
     case 'selected':
@@ -48,7 +48,7 @@ export function bulkReducer(state: BulkState, event: BulkEvent): BulkState {
   }
 }
 
-/** Whether a run contains the row: its selection is settled at the end of the run. */
+/** The selection of such a row is settled at the end of the run. */
 export const isInRun = (run: BulkRun, id: string): boolean =>
   run.kind === 'running' &&
   (run.processedIds.includes(id) || run.remaining.some((one) => one.id === id))
@@ -65,7 +65,6 @@ function withRows(
   return [...chosen, ...more.filter(({ id }) => !known.has(id))]
 }
 
-/** Updates selected rows with newer data. */
 function withNewerRows(state: BulkState, rows: readonly SelectedRow[]): BulkState {
   const newer = new Map(rows.map((one) => [one.id, one]))
   const newest = (one: SelectedRow) => {

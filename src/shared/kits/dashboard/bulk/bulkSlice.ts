@@ -4,7 +4,6 @@ import { rootReducer } from '#shared/platform/store/rootReducer.ts'
 import { NOTHING_SELECTED, type BulkEvent, type BulkState } from './bulkState.ts'
 import { bulkReducer } from './bulkReducer.ts'
 
-/** Selection and run, by dashboard. */
 type BulkStates = Readonly<Record<string, BulkState>>
 const NO_BULK_STATES: BulkStates = {}
 
@@ -41,7 +40,7 @@ const injected = bulkSlice.injectInto(rootReducer)
 export const { bulkTransitioned } = bulkSlice.actions
 export const { selectBulk } = injected.selectors
 
-/** Of one sub-client, in selection order. */
+/** In selection order. */
 export const selectRowsOf = createSelector(
   [({ selected }: BulkState) => selected, (_: BulkState, subClientId: string) => subClientId],
   (chosen, subClientId) => chosen.filter((one) => one.subClientId === subClientId),

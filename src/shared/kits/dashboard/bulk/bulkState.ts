@@ -1,12 +1,12 @@
-/** A selected row, with everything needed when its page is no longer shown. */
+/** Everything needed when its page is no longer shown. */
 export type SelectedRow = {
   id: string
   subClientId: string
   name: string
-  /** The candidate's link; may be empty. */
+  /** May be empty. */
   link: string
   reportName: string
-  /** Name of its bulk action, or null. */
+  /** Key of its bulk action. */
   action: string | null
   /** When the server sent the row (epoch ms). */
   seenAt: number
@@ -20,15 +20,14 @@ export type BulkRun =
       kind: 'running'
       actionName: string
       subClientId: string
-      /** Nothing has been sent: the run can be undone. */
+      /** Nothing has been sent yet. */
       isUndoable: boolean
-      /** Waits for another tab's run. */
+      /** Another tab's run has to end first. */
       isWaiting: boolean
       /** The pending call finishes; no other one starts. */
       isStopping: boolean
       /** The call of the first one is pending. */
       remaining: readonly SelectedRow[]
-      /** Ids of rows that are done or skipped. */
       processedIds: readonly string[]
       total: number
       counts: BulkCounts
@@ -39,14 +38,13 @@ export type BulkRun =
       subClientId: string
       total: number
       counts: BulkCounts
-      /** Rows left after a stop. */
       notTried: number
     }
 
 export type BulkState = {
   /** In selection order, for all sub-clients. */
   selected: readonly SelectedRow[]
-  /** Reason of the last failure, by id. */
+  /** By row id. */
   reasons: Readonly<Record<string, string>>
   run: BulkRun
 }
@@ -56,20 +54,19 @@ export const NOTHING_SELECTED: BulkState = { selected: [], reasons: {}, run: { k
 export type BulkEvent =
   | { kind: 'selected'; rows: readonly SelectedRow[] }
   | { kind: 'deselected'; ids: readonly string[] }
-  /** A list was loaded: selected rows may have changed. */
   | { kind: 'rowsLoaded'; rows: readonly SelectedRow[] }
   | {
       kind: 'started'
       actionName: string
       subClientId: string
-      /** Only these rows, whose people the user agreed to contact; the run can be undone. Null: contacts nobody. */
+      /** Rows whose people the user agreed to contact; the run can be undone. Null: it contacts nobody. */
       confirmedIds: readonly string[] | null
     }
   | { kind: 'undone' }
   | { kind: 'undoTimeOver' }
   | { kind: 'running' }
   | { kind: 'done'; id: string }
-  /** Not needed any more: the candidate was notified recently, in any tab. */
+  /** The candidate was notified recently, in any tab. */
   | { kind: 'skipped'; id: string }
   | { kind: 'failed'; id: string; reason: string }
   | { kind: 'stopped' }

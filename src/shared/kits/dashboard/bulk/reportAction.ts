@@ -11,10 +11,7 @@ import type { SelectedRow } from './bulkState.ts'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { failureMessage } from '#shared/kits/records/failureMessage.ts'
 
-/**
- * The failure of a row's call.
- * @param noResponseText text for a missing response, which would also stop the next rows
- */
+/** @param noResponseText text for a missing response, which would also stop the next rows */
 export function toFailedOutcome(
   { error, outcome }: Extract<SessionCallResult<unknown, string>, { ok: false }>,
   noResponseText: string,
@@ -29,15 +26,15 @@ const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'tim
 
 type ReportActionOptions = {
   fetch: (chosen: SelectedRow) => AppThunk<Promise<SessionCallResult<Blob, string>>>
-  /** Prefix of the ZIP's name: 'DAV_reports'. */
+  /** Prefix of the file name: 'DAV_reports'. */
   zipName: string
-  /** Why none of the selected rows has a report. */
+  /** Where none of the selected rows has a report. */
   disabledReason: string
 }
 
-/** A bulk action that saves all reports as one ZIP, each under its own name. */
+/** Saves all reports as one ZIP, each under its own name. */
 export function reportAction({ fetch, zipName, disabledReason }: ReportActionOptions): BulkAction {
-  /** The reports of a run until they are saved; a session part. */
+  /** Of a run, until they are saved. Part of the session. */
   const reports = () => ({ files: new Array<{ name: string; blob: Blob }>(), bytes: 0 })
 
   const runOne =

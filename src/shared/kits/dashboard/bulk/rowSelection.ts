@@ -3,7 +3,6 @@ import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
 import { rowAfterKey } from '#shared/ui/table/useRowNavigation.ts'
 import type { SelectedRow } from './bulkState.ts'
 
-/** Selection of the shown page's rows. */
 export type RowSelection = {
   list: string
   subClientId: string
@@ -15,17 +14,14 @@ export type RowSelection = {
 
 export const RowSelectionContext = createContext<RowSelection | null>(null)
 
-/**
- * The selection of the surrounding list.
- * @throws Error outside of `RowSelectionProvider`
- */
+/** @throws Error outside of `RowSelectionProvider` */
 export function useRowSelection(): RowSelection {
   const selecting = useContext(RowSelectionContext)
   if (selecting === null) throw new Error('Rows are chosen within SelectingRows.')
   return selecting
 }
 
-/** The rows between two rows in any order; only the second where the first is not on this page. */
+/** In any order. Only the second row where the first is not on this page. */
 export function rowsBetween(
   rows: readonly SelectedRow[],
   from: string | null,
@@ -37,7 +33,7 @@ export function rowsBetween(
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** Shortcuts of `rowSelectedByKey`, for the shortcuts dialog. */
+/** For the shortcuts dialog. */
 export const ROW_SELECTION_SHORTCUTS: ShortcutSet<never> = {
   title: 'Selecting rows',
   groups: [
@@ -58,10 +54,7 @@ export const ROW_SELECTION_SHORTCUTS: ShortcutSet<never> = {
 
 type Key = { key: string; shiftKey: boolean }
 
-/**
- * Selection by key on a focused row: Space toggles it, Shift+Space a range; Shift with a movement key extends the
- * selection. Null for other keys.
- */
+/** Space toggles the row, Shift+Space a range; Shift with a movement key extends it. Null: other keys. */
 export function rowSelectedByKey({ key, shiftKey }: Key, row: number, count: number) {
   if (key === ' ') return { row, isRange: shiftKey }
   const next = shiftKey ? rowAfterKey(key, row, count) : null

@@ -24,10 +24,7 @@ const runOf =
   (_dispatch, getState) =>
     selectBulk(getState(), list).run
 
-/**
- * Runs an action on all selected rows that have it, one call at a time. It continues on other pages. A second start
- * does nothing; another tab waits for the end of this run.
- */
+/** One call at a time, also while other pages show. A second start does nothing; another tab waits for the end. */
 export function startBulkAction(
   bulk: BulkActions,
   name: string,
@@ -64,10 +61,7 @@ export function startBulkAction(
   }
 }
 
-/**
- * Asks before people are contacted.
- * @returns the ids of the rows of the question; null where nobody is contacted
- */
+/** The ids of the rows that the user agreed to contact; null where the action contacts nobody. */
 function confirmRun(
   bulk: OfList,
   { contact }: BulkAction,
@@ -95,7 +89,7 @@ function confirmRun(
   }
 }
 
-/** Undoes a run whose first call has not left; the rows stay selected. Returns whether it could be undone. */
+/** False: the first call has left. The rows stay selected. */
 export function undoBulkAction(bulk: OfList): AppThunk<boolean> {
   return (dispatch, _getState, session) => {
     const run = dispatch(runOf(bulk))

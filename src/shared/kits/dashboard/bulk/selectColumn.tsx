@@ -7,7 +7,6 @@ import { isInRun } from './bulkReducer.ts'
 
 type SelectRowCheckboxProps = { id: string; name: string }
 
-/** Selects a row; shows why its last call failed. */
 function SelectRowCheckbox({ id, name }: SelectRowCheckboxProps) {
   const { toggle } = useRowSelection()
   const isChosen = useBulk(({ selected }) => selected.some((one) => one.id === id))
@@ -34,7 +33,6 @@ function SelectRowCheckbox({ id, name }: SelectRowCheckboxProps) {
   )
 }
 
-/** Selects all rows of the page, or none. */
 function SelectPageCheckbox() {
   const { rows, togglePage } = useRowSelection()
   const chosen = useBulk((state) => state.selected)
@@ -58,7 +56,7 @@ function SelectPageCheckbox() {
   )
 }
 
-/** The selection column of a list within `RowSelectionProvider`. */
+/** Only within `RowSelectionProvider`. */
 export const selectColumn = <Row,>(
   of: (row: Row) => { id: string; name: string },
 ): Column<Row> => ({

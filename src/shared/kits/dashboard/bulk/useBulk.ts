@@ -10,7 +10,7 @@ export function useBulk<Part>(select: (state: BulkState) => Part): Part {
   return useAppSelector((state) => select(selectBulk(state, list)))
 }
 
-/** Dispatches events of the bulk state. */
+/** Dispatches to the bulk state of the surrounding list. */
 export function useBulkDispatch(): (event: BulkEvent) => void {
   const { list } = useRowSelection()
   const dispatch = useAppDispatch()

@@ -9,7 +9,6 @@ type ChangeSummaryProps<V> = {
   emptyText: string
 }
 
-/** The changes that Save will make, one per line. */
 export function ChangeSummary<V>({ title, changes, emptyText }: ChangeSummaryProps<V>) {
   const id = useId()
   return (

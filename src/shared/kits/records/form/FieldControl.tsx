@@ -16,7 +16,7 @@ type FieldControlProps<V extends FormValues> = {
   change: (value: unknown) => void
 }
 
-/** The control of a field by kind. Read-only values can still be selected and copied. */
+/** Read-only values can still be selected and copied. */
 export function FieldControl<V extends FormValues>(props: FieldControlProps<V>) {
   const { field, id, value, values, isInvalid, describedBy, isReadOnly, onBlur, change } = props
   const { control } = field
@@ -89,7 +89,6 @@ type TextInputProps = {
   change: (value: string) => void
 }
 
-/** A text field; `suggestions` are optional. */
 function TextInput(props: TextInputProps) {
   const { spec, id, text, isInvalid, describedBy, isReadOnly, onBlur, change } = props
   const { kind: _, suggestions = [], autoComplete = 'off', type = 'text', ...input } = spec

@@ -4,9 +4,7 @@ type FormFooterProps = {
   phase: 'reading' | 'editing' | 'saving'
   isFirst: boolean
   isLast: boolean
-  /** The next section, or what Save will change. */
   hint: string | undefined
-  /** Why the button is disabled; null when it is not. */
   disabledReason: string | null
   onBack: () => void
   onNext: () => void
@@ -14,7 +12,7 @@ type FormFooterProps = {
   onCancel: () => void
 }
 
-/** Buttons of a section; the last section has Save (shell §4). */
+/** The last section has Save (shell §4). */
 export function FormFooter(props: FormFooterProps) {
   const { phase, isFirst, isLast, hint, disabledReason, onBack, onNext, onEdit, onCancel } = props
   const lineId = useId()

@@ -14,18 +14,13 @@ import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
 
 type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
   heading: string
-  /** Null when it can be edited. */
   editDisabledReason?: string | null
   onSaved?: (values: V) => void
   onClose: () => void
-  /** Shown above a section's fields. */
   notice?: ReactNode
 }
 
-/**
- * A record beside its list (look 09): sections, read-only until Edit, and a summary before Save. Typed values stay
- * until saved or discarded.
- */
+/** Sections, read-only until Edit, and a summary before Save (look 09). Typed values stay until saved or discarded. */
 export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
   const { heading, mode, editDisabledReason = null, onSaved, onClose, notice } = props
   const session = useSessionScope()
@@ -148,7 +143,7 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
 
 const NO_CHANGES_TEXT = 'Nothing has been changed yet.'
 
-/** What Save would change, because the summary may be out of view. Empty while reading. */
+/** The summary may be out of view. Empty while reading. */
 function saveHint<V>(mode: FormMode, changes: readonly FieldChange<V>[]): string | undefined {
   if (mode === 'add') return 'Check the changes above, then save.'
   if (changes.length === 0) return undefined
@@ -162,7 +157,6 @@ type SectionTabsProps = {
   onGo: (at: number) => void
 }
 
-/** The sections of a form as clickable bars with names. */
 function SectionTabs({ titles, current, onGo }: SectionTabsProps) {
   if (titles.length < 2) return null
   return (
@@ -183,7 +177,7 @@ function SectionTabs({ titles, current, onGo }: SectionTabsProps) {
   )
 }
 
-/** Calls the latest callback, because a save may end at another URL. Not after unmounting. */
+/** A save may end at another URL. No calls after unmounting. */
 function useLatestCallback<Args extends readonly unknown[]>(
   call: ((...args: Args) => void) | undefined,
 ): (...args: Args) => void {

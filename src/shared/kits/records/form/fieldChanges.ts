@@ -7,7 +7,7 @@ import {
   type SectionSpec,
 } from './formSpec.ts'
 
-/** One line of the summary; `from` is null for a new record. */
+/** `from` is null for a new record. */
 export type FieldChange<V> = {
   name: keyof V & string
   label: string
@@ -19,10 +19,7 @@ const EMPTY_TEXT = '(empty)'
 
 const isText = (value: FieldValue | undefined): value is string => typeof value === 'string'
 
-/**
- * Compares values, ignoring surrounding spaces and the order of a list.
- * @param itemKey the property that identifies list items
- */
+/** Ignores surrounding spaces, and a list's order: `itemKey` identifies its items. */
 export function isSameValue(
   a: FieldValue | undefined,
   b: FieldValue | undefined,
@@ -34,9 +31,7 @@ export function isSameValue(
   return keys.size === b.length && b.every((item) => keys.has(item[itemKey]))
 }
 
-/**
- * A field's value as text; a secret only shows that it is set, a list its length unless the field has its own format.
- */
+/** A secret only shows that it is set; a list its length, unless the field has its own format. */
 export function formatFieldValue<V extends FormValues>(field: FieldSpec<V>, values: V): string {
   const value = values[field.name]
   if (field.formatValue === 'secret') return value === '' ? EMPTY_TEXT : '••••••••'
@@ -49,7 +44,6 @@ export function formatFieldValue<V extends FormValues>(field: FieldSpec<V>, valu
   return option?.label ?? (value.trim() || EMPTY_TEXT)
 }
 
-/** What Save would create: every filled field, including unchanged defaults. */
 export function filledFields<V extends FormValues>(
   sections: readonly SectionSpec<V>[],
   values: V,
@@ -71,7 +65,7 @@ type ChangesOptions<V extends FormValues> = {
   itemKey: string
 }
 
-/** What Save would change, in form order. Fields that are no longer shown are left out. */
+/** In form order, without fields that are no longer shown. */
 export function findChanges<V extends FormValues>(
   { sections, mode, itemKey }: ChangesOptions<V>,
   start: V,
@@ -88,10 +82,7 @@ export function findChanges<V extends FormValues>(
     }))
 }
 
-/**
- * The values to save: the newest record with all changes made here. `start` is the form's initial state; dependent
- * fields (a code of its client) are included even if not shown.
- */
+/** Includes dependent fields (a code of its client) that are not shown. */
 export function mergeChangesInto<V extends FormValues>(
   newest: V,
   start: V,

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { useLeaveGuard } from '#shared/platform/navigation/useLeaveGuard.ts'
 import { openRecordIn } from '../useOpenRecord.ts'
 
-/** Guards unsaved changes against every navigation that closes this record. */
 export function useUnsavedChangesGuard(isDirty: boolean, isSaving: boolean): () => void {
   const location = useLocation()
   return useLeaveGuard({

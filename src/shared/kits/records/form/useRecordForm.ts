@@ -32,7 +32,6 @@ export type RecordFormOptions<V extends FormValues> = {
 
 const MISSING_FIELDS_MESSAGE = 'please fill all the mandatory fields'
 
-/** Values, section and phase of a record's form; `start` is the server's record. */
 export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V>) {
   const { mode, initial, schema, linkedValues, save, onEdit, itemKey = '' } = options
   const [first] = useState(initial)
@@ -42,12 +41,10 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     mode === 'add' ? 'editing' : 'reading',
   )
   const [requestedIndex, setRequestedIndex] = useState(0)
-  /** The element to focus once rendered: a field's name, FIRST, HEADING or SUBMIT. */
   const [requestedFocus, setRequestedFocus] = useState<string | null>(null)
 
   const values = form.watch()
   const sections = options.sections(values)
-  /** Zero-based. */
   const sectionIndex = Math.min(requestedIndex, sections.length - 1)
   const changes = useMemo(
     () => findChanges({ sections, mode, itemKey }, start, values),
@@ -61,7 +58,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     form.reset(initial)
   }, [mode, phase, initial, form])
 
-  /** Validates the sections up to `upTo`; shows the first invalid field with toast and focus (shell §4). */
+  /** The first invalid field gets the focus, with a toast (shell §4). */
   async function validateSections(lastIndex: number): Promise<boolean> {
     for (const [index, one] of sections.slice(0, lastIndex + 1).entries()) {
       const names = visibleFields(one, { mode, values: form.getValues() }).map(({ name }) => name)
@@ -120,7 +117,6 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     onFocused: () => setRequestedFocus(null),
     goTo,
     submit,
-    /** Fields that others changed since Edit was pressed. */
     changedByOthers:
       phase === 'editing' && mode === 'edit'
         ? findChanges({ sections, mode, itemKey }, start, initial)
@@ -135,7 +131,6 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       setPhase('reading')
       setRequestedFocus(HEADING)
     },
-    /** Revalidates a changed field and updates dependent ones. */
     handleFieldChange: (name: FieldSpec<V>['name']) => {
       if (form.getFieldState(name).invalid) void form.trigger(name)
       const rest = linkedValues?.(name, form.getValues())

@@ -10,16 +10,15 @@ const EDITABLE_FIELDS = ['input:not(:disabled, [readonly])', 'select:not(:disabl
   .join(', ')
 
 type RequestedFocus = {
-  /** A field's name, FIRST, HEADING or SUBMIT; null for none. */
+  /** A field's name, FIRST_FIELD, HEADING or SUBMIT. */
   requested: string | null
   onFocused: () => void
   form: RefObject<HTMLFormElement | null>
   heading: RefObject<HTMLHeadingElement | null>
-  /** Id of the form: its fields are `${id}-${name}`. */
+  /** Fields have the id `${id}-${name}`. */
   id: string
 }
 
-/** Focuses the requested element once it is rendered. */
 export function useRequestedFocus({
   requested,
   onFocused,
@@ -46,7 +45,7 @@ function focusTarget(
   return document.getElementById(`${id}-${requested}`)
 }
 
-/** Focuses the heading of a panel that opens, and returns the focus when it closes. */
+/** Returns the focus when the panel closes. */
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)

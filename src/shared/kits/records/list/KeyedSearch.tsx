@@ -4,10 +4,8 @@ import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
 import './list.css'
 
 export type SearchKey = {
-  /** The key in URL and request. */
   value: string
   label: string
-  /** Filters typed text; default: none. */
   filterInput?: (text: string) => string
 }
 
@@ -19,7 +17,6 @@ type KeyedSearchProps = {
   onTextChange: (text: string) => void
 }
 
-/** A search by one key at a time (look 06). */
 export function KeyedSearch({
   keys,
   selectedKey,

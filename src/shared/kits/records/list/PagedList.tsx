@@ -20,13 +20,10 @@ type PagedListProps<Row> = {
   list: PagedListState<Row>
   searchKeys: readonly SearchKey[]
   filters: readonly ListFilter[]
-  /** Beside the search: the filters. */
   children?: ReactNode
-  /** At the right of the tools: actions on the whole list. */
   endActions?: ReactNode
-  /** Default: the list's own reload. */
   onReload?: () => void
-  /** Text beside the icon: 'Reload Dashboard'. Default: only the icon. */
+  /** Default: only the icon. */
   reloadLabel?: string
   /** The server sorts by columns with `sortBy`. */
   canSort?: boolean
@@ -35,7 +32,7 @@ type PagedListProps<Row> = {
   empty: TableEmpty
 }
 
-/** A list that the server sends page by page (look 06, 14), with keyed search, filter chips and pagination. */
+/** Keyed search, filter chips and pagination (look 06, 14). */
 export function PagedList<Row extends object>(props: PagedListProps<Row>) {
   const {
     paged,

@@ -13,25 +13,23 @@ type RecordListProps<Row> = {
   noun: readonly [string, string]
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** At module level, like the columns, so that unchanged rows are not rendered. */
+  /** Define it at module level, like the columns: unchanged rows are then not rendered. */
   idOf: (row: Row) => string
   table: TableUrl
   load: TableLoad
   matchesFilters?: (row: Row, filters: TableUrl['query']['filters']) => boolean
   search: { label: string; placeholder?: string }
-  /** Beside the search: a filter. */
   filter?: ReactNode
-  /** At the right of the title: a switch. */
   children?: ReactNode
   open: OpenRecord
   newKey: string | null
-  /** The title of a card is a link, so on a phone the row need not open it. */
+  /** On a phone the row then need not open the record. */
   isTitleLink?: boolean
   empty: { icon: string; description: string }
   maxHeight?: string
 }
 
-/** The list of a store in its panel (look, picture 09), loaded completely, sorted and searched in the browser. */
+/** Loaded completely, sorted and searched in the browser (look, picture 09). */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const { title, rows, idOf, table, load, search, filter, children } = props
   const { open, isTitleLink = false, empty } = props

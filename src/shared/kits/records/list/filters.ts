@@ -5,37 +5,31 @@ import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
 
 type Option = { value: string; label: string }
 
-/** Options of a yes/no filter, with their URL values. */
 export const YES_NO: readonly Option[] = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ]
 
-/** A filter of a paged list as data; at module level. */
+/** Define it at module level. */
 export type ListFilter = {
-  /** In the URL; a range of days has two, `startedFrom` and `startedTo`. */
+  /** In the URL. A range of days has two parameters: `startedFrom` and `startedTo`. */
   name: string
   label: string
 } & (
   | { kind: 'choice'; options: readonly Option[] }
   | { kind: 'yesNo' }
-  /**
-   * 'yyyy-mm-dd', both included. `legend` replaces the label in the filter; `requiresBothEnds`: the server takes both
-   * ends or none.
-   */
+  /** 'yyyy-mm-dd', both included. `requiresBothEnds`: the server takes both ends or none. */
   | { kind: 'days'; legend?: string; requiresBothEnds?: true }
 )
 
-/** The two URL parameters of a range of days. */
 export const rangeParamNames = (name: string) => [`${name}From`, `${name}To`] as const
 
-/** All URL parameters of these filters. */
 export const filterParamNames = (filters: readonly ListFilter[]): readonly string[] =>
   filters.flatMap((filter) =>
     filter.kind === 'days' ? rangeParamNames(filter.name) : [filter.name],
   )
 
-/** One chip per selected value or range of days; removing it clears only that. */
+/** One per selected value or range of days; removing it clears only that. */
 export function filterChips(filters: readonly ListFilter[], table: TableUrl): FilterChip[] {
   const chosen = table.query.filters
   return filters.flatMap((filter) => {

@@ -3,9 +3,7 @@ import { CountSchema, isEmptyBody, uniqueById, readableRowsSchema } from '../res
 import type { Page } from './page.ts'
 
 /**
- * Parses a page (decisions D35): rows and total, under the service's names. A null list and an empty response (204)
- * have no rows. Invalid rows are left out and counted; if all are invalid, the response does not fit.
- * @param idOf identifies a row: duplicates are merged
+ * A null list and a 204 have no rows (decisions D35). Fails only if all rows are invalid. Merges duplicates by `idOf`.
  */
 export function pageResponseSchema<Row>(
   row: v.GenericSchema<unknown, Row>,

@@ -6,11 +6,7 @@ import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { failureMessage } from '../failureMessage.ts'
 
-/**
- * Reports a failed list once, by dialog or toast (shell §8), and returns the text above the rows; null without a
- * failure or when aborted.
- * @param requestId of the attempt: the next one is reported again
- */
+/** The text above the rows; null without a failure or when aborted. Reports each request once (shell §8). */
 export function useFailureNotice(
   failure: QueryFailure | null,
   requestId: string | undefined,
@@ -30,10 +26,7 @@ export function useFailureNotice(
   return line
 }
 
-/**
- * Reloads a failed list when the same query is requested again, as with Show Results.
- * @param retry null while nothing has failed
- */
+/** The user requests the same query again, as with Show Results. `retry` is null while nothing has failed. */
 export function useRetryOnRepeat(repeats: number, retry: (() => void) | null): void {
   const handled = useRef(repeats)
   useEffect(() => {

@@ -4,7 +4,6 @@ import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
 import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
 import { useFailureNotice } from './useFailureNotice.ts'
 
-/** The result of a list's query hook. */
 type ListQueryResult<Row> = {
   data?: readonly Row[] | undefined
   error?: unknown
@@ -14,16 +13,11 @@ type ListQueryResult<Row> = {
   refetch: () => unknown
 }
 
-/** Load state of a list without pages. */
 export type ListLoad = Exclude<TableLoad, { kind: 'changingPage' }>
 
 const NONE: readonly never[] = []
 
-/**
- * A completely loaded list and its state. A failure is reported once and stays above the rows loaded before; an empty
- * list shows 'No data found' (shell §8).
- * @param shouldAnnounceEmpty false where the screen says more about an empty list than a toast
- */
+/** Reports a failure once. An empty list shows 'No data found' (shell §8), unless the screen itself says so. */
 export function useLoadedList<Row>(
   query: ListQueryResult<Row>,
   { shouldAnnounceEmpty = true }: { shouldAnnounceEmpty?: boolean } = {},

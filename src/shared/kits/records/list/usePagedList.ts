@@ -6,7 +6,7 @@ import { PAGE_SIZE, type LoadedPage, type PageRequest } from './page.ts'
 import { useFailureNotice, useRetryOnRepeat } from './useFailureNotice.ts'
 import type { PagedTable } from './usePagedTable.ts'
 
-/** The result of a paged list's query hook: `data` is the newest page, `currentData` the requested one. */
+/** `data` is the newest page, `currentData` the requested one. */
 type PageQueryResult<Row> = {
   data?: LoadedPage<Row> | undefined
   currentData?: LoadedPage<Row> | undefined
@@ -16,14 +16,13 @@ type PageQueryResult<Row> = {
   refetch: () => PromiseLike<{ isSuccess: boolean }>
 }
 
-/** The current list, for PagedList. */
 export type PagedListState<Row> = {
   rows: readonly Row[]
   load: TableLoad
-  /** When the rows were loaded (epoch ms); 0 before the first load. */
+  /** Epoch ms; 0 before the first load. */
   loadedAt: number
   paging: Extract<TablePaging, { kind: 'server' }>
-  /** How many rows were searched; null where all were. */
+  /** Null where all rows were searched. */
   searched: { rows: number; of: number } | null
   unreadableCount: number
   /** Resolves with whether it succeeded. */
@@ -32,17 +31,14 @@ export type PagedListState<Row> = {
 
 const NONE: readonly never[] = []
 
-/** 'Page 2', or what else was requested, when only that is missing. */
+/** 'Page 2', or what was requested, when only that is missing. */
 function describeMissingPage(shown: PageRequest, requested: PageRequest): string | null {
   const ofFirst = (one: PageRequest) => JSON.stringify({ ...one, page: 1 })
   if (ofFirst(shown) !== ofFirst(requested)) return 'The requested list'
   return shown.page === requested.page ? null : `Page ${requested.page}`
 }
 
-/**
- * One page of a list and its state. The previous rows stay while the next page loads or fails. A page past the end
- * redirects to the last one.
- */
+/** The previous rows stay while the next page loads or fails. A page past the end redirects to the last one. */
 export function usePagedList<Row>(
   query: PageQueryResult<Row>,
   { table, request, repeatCount }: PagedTable,

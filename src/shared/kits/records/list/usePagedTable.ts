@@ -9,28 +9,25 @@ import {
 } from '#shared/ui/table/tableQuery.ts'
 import type { PageRequest } from './page.ts'
 
-/** URL parameter of the search key; the first key is not written. */
+/** The first key is not written to the URL. */
 const SEARCH_KEY_PARAM = 'by'
 
-/** URL state and request of a paged list: the URL's query is requested, once typing has paused. */
+/** The URL's query is requested once typing has paused. */
 export type PagedTable = {
   table: TableUrl
   request: PageRequest
-  /** The current search key, one of `searchKeys`. */
   searchKey: string
-  /** Searches the typed text by the other key, from the first page. */
+  /** Keeps the typed text; opens the first page. */
   setSearchKey: (key: string) => void
-  /** Sets filters and search in one history entry. */
   applySearchAndFilters: (to: SearchAndFilters, options?: { replace?: boolean }) => void
-  /** Number of repeated requests of the same query: a failed list is then reloaded. */
+  /** How often the same query was requested again: a failed list is then reloaded. */
   repeatCount: number
 }
 
-/** Filters by name, and the search with its key. */
 export type SearchAndFilters = { filters: TableQuery['filters']; searchKey: string; text: string }
 
 type PagedTableOptions = {
-  /** At module level, like the next two. */
+  /** Define it at module level, like the next two. */
   filterNames: readonly string[]
   searchKeys: readonly string[]
   defaultSort?: TableSort | null
@@ -43,7 +40,7 @@ function withSearchKey(params: URLSearchParams, key: string, first: string): URL
   return next
 }
 
-/** Page, order, search and filters of a paged list, stored in the URL. */
+/** Stored in the URL. */
 export function usePagedTable(options: PagedTableOptions): PagedTable {
   const { filterNames, searchKeys, defaultSort = null } = options
   const table = useTableUrl(filterNames, defaultSort)
