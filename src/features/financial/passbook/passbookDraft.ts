@@ -1,6 +1,5 @@
 import { type Draft, type JobOptions, NEW_JOB } from '#shared/kits/jobs/job.ts'
-import { selectFlow } from '#shared/kits/jobs/jobsSlice.ts'
-import { discardDraft, saveDraft } from '#shared/kits/jobs/drafts.ts'
+import { discardDraft, saveDraft, selectFlow } from '#shared/kits/jobs/drafts.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 

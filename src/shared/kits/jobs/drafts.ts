@@ -1,11 +1,87 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { rootReducer, type RootState } from '#shared/platform/store/rootReducer.ts'
+import { selectUser, sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { DraftSchema, type Draft } from './job.ts'
-import { draftDiscarded, draftSaved } from './jobsSlice.ts'
+import { DraftSchema, isRunning, type Draft, type Flow, type Job, type RunningJob } from './job.ts'
+import { selectJobs } from './jobsSlice.ts'
+
+/** By analyzer: accepted files that are not sent yet. */
+type DraftsState = Readonly<Record<string, Draft>>
+
+const initialState: DraftsState = {}
+
+const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    draftSaved(
+      state: DraftsState,
+      { payload: { analyzer, draft } }: PayloadAction<{ analyzer: string; draft: Draft }>,
+    ): DraftsState {
+      return { ...state, [analyzer]: draft }
+    },
+    draftDiscarded(state: DraftsState, { payload }: PayloadAction<string>): DraftsState {
+      const { [payload]: _discarded, ...others } = state
+      return others
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState)
+  },
+  selectors: {
+    selectDraft: (drafts, analyzer: string): Draft | undefined => drafts[analyzer],
+  },
+})
+
+declare module '#shared/platform/store/rootReducer.ts' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
+  interface LazyLoadedSlices {
+    drafts: DraftsState
+  }
+}
+
+const injected = draftsSlice.injectInto(rootReducer)
+
+const { draftSaved } = draftsSlice.actions
+export const { draftDiscarded } = draftsSlice.actions
+const { selectDraft } = injected.selectors
+
+const NOT_UPLOADED: Flow = { kind: 'Not Uploaded' }
+
+/**
+ * State of an analyzer's page. `requestedJobId` is from the URL: an id, 'new' for an upload beside running jobs, or null,
+ * when a draft comes first, then the newest running job. Failed and unknown jobs are 'Not Uploaded'.
+ */
+export function selectFlow(
+  state: RootState,
+  analyzer: string,
+  requestedJobId: string | null,
+): Flow {
+  const jobs = selectJobs(state)
+  const named = requestedJobId === null ? undefined : jobs[requestedJobId]
+  if (named?.analyzer === analyzer && named.kind !== 'Not Uploaded') return named
+  const draft = selectDraft(state, analyzer)
+  if (draft !== undefined) return draft
+  const running = requestedJobId === null ? latestRunning(jobs, analyzer) : undefined
+  return running ?? NOT_UPLOADED
+}
+
+function latestRunning(
+  jobs: Readonly<Record<string, Job>>,
+  analyzer: string,
+): RunningJob | undefined {
+  return (
+    Object.values(jobs)
+      .filter(isRunning)
+      // Jobs of a batch open from its list; the page itself shows the list.
+      .filter((job) => job.analyzer === analyzer && job.inBatch !== true)
+      .sort((one, other) => other.startedAt - one.startedAt)[0]
+  )
+}
 
 /** By analyzer. Per tab, so that two tabs can check two files. */
 const draftStorage = createStoredValue({
@@ -62,7 +138,7 @@ export function restoreDrafts(): AppThunk<Promise<void>> {
       const blobs = await Promise.all(draft.files.map(async ({ id }) => fileStore.get(id)))
       if (selectUser(getState())?.email !== owner) continue
       if (blobs.includes(undefined)) deleteStoredDraft(analyzer)
-      else if (getState().jobs?.drafts[analyzer] === undefined)
+      else if (selectDraft(getState(), analyzer) === undefined)
         dispatch(draftSaved({ analyzer, draft: { ...draft, kind: 'Uploaded Successfull' } }))
     }
   }

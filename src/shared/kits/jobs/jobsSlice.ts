@@ -1,27 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import { rootReducer } from '#shared/platform/store/rootReducer.ts'
-import { isRunning, type Draft, type Flow, type Job, type RunningJob } from './job.ts'
+import type { Job } from './job.ts'
 import { jobReducer, type JobEvent } from './jobReducer.ts'
 
 type JobsState = {
   /** False until stored jobs were read. */
   isLoaded: boolean
   jobs: Readonly<Record<string, Job>>
-  /** By analyzer: accepted files that are not sent yet. */
-  drafts: Readonly<Record<string, Draft>>
 }
 
-const initialState: JobsState = { isLoaded: false, jobs: {}, drafts: {} }
-
-const NOT_UPLOADED: Flow = { kind: 'Not Uploaded' }
-
-function omitKey<Value>(
-  record: Readonly<Record<string, Value>>,
-  key: string,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key))
-}
+const initialState: JobsState = { isLoaded: false, jobs: {} }
 
 const jobsSlice = createSlice({
   name: 'jobs',
@@ -44,16 +33,8 @@ const jobsSlice = createSlice({
       return { ...state, jobs: { ...state.jobs, [id]: jobReducer(job, event) } }
     },
     jobRemoved(state: JobsState, { payload }: PayloadAction<string>): JobsState {
-      return { ...state, jobs: omitKey(state.jobs, payload) }
-    },
-    draftSaved(
-      state: JobsState,
-      { payload: { analyzer, draft } }: PayloadAction<{ analyzer: string; draft: Draft }>,
-    ): JobsState {
-      return { ...state, drafts: { ...state.drafts, [analyzer]: draft } }
-    },
-    draftDiscarded(state: JobsState, { payload }: PayloadAction<string>): JobsState {
-      return { ...state, drafts: omitKey(state.drafts, payload) }
+      const { [payload]: _removed, ...jobs } = state.jobs
+      return { ...state, jobs }
     },
   },
   extraReducers: (builder) => {
@@ -63,30 +44,8 @@ const jobsSlice = createSlice({
     selectJobsLoaded: ({ isLoaded }) => isLoaded,
     selectJobs: ({ jobs }) => jobs,
     selectJob: ({ jobs }, id: string): Job | undefined => jobs[id],
-    /**
-     * State of an analyzer's page. `requestedJobId` is from the URL: an id, 'new' for an upload beside running jobs, or
-     * null, when a draft comes first, then the newest running job. Failed and unknown jobs are 'Not Uploaded'.
-     */
-    selectFlow({ jobs, drafts }, analyzer: string, requestedJobId: string | null): Flow {
-      const named = requestedJobId === null ? undefined : jobs[requestedJobId]
-      if (named?.analyzer === analyzer && named.kind !== 'Not Uploaded') return named
-      const draft = drafts[analyzer]
-      if (draft !== undefined) return draft
-      const running = requestedJobId === null ? latestRunning(jobs, analyzer) : undefined
-      return running ?? NOT_UPLOADED
-    },
   },
 })
-
-function latestRunning(jobs: JobsState['jobs'], analyzer: string): RunningJob | undefined {
-  return (
-    Object.values(jobs)
-      .filter(isRunning)
-      // Jobs of a batch open from its list; the page itself shows the list.
-      .filter((job) => job.analyzer === analyzer && job.inBatch !== true)
-      .sort((one, other) => other.startedAt - one.startedAt)[0]
-  )
-}
 
 declare module '#shared/platform/store/rootReducer.ts' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
@@ -97,6 +56,5 @@ declare module '#shared/platform/store/rootReducer.ts' {
 
 const injected = jobsSlice.injectInto(rootReducer)
 
-export const { jobsLoaded, jobUpserted, jobTransitioned, jobRemoved, draftSaved, draftDiscarded } =
-  jobsSlice.actions
-export const { selectJobsLoaded, selectJobs, selectJob, selectFlow } = injected.selectors
+export const { jobsLoaded, jobUpserted, jobTransitioned, jobRemoved } = jobsSlice.actions
+export const { selectJobsLoaded, selectJobs, selectJob } = injected.selectors

@@ -5,7 +5,7 @@ import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { AnalyzerCalls } from './definition.ts'
-import { saveDraft, restoreDrafts, persistDraft } from './drafts.ts'
+import { draftDiscarded, persistDraft, restoreDrafts, saveDraft, selectFlow } from './drafts.ts'
 import { showFailure } from './failures.ts'
 import {
   isRunning,
@@ -17,22 +17,19 @@ import {
   type RunningJob,
 } from './job.ts'
 import {
-  draftDiscarded,
   jobUpserted,
   jobRemoved,
   jobsLoaded,
-  selectFlow,
   selectJob,
   selectJobs,
   selectJobsLoaded,
 } from './jobsSlice.ts'
 import { deleteStoredJob, jobsChannel, updateJob, readJobs } from './jobsStore.ts'
-import { pollJob, freeStorage } from './poll.ts'
+import { pollJob, pollTasks, freeStorage } from './poll.ts'
 import { clearLastOutput, deleteJobBlobs, deleteLastOutputOf } from './results.ts'
 import { START_PERCENTAGE } from './jobReducer.ts'
-import { submitJob } from './submit.ts'
+import { submitJob, submitTasks } from './submit.ts'
 import { listenToTabs } from './listenToTabs.ts'
-import { pollTasks, submitTasks } from './jobTasks.ts'
 
 /** Proceed: turns the draft into a job and uploads its files. Returns the job's id at once. */
 export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string> {

@@ -7,7 +7,7 @@ import { isRunning, type RunningJob } from './job.ts'
 import { selectJob } from './jobsSlice.ts'
 import { updateJob, reloadStoredJob } from './jobsStore.ts'
 import { storeResult } from './results.ts'
-import { sendFollowUp } from './submit.ts'
+import { createTaskRunner, sendFollowUp } from './submit.ts'
 import { summarizeJob } from './summarizeJobs.ts'
 import {
   pollLock,
@@ -16,7 +16,9 @@ import {
   waitUntil,
   withExclusiveLock,
 } from './locksAndTimers.ts'
-import { pollTasks } from './jobTasks.ts'
+
+/** Running polls, including those that wait for another tab's lock. */
+export const pollTasks = (ended: AbortSignal) => createTaskRunner(ended)
 
 /** Evicts old job data, with lazy code; if that fails to load, the next job tries again. */
 export function freeStorage(): AppThunk<Promise<void>> {

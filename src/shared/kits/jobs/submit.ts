@@ -1,3 +1,4 @@
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
 import { selectIsTrial } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
@@ -11,6 +12,31 @@ import { isRunning, type RunningJob } from './job.ts'
 import { jobTransitioned, selectJob } from './jobsSlice.ts'
 import { updateJob } from './jobsStore.ts'
 import { waitUntil } from './locksAndTimers.ts'
+
+/** Runs one task per job in this tab; tasks can be aborted, and all end with the session. */
+export function createTaskRunner(ended: AbortSignal) {
+  const running = new Map<string, AbortController>()
+  return {
+    /** Runs a task; does nothing where one runs for this job. */
+    async run(jobId: string, task: (signal: AbortSignal) => Promise<void>): Promise<void> {
+      if (running.has(jobId)) return
+      const control = new AbortController()
+      running.set(jobId, control)
+      try {
+        await task(anySignal(ended, control.signal))
+      } finally {
+        if (running.get(jobId) === control) running.delete(jobId)
+      }
+    },
+    stop(jobId: string): void {
+      running.get(jobId)?.abort()
+      running.delete(jobId)
+    },
+  }
+}
+
+/** Running uploads. */
+export const submitTasks = (ended: AbortSignal) => createTaskRunner(ended)
 
 type TransferOptions = Pick<SubmitInput, 'signal' | 'onUploadProgress'>
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { saveDraft, restoreDrafts, persistDraft } from '#shared/kits/jobs/drafts.ts'
-import { selectFlow } from '#shared/kits/jobs/jobsSlice.ts'
+import { saveDraft, restoreDrafts, persistDraft, selectFlow } from '#shared/kits/jobs/drafts.ts'
 import { endSession } from '#shared/platform/session/endSession.ts'
 import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'

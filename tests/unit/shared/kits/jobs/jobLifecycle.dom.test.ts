@@ -9,7 +9,8 @@ import {
   readStoredResult,
 } from '#shared/kits/jobs/results.ts'
 import { openResult } from '#shared/kits/jobs/openResult.ts'
-import { selectFlow, selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { selectFlow } from '#shared/kits/jobs/drafts.ts'
+import { selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { cancelJob, removeJob, resumeJobs, startJob } from '#shared/kits/jobs/lifecycle.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
