@@ -1,5 +1,5 @@
 import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
-import { singleFile } from '#shared/kits/analyzer/intake/singleFile.tsx'
+import { singleFile } from '#shared/kits/analyzer/intake/SingleFileIntake.tsx'
 import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'

@@ -25,7 +25,7 @@ import {
   type FileStatusMessage,
 } from '#shared/kits/upload/fileStatusMessage.ts'
 import { AnalyzerHeader } from '../AnalyzerHeader.tsx'
-import type { IntakeProps, SingleFileOptions } from '../definition.ts'
+import type { Intake, IntakeProps, SingleFileOptions } from '../definition.ts'
 import { formatAboutMinutes } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
 import { startFileBatch, unlockInBatch } from './startFileBatch.ts'
@@ -52,6 +52,11 @@ const SourcePreview = lazyWithRetry(
   },
 )
 
+/** The intake of an analyzer with one file. Its screens load only with a definition that uses it. */
+export function singleFile(config: SingleFileOptions): Intake {
+  return { View: (props) => <SingleFileIntake config={config} {...props} /> }
+}
+
 type SingleFileIntakeProps = IntakeProps & { config: SingleFileOptions }
 
 // Not needed for a single file.
@@ -63,7 +68,7 @@ const BatchIntake = lazyWithRetry(
 )
 
 /** One file, or several as one job each where the service allows it (decisions D55). */
-export function SingleFileIntake(props: SingleFileIntakeProps) {
+function SingleFileIntake(props: SingleFileIntakeProps) {
   const { analyzer, draft, config } = props
   const isBatch = useAppSelector(({ batches }) => {
     const { batches: sent, chosen } = batches ?? {}
