@@ -3,9 +3,13 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { extensionOf, stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { validateBatch } from '#shared/kits/upload/validateBatch.ts'
-import { HEAD_BYTES, detectKind } from '#shared/kits/upload/fileKind.ts'
-import { autoRename } from '#shared/kits/upload/nameRules.ts'
-import { checkAfterOpening, PROBLEM } from '#shared/kits/upload/problem.ts'
+import {
+  HEAD_BYTES,
+  detectKind,
+  autoRename,
+  checkAfterOpening,
+} from '#shared/kits/upload/fileRules.ts'
+import { PROBLEM } from '#shared/kits/upload/problem.ts'
 import type { CsvIntake } from './csvIntake.ts'
 
 type CsvRejection = { name: DialogName; detail?: string }

@@ -1,5 +1,5 @@
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
-import { HEAD_BYTES, detectKind } from '#shared/kits/upload/fileKind.ts'
+import { HEAD_BYTES, detectKind } from '#shared/kits/upload/fileRules.ts'
 import type { DocumentKind } from './documentKind.ts'
 import { extractFirstText } from './extractFirstText.ts'
 import { classifyText } from './classifyText.ts'

@@ -3,12 +3,12 @@ import pencil from 'bootstrap-icons/icons/pencil.svg?raw'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { acceptAttribute } from './mimeTypes.ts'
 import { PROBLEM } from './problem.ts'
 import { UnlockForm } from './UnlockForm.tsx'
 import type { FileStatus, UploadEntry } from './uploadEntry.ts'
 import type { FileCardActions } from './useFileList.ts'
 import { useRef, type ReactNode } from 'react'
-import { acceptAttribute } from './fileKind.ts'
 
 type FilePickerButtonProps = {
   limits: UploadLimits

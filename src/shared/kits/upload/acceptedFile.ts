@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FILE_KINDS } from '#shared/platform/config/limits.ts'
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { mimeOf } from './fileKind.ts'
+import { mimeOf } from './mimeTypes.ts'
 
 /**
  * A file that passed every check (shell §3, "Uploader file detail"): plain data, its bytes are in the blob store under

@@ -1,5 +1,62 @@
-import { FILE_KINDS, type FileKind, type UploadLimits } from '#shared/platform/config/limits.ts'
-import { extensionOf } from '#shared/platform/lib/fileName.ts'
+import {
+  BASE_NAME_MAX_LENGTH,
+  FILE_KINDS,
+  type FileKind,
+  type UploadLimits,
+} from '#shared/platform/config/limits.ts'
+import {
+  extensionOf,
+  splitFileName,
+  stripBidiControls,
+  trimTrailingNoise,
+} from '#shared/platform/lib/fileName.ts'
+
+/** Everything that can be wrong with a file. */
+export const PROBLEMS = [
+  'wrongFormat',
+  'heic',
+  'empty',
+  'tooLarge',
+  'wrongContent',
+  'unreadable',
+  'unchecked',
+  'locked',
+  'corrupt',
+  'noPages',
+  'tooSlow',
+  'lockedWorkbook',
+  'unpackedTooLarge',
+  'brokenPicture',
+  'tooManyPixels',
+  'tooManyPages',
+  'nameTooLong',
+  'nameCharacters',
+  'nameEnd',
+] as const
+export type Problem = (typeof PROBLEMS)[number]
+
+/** Checks before opening: kind by name, then size (analyzers §5). */
+export function checkBeforeOpening(
+  { name, size }: { name: string; size: number },
+  limits: UploadLimits,
+): Problem | null {
+  if (isHeicName(name)) return 'heic'
+  const kind = kindByName(name)
+  if (kind === null || !limits.fileKinds.includes(kind)) return 'wrongFormat'
+  if (size === 0) return 'empty'
+  return size >= limits.fileSizeLimitBytes ? 'tooLarge' : null
+}
+
+/** Checks after opening: pages, then name; the first failure counts (analyzers §5). */
+export function checkAfterOpening(
+  { name, pages }: { name: string; pages: number | null },
+  limits: UploadLimits,
+): Problem | null {
+  if (pages !== null && pages >= limits.pageLimit) return 'tooManyPages'
+  if (isNameTooLong(name)) return 'nameTooLong'
+  if (refusedCharacters(name).length > 0) return 'nameCharacters'
+  return hasInvalidEnd(name) ? 'nameEnd' : null
+}
 
 /**
  * The kind by the first bytes. 'heic' is named because phones create it; 'other' is everything that we do not accept.
@@ -72,23 +129,43 @@ export function isCompatibleKind(kind: FileKind, found: DetectedKind): boolean {
   return COMPATIBLE_KINDS[kind].includes(found)
 }
 
-const MIME: Record<FileKind, string> = {
-  pdf: 'application/pdf',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  xls: 'application/vnd.ms-excel',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv',
+/** Letters, digits and . \ / _ - ( ) and space (shell §5). */
+const NOT_ALLOWED = /[^A-Za-z0-9.\\/_\-() ]/gu
+const NAME_WHEN_EMPTY = 'Renamed_File'
+const SHOWN_CHARACTERS = 4
+
+export function isNameTooLong(name: string): boolean {
+  return splitFileName(name).base.length > BASE_NAME_MAX_LENGTH
 }
 
-export function mimeOf(kind: FileKind): string {
-  return MIME[kind]
+/** The unsupported characters of a name, each once, in order; empty for a valid name. */
+export function refusedCharacters(name: string): string[] {
+  return [...new Set(name.match(NOT_ALLOWED))]
 }
 
-/**
- * MIME types and extensions for a file picker's `accept`, because pickers use either. Only a hint; the checks decide.
- */
-export function acceptAttribute({ fileKinds }: UploadLimits): string {
-  return [...new Set(fileKinds.flatMap((kind) => [MIME[kind], `.${kind}`]))].join(',')
+/** Whether the name ends in a dot or white space, which some systems drop and others count as its extension. */
+export const hasInvalidEnd = (name: string): boolean => trimTrailingNoise(name) !== name
+
+/** Auto-rename (shell §5): removes unsupported characters, truncates the base name to 80, keeps the extension. */
+export function autoRename(name: string): string {
+  const { base, suffix } = splitFileName(trimTrailingNoise(name))
+  const truncated = base.replaceAll(NOT_ALLOWED, '').slice(0, BASE_NAME_MAX_LENGTH)
+  const renamed = truncated.trim() === '' ? NAME_WHEN_EMPTY : truncated
+  return trimTrailingNoise(renamed + suffix.replaceAll(NOT_ALLOWED, ''))
+}
+
+/** "’ and & have to go", "& has to go": the text beside an invalid name. */
+export function describeRefusedCharacters(characters: readonly string[]): string {
+  const seen = characters.filter((character) => /[^\p{C}\p{Z}\p{M}]/u.test(character))
+  const shown = seen.slice(0, SHOWN_CHARACTERS)
+  if (shown.length === 0) {
+    return characters.some((character) => stripBidiControls(character) === '')
+      ? 'Invisible characters that change the text direction are not allowed'
+      : 'Invisible characters are not allowed'
+  }
+  const more = characters.length > shown.length
+  if (more) return `${shown.join(' ')} and others are not allowed`
+  const last = shown.at(-1) ?? ''
+  if (shown.length === 1) return `${last} is not allowed`
+  return `${shown.slice(0, -1).join(' ')} and ${last} are not allowed`
 }

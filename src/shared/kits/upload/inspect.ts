@@ -1,9 +1,9 @@
+import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { type FileKind, PIXELS_MAX } from '#shared/platform/config/limits.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { VIEWER_BY_KIND } from '#shared/ui/preview/viewers.ts'
-import { HEAD_BYTES, isCompatibleKind, detectKind } from './fileKind.ts'
-import type { Problem } from './problem.ts'
+import { HEAD_BYTES, isCompatibleKind, detectKind, type Problem } from './fileRules.ts'
 import { StalledError, withStallTimeout } from '#shared/platform/lib/stallTimeout.ts'
 import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 
@@ -88,6 +88,24 @@ export async function inspectFile(
       error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
     return { kind: 'problem', problem: isUnavailable ? 'unreadable' : 'unchecked' }
   }
+}
+
+/**
+ * Checks a file of the blob store as {@link inspectFile} does; one without bytes is unreadable.
+ * @throws `signal.reason` when aborted
+ */
+export async function inspectStoredFile(
+  blobs: BlobStore,
+  { id, kind, password }: { id: string; kind: FileKind | null; password: string | undefined },
+  signal: AbortSignal,
+): Promise<Inspection> {
+  signal.throwIfAborted()
+  const file = await blobs.get(id)
+  signal.throwIfAborted()
+  if (file === undefined || kind === null) return { kind: 'problem', problem: 'unreadable' }
+  const inspection = await inspectFile(file, kind, { password, signal })
+  signal.throwIfAborted()
+  return inspection
 }
 
 async function inspectContent(

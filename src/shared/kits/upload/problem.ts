@@ -9,39 +9,13 @@ import {
 import { extensionOf, splitFileName } from '#shared/platform/lib/fileName.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
-import { isHeicName, kindByName } from './fileKind.ts'
 import { LARGE_LIMIT_BYTES, formatKindsWithArticle, formatPageLimit } from './formatLimits.ts'
 import {
   autoRename,
-  hasInvalidEnd,
-  isNameTooLong,
-  refusedCharacters,
   describeRefusedCharacters,
-} from './nameRules.ts'
-
-/** Everything that can be wrong with a file. */
-export const PROBLEMS = [
-  'wrongFormat',
-  'heic',
-  'empty',
-  'tooLarge',
-  'wrongContent',
-  'unreadable',
-  'unchecked',
-  'locked',
-  'corrupt',
-  'noPages',
-  'tooSlow',
-  'lockedWorkbook',
-  'unpackedTooLarge',
-  'brokenPicture',
-  'tooManyPixels',
-  'tooManyPages',
-  'nameTooLong',
-  'nameCharacters',
-  'nameEnd',
-] as const
-export type Problem = (typeof PROBLEMS)[number]
+  refusedCharacters,
+  type Problem,
+} from './fileRules.ts'
 
 /** Facts for the texts about a problem. */
 export type FileFacts = { name: string; size: number; kind: FileKind | null; pages: number | null }
@@ -191,29 +165,6 @@ export const PROBLEM: Record<Problem, ProblemDefinition> = {
       `It ends with a ${name.endsWith('.') ? 'dot' : 'space'}. Rename to: ${autoRename(name)}`,
     remedy: 'rename',
   },
-}
-
-/** Checks before opening: kind by name, then size (analyzers §5). */
-export function checkBeforeOpening(
-  { name, size }: Pick<FileFacts, 'name' | 'size'>,
-  limits: UploadLimits,
-): Problem | null {
-  if (isHeicName(name)) return 'heic'
-  const kind = kindByName(name)
-  if (kind === null || !limits.fileKinds.includes(kind)) return 'wrongFormat'
-  if (size === 0) return 'empty'
-  return size >= limits.fileSizeLimitBytes ? 'tooLarge' : null
-}
-
-/** Checks after opening: pages, then name; the first failure counts (analyzers §5). */
-export function checkAfterOpening(
-  { name, pages }: Pick<FileFacts, 'name' | 'pages'>,
-  limits: UploadLimits,
-): Problem | null {
-  if (pages !== null && pages >= limits.pageLimit) return 'tooManyPages'
-  if (isNameTooLong(name)) return 'nameTooLong'
-  if (refusedCharacters(name).length > 0) return 'nameCharacters'
-  return hasInvalidEnd(name) ? 'nameEnd' : null
 }
 
 function describeExtension(name: string): string {

@@ -2,10 +2,14 @@ import * as v from 'valibot'
 import { FILE_KINDS, type UploadLimits } from '#shared/platform/config/limits.ts'
 import { AcceptedFileSchema, type AcceptedFile } from './acceptedFile.ts'
 import type { Inspection } from './inspect.ts'
-import { kindByName } from './fileKind.ts'
+import {
+  kindByName,
+  autoRename,
+  checkAfterOpening,
+  checkBeforeOpening,
+  PROBLEMS,
+} from './fileRules.ts'
 import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
-import { autoRename } from './nameRules.ts'
-import { checkAfterOpening, checkBeforeOpening, PROBLEMS } from './problem.ts'
 
 const EntryPhaseSchema = v.variant('kind', [
   v.object({ kind: v.literal('checking') }),

@@ -4,7 +4,7 @@ import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { acceptAttribute } from './fileKind.ts'
+import { acceptAttribute } from './mimeTypes.ts'
 
 /** The entries of a drop, files and folders. Read them during the event: afterwards they are gone. */
 function entriesOf(transfer: DataTransfer | null): FileSystemEntry[] {

@@ -2,9 +2,9 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
-import { kindByName } from './fileKind.ts'
+import { kindByName, checkBeforeOpening } from './fileRules.ts'
+import { PROBLEM } from './problem.ts'
 import { formatKinds } from './formatLimits.ts'
-import { PROBLEM, checkBeforeOpening } from './problem.ts'
 
 type FileInfo = { name: string; size: number }
 

@@ -4,9 +4,9 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { validateBatch } from '#shared/kits/upload/validateBatch.ts'
-import { kindByName } from '#shared/kits/upload/fileKind.ts'
+import { kindByName, type Problem } from '#shared/kits/upload/fileRules.ts'
+import { PROBLEM } from '#shared/kits/upload/problem.ts'
 import { inspectFile } from '#shared/kits/upload/inspect.ts'
-import { PROBLEM, type Problem } from '#shared/kits/upload/problem.ts'
 
 export const WORKBOOK_LIMITS = UPLOAD_LIMITS.companyChecks
 

@@ -5,7 +5,7 @@ import {
   isNameTooLong,
   refusedCharacters,
   describeRefusedCharacters,
-} from '#shared/kits/upload/nameRules.ts'
+} from '#shared/kits/upload/fileRules.ts'
 import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
 
 const base = (length: number) => 'a'.repeat(length)

@@ -40,9 +40,10 @@ import {
   autoRename,
   refusedCharacters,
   describeRefusedCharacters,
-} from '#shared/kits/upload/nameRules.ts'
+  isHeicName,
+  kindByName,
+} from '#shared/kits/upload/fileRules.ts'
 import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
-import { isHeicName, kindByName } from '#shared/kits/upload/fileKind.ts'
 
 /** Who brings a text from outside before a pattern: names, pages of documents, answers, what is typed. */
 const READERS: Record<string, (text: string) => unknown> = {
