@@ -5,7 +5,19 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
-import { IgnoredResponseSchema, toFeedbackBody, type Feedback } from './contract.ts'
+import { IgnoredResponseSchema, type Feedback } from './contract.ts'
+
+/** All six fields are sent; the questions that the form does not show as empty strings (decisions D30). */
+export function toFeedbackBody({ service, rating, additionalFeedback }: Feedback) {
+  return {
+    service,
+    rating,
+    speedOfProcessing: '',
+    qualityOfOutput: '',
+    metExpectations: '',
+    additionalFeedback: additionalFeedback.trim(),
+  }
+}
 
 /** The specification lists no failures: the general rules apply (shell §6, §8). */
 export const sendFeedback: Endpoint<Feedback, null> = {

@@ -98,10 +98,3 @@ export const IdOutputSchema = v.union([
     v.transform((documents): IdOutput => ({ kind: 'result', documents })),
   ),
 ])
-
-/** Body of id-extraction/upload: multipart, each file a part `files`. */
-export function toIdUploadBody(files: readonly File[]): FormData {
-  const body = new FormData()
-  for (const file of files) body.append('files', file, file.name)
-  return body
-}

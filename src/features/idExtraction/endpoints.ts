@@ -5,9 +5,16 @@ import {
   TransactionIdSchema,
   withRaw,
 } from '#shared/kits/jobs/statusResponses.ts'
-import { IdOutputSchema, toIdUploadBody, type IdOutput } from './contract.ts'
+import { IdOutputSchema, type IdOutput } from './contract.ts'
 
 const PATH = '/service/fintech/V1/id-extraction'
+
+/** Body of id-extraction/upload: multipart, each file a part `files`. */
+export function toIdUploadBody(files: readonly File[]): FormData {
+  const body = new FormData()
+  for (const file of files) body.append('files', file, file.name)
+  return body
+}
 
 /** Uploads the document; returns the transaction id. */
 export const idUpload: Endpoint<readonly File[], string> = {

@@ -15,15 +15,6 @@ export function countryOf(options: unknown): Country {
   return parsed.success ? parsed.output.country : 'IN'
 }
 
-export type StatementUpload = { file: File; country: Country; sample: boolean }
-
-/** Multipart body of financial_statement/upload. */
-export function toUploadBody({ file }: StatementUpload): FormData {
-  const body = new FormData()
-  body.append('file', file, file.name)
-  return body
-}
-
 export type StatementStatus =
   | { kind: 'running'; percentage?: number; secondsLeft?: number }
   | { kind: 'failed' }

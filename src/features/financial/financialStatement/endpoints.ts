@@ -2,16 +2,20 @@ import * as v from 'valibot'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { TransactionIdSchema } from '#shared/kits/jobs/statusResponses.ts'
-import {
-  StatementStatusSchema,
-  toUploadBody,
-  type StatementStatus,
-  type StatementUpload,
-} from './contract.ts'
+import { StatementStatusSchema, type StatementStatus, type Country } from './contract.ts'
 
 const PATH = '/service/fintech/V1/financial_statement'
 
 const byTransaction = (id: string) => ({ query: { client_request_transaction_id: id } })
+
+type StatementUpload = { file: File; country: Country; sample: boolean }
+
+/** Multipart body of financial_statement/upload. */
+export function toUploadBody({ file }: StatementUpload): FormData {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  return body
+}
 
 /** Uploads the file with its country; returns the transaction id. */
 export const statementUpload: Endpoint<StatementUpload, string> = {

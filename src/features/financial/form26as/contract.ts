@@ -138,8 +138,3 @@ export const Form26asOutputSchema = v.union([
     v.transform((statements): Form26asOutput => ({ kind: 'result', statements })),
   ),
 ])
-
-/** Body of the upload: raw base64, one item per file (D28). */
-export function toForm26asUploadBody(files: readonly string[]) {
-  return { form26as: files }
-}

@@ -6,7 +6,12 @@ import {
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
-import { Form26asOutputSchema, toForm26asUploadBody, type Form26asOutput } from './contract.ts'
+import { Form26asOutputSchema, type Form26asOutput } from './contract.ts'
+
+/** Body of the upload: raw base64, one item per file (D28). */
+export function toForm26asUploadBody(files: readonly string[]) {
+  return { form26as: files }
+}
 
 /** Uploads the files as raw base64; returns the transaction id. */
 export const form26asUpload: Endpoint<readonly string[], string> = {

@@ -2,20 +2,6 @@ import * as v from 'valibot'
 import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
 import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
 
-/** Body of passbook/frontpage: one image. */
-export function toFrontpageBody(front: File): FormData {
-  const body = new FormData()
-  body.append('front_page', front, front.name)
-  return body
-}
-
-/** Body of passbook/transactionpage: one part per image, in the user's order. */
-export function toTransactionpageBody(pages: readonly File[]): FormData {
-  const body = new FormData()
-  for (const page of pages) body.append('transaction_page', page, page.name)
-  return body
-}
-
 const STATUS = {
   'In Progress': 'running',
   'Transaction in Progress': 'running',

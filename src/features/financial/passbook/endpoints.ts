@@ -2,14 +2,23 @@ import * as v from 'valibot'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { TransactionIdSchema } from '#shared/kits/jobs/statusResponses.ts'
-import {
-  StatusSchema,
-  toFrontpageBody,
-  toTransactionpageBody,
-  type PassbookStatus,
-} from './contract.ts'
+import { StatusSchema, type PassbookStatus } from './contract.ts'
 
 const ROOT = '/service/fintech/V1/passbook'
+
+/** Body of passbook/frontpage: one image. */
+export function toFrontpageBody(front: File): FormData {
+  const body = new FormData()
+  body.append('front_page', front, front.name)
+  return body
+}
+
+/** Body of passbook/transactionpage: one part per image, in the user's order. */
+export function toTransactionpageBody(pages: readonly File[]): FormData {
+  const body = new FormData()
+  for (const page of pages) body.append('transaction_page', page, page.name)
+  return body
+}
 
 /** Uploads the front page and the email option; returns the transaction id. */
 export const passbookFrontpage: Endpoint<{ front: File; emailOutput: boolean }, string> = {

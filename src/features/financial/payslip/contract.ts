@@ -93,8 +93,3 @@ export const PayslipOutputSchema = v.union([
     v.transform((payslips): PayslipOutput => ({ kind: 'result', payslips })),
   ),
 ])
-
-/** Body of payslip/upload: raw base64, one item per file (D28). */
-export function toPayslipUploadBody(files: readonly string[]) {
-  return { payslips: files }
-}

@@ -5,7 +5,12 @@ import {
 } from '#shared/kits/jobs/statusResponses.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
-import { PayslipOutputSchema, toPayslipUploadBody, type PayslipOutput } from './contract.ts'
+import { PayslipOutputSchema, type PayslipOutput } from './contract.ts'
+
+/** Body of payslip/upload: raw base64, one item per file (D28). */
+export function toPayslipUploadBody(files: readonly string[]) {
+  return { payslips: files }
+}
 
 /** Uploads the files as raw base64; returns the transaction id. */
 export const payslipUpload: Endpoint<readonly string[], string> = {

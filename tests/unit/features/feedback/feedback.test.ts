@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { RATINGS, toFeedbackBody } from '#features/feedback/contract.ts'
-import { sendFeedback } from '#features/feedback/endpoints.ts'
+import { RATINGS } from '#features/feedback/contract.ts'
+import { sendFeedback, toFeedbackBody } from '#features/feedback/endpoints.ts'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { classifyError } from '#shared/platform/api/errorRules.ts'
 

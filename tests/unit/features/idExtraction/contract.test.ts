@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { IdOutputSchema, toIdUploadBody, type IdOutput } from '#features/idExtraction/contract.ts'
+import { IdOutputSchema, type IdOutput } from '#features/idExtraction/contract.ts'
+import { toIdUploadBody } from '#features/idExtraction/endpoints.ts'
 
 const CARD = { doc_type: 'PAN', doc_id: 'ABCPD1234K', dob: '12/06/1991', name: 'Ananya' }
 const OTHER = { doc_type: 'AADHAAR', doc_id: '234567890124', address: ['1 Street,', 'Pune'] }

@@ -6,9 +6,9 @@ import {
   countryOf,
   parseStoredResult,
   StatementStatusSchema,
-  toUploadBody,
   WORKBOOK,
 } from '#features/financial/financialStatement/contract.ts'
+import { toUploadBody } from '#features/financial/financialStatement/endpoints.ts'
 
 const read = (body: unknown) => {
   const parsed = safeParse(StatementStatusSchema, body)

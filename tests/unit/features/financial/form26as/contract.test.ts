@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { toForm26asUploadBody } from '#features/financial/form26as/contract.ts'
-import { form26asOutput, form26asUpload } from '#features/financial/form26as/endpoints.ts'
+import {
+  form26asOutput,
+  form26asUpload,
+  toForm26asUploadBody,
+} from '#features/financial/form26as/endpoints.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { lowerCamelForm, read, statementsOf, usualForm } from './builders.ts'
 

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { safeParse } from 'valibot'
-import {
-  StatusSchema,
-  toFrontpageBody,
-  toTransactionpageBody,
-} from '#features/financial/passbook/contract.ts'
+import { StatusSchema } from '#features/financial/passbook/contract.ts'
 import {
   passbookFrontpage,
   passbookReport,
   passbookStatus,
   passbookTransactionpage,
+  toFrontpageBody,
+  toTransactionpageBody,
 } from '#features/financial/passbook/endpoints.ts'
 import { toPollAnswer } from '#features/financial/passbook/definition.ts'
 

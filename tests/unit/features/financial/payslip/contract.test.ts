@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { PayslipOutputSchema, toPayslipUploadBody } from '#features/financial/payslip/contract.ts'
+import { PayslipOutputSchema } from '#features/financial/payslip/contract.ts'
+import { toPayslipUploadBody } from '#features/financial/payslip/endpoints.ts'
 import { grossSalaryForm, overallForm } from './builders.ts'
 
 const read = (body: unknown) => {
