@@ -11,7 +11,7 @@ import { UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import type { InstructionTexts } from '#shared/kits/upload/instructionRows.ts'
 import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
-import { AcceptsPageDrops } from '#shared/kits/upload/useFileIntake.ts'
+import { AcceptsPageDrops } from '#shared/kits/upload/DropZone.tsx'
 import { TotalSizeMeter } from '#shared/kits/upload/TotalSizeMeter.tsx'
 import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
 import { useFileList, useSingleFileList } from '#shared/kits/upload/useFileList.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useEffectEvent } from 'react'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { useFileIntake } from '#shared/kits/upload/useFileIntake.ts'
+import { useFileIntake } from '#shared/kits/upload/DropZone.tsx'
 import { acceptCsvFile } from './acceptCsvFile.ts'
 import { CsvFileCard } from './CsvFileCard.tsx'
 import type { CsvIntake } from './csvIntake.ts'

@@ -9,7 +9,7 @@ import { RemedyButtons } from './RemedyButtons.tsx'
 import { countByStatus } from './remainingTasks.ts'
 import { UnlockForm } from './UnlockForm.tsx'
 import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts'
-import { useFileIntake } from './useFileIntake.ts'
+import { useFileIntake } from './DropZone.tsx'
 import type { FileCardActions, UploadFileList } from './useFileList.ts'
 import { useFileStatusMessages, type FileStatusMessage } from './fileStatusMessage.ts'
 

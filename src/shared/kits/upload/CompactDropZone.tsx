@@ -1,7 +1,7 @@
 import cloudArrowUp from 'bootstrap-icons/icons/cloud-arrow-up.svg?raw'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { useFileIntake } from './useFileIntake.ts'
+import { useFileIntake } from './DropZone.tsx'
 import './upload.css'
 
 type CompactDropZoneProps = {

@@ -1,10 +1,144 @@
 import folder2Open from 'bootstrap-icons/icons/folder2-open.svg?raw'
-import { useContext, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useDropzone, type DropzoneRootProps } from 'react-dropzone'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { dropHint } from './formatLimits.ts'
-import { AcceptsPageDrops, useFileIntake } from './useFileIntake.ts'
+import { acceptAttribute } from './mimeTypes.ts'
 import './upload.css'
+
+/** The entries of a drop, files and folders. Read them during the event: afterwards they are gone. */
+function entriesOf(transfer: DataTransfer | null): FileSystemEntry[] {
+  return [...(transfer?.items ?? [])].flatMap((item) =>
+    item.kind === 'file' && 'webkitGetAsEntry' in item ? (item.webkitGetAsEntry() ?? []) : [],
+  )
+}
+
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+
+/** Names of dropped folders; read them during the event. */
+function folderNames(transfer: DataTransfer | null): string[] {
+  return entriesOf(transfer)
+    .filter(isFolder)
+    .map(({ name }) => name)
+}
+
+/**
+ * Dropped files, with folders replaced by their files, because browsers list a folder as a file. Call it during the
+ * event, although it resolves later.
+ */
+async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
+  return (await Promise.all(entriesOf(transfer).map(filesIn))).flat()
+}
+
+/** Files that systems add to folders. */
+const isHidden = ({ name }: File) => name.startsWith('.') || name === 'Thumbs.db'
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (isFile(entry)) return [await new Promise<File>((done, failed) => entry.file(done, failed))]
+  if (!isFolder(entry)) return []
+  const files = (await Promise.all((await listOf(entry)).map(filesIn))).flat()
+  return files.filter((file) => !isHidden(file))
+}
+
+/** Browsers list a folder in portions; an empty one is the end. */
+async function listOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const all: FileSystemEntry[] = []
+  for (;;) {
+    const portion = await new Promise<FileSystemEntry[]>((done, failed) =>
+      reader.readEntries(done, failed),
+    )
+    if (portion.length === 0) return all
+    all.push(...portion)
+  }
+}
+
+/**
+ * Whether a zone also accepts drops beside it and pastes. A page with two zones enables one at a time, or a file would
+ * be added to both.
+ */
+export const AcceptsPageDrops = createContext(true)
+
+/** A drop on a zone belongs to that zone only. */
+const isOnDropZone = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-drop-zone]') !== null
+
+type FileIntake = {
+  /** Props of the zone's element. */
+  getRootProps: (props: DropzoneRootProps) => DropzoneRootProps
+  inputProps: React.InputHTMLAttributes<HTMLInputElement>
+  openPicker: () => void
+  /** Files are being dragged over the page. */
+  isDragging: boolean
+}
+
+/**
+ * All ways to add files: picker, drop on the zone or anywhere on the page, paste. Nothing is filtered here, because
+ * pickers and browsers get file types wrong; the checks decide (pitfalls, "File pickers").
+ */
+export function useFileIntake(
+  limits: UploadLimits,
+  label: string,
+  onFiles: (files: File[]) => void,
+): FileIntake {
+  const dispatch = useAppDispatch()
+  const folders = useRef<string[]>([])
+  const addOrReport = (files: File[], [folder]: string[]) => {
+    if (files.length > 0 || folder === undefined) return onFiles(files)
+    const detail = `There are no files in “${stripBidiControls(folder)}”. Open the folder that contains them and drop the files themselves.`
+    void dispatch(requestDialogAnswer('emptyFolderError', { detail }))
+  }
+  const zone = useDropzone({
+    onDrop: (files, rejections) =>
+      addOrReport([...files, ...rejections.map(({ file }) => file)], folders.current.splice(0)),
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+  })
+  const acceptsPageDrops = useContext(AcceptsPageDrops)
+  const handleTransfer = useEffectEvent((transfer: DataTransfer | null, event: Event) => {
+    if (!acceptsPageDrops || transfer === null || transfer.files.length === 0) return
+    // A drop on any zone was handled there.
+    if (event.type === 'drop' && isOnDropZone(event)) return
+    event.preventDefault()
+    const names = folderNames(transfer)
+    if (names.length === 0) onFiles([...transfer.files])
+    else void droppedFiles(transfer).then((files) => addOrReport(files, names))
+  })
+  useEffect(() => {
+    const onDrop = (event: DragEvent) => handleTransfer(event.dataTransfer, event)
+    const onPaste = (event: ClipboardEvent) => handleTransfer(event.clipboardData, event)
+    document.addEventListener('drop', onDrop)
+    document.addEventListener('paste', onPaste)
+    return () => {
+      document.removeEventListener('drop', onDrop)
+      document.removeEventListener('paste', onPaste)
+    }
+  }, [])
+  return {
+    getRootProps: (props) =>
+      zone.getRootProps({
+        ...props,
+        'data-drop-zone': true,
+        // Runs before the zone reads the folders, which takes time.
+        onDropCapture: ({ dataTransfer }: React.DragEvent) => {
+          folders.current = folderNames(dataTransfer)
+        },
+      }),
+    inputProps: zone.getInputProps({
+      'aria-label': label,
+      accept: acceptAttribute(limits),
+      multiple: limits.maxFiles > 1 || limits.isOneJobPerFile === true,
+    }),
+    openPicker: zone.open,
+    isDragging: (acceptsPageDrops && zone.isDragGlobal) || zone.isDragActive,
+  }
+}
 
 type DropZoneProps = {
   limits: UploadLimits
