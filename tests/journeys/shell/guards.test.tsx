@@ -33,29 +33,21 @@ function demote({ users }: World) {
 /** Where each kind of visitor ends up (shell §2, "Route guards"): requested path, final path, title. */
 const VISITS: [string, AccountEmail | null, string, string][] = [
   ['/home', null, '/', 'Sign in'],
-  ['/payslip', null, '/', 'Sign in'],
   ['/admin/client', null, '/', 'Sign in'],
   ['/login', null, '/', 'Sign in'],
   ['/no/such/page', null, '/', 'Sign in'],
   ['/', KABIR, '/bankstatement', 'Bank statement'],
   ['/login', KABIR, '/bankstatement', 'Bank statement'],
-  ['/signup', KABIR, '/bankstatement', 'Bank statement'],
   ['/forgotPassword', PAYSLIP_ONLY, '/payslip', 'Payslip'],
   ['/no/such/page', KABIR, '/home', 'Home'],
   ['/.//evil.example', KABIR, '/home', 'Home'],
   ['/menupage', KABIR, '/menupage', 'Services'],
   ['/changePassword', KABIR, '/changePassword', 'Change password'],
-  ['/changepassword', KABIR, '/changepassword', 'Change password'],
-  ['/form26', KABIR, '/form26', 'Form 26AS'],
   ['/outputbankstatement', KABIR, '/outputbankstatement', 'Analysis Output'],
   ['/admin/client', PRODUCT_ADMIN, '/admin/client', 'Client Management'],
-  ['/admin/service', PRODUCT_ADMIN, '/admin/service', 'Service Management'],
-  ['/admin/user', PRODUCT_ADMIN, '/admin/user', 'User Management'],
   ['/admin/client', CLIENT_ADMIN, '/home', 'Home'],
-  ['/admin/service', CLIENT_ADMIN, '/home', 'Home'],
   ['/admin/user', CLIENT_ADMIN, '/admin/user', 'User Management'],
   ['/admin/client', KABIR, '/home', 'Home'],
-  ['/admin/service', KABIR, '/home', 'Home'],
   ['/admin/user', KABIR, '/home', 'Home'],
   ['/', 'aparna.rao@pinnaclehome.example', '/dav/uploadfile', 'Digital address verification'],
   ['/', 'pin.uan.u102@pinnaclehome.example', '/uan', 'UAN automation'],
@@ -108,20 +100,14 @@ test('reports a service that the account does not have and offers a way back', a
   expect(await heading('Services')).toBeVisible()
 })
 
-test.each(['passport', 'payslip'])('/idextracter/%s is not a service', async (type) => {
-  await renderApp(`/idextracter/${type}`, { as: KABIR })
+test('/idextracter/passport is not a service', async () => {
+  await renderApp('/idextracter/passport', { as: KABIR })
   expect(await screen.findByText('Unknown service type')).toBeVisible()
 })
 
-test.each([
-  ['aadhaar', 'Aadhaar Card Extracter'],
-  ['AADHAR', 'Aadhaar Card Extracter'],
-  ['pancard', 'Pan Card Extracter'],
-  ['drivingLicense', 'Driving License Extracter'],
-  ['rc', 'RC Extracter'],
-])('/idextracter/%s is %s', async (type, title) => {
-  await renderApp(`/idextracter/${type}`, { as: KABIR })
-  expect(await heading(title)).toBeVisible()
+test('/idextracter/drivingLicense has the title of its service', async () => {
+  await renderApp('/idextracter/drivingLicense', { as: KABIR })
+  expect(await heading('Driving License Extracter')).toBeVisible()
 })
 
 test('shows no page before the session check has passed', async () => {
@@ -184,8 +170,6 @@ const signInHere = async (user: UserEvent, email: AccountEmail = KABIR) => {
 
 test.each<[AccountEmail, string, string]>([
   [PAYSLIP_ONLY, '/idextracter/pan', '/payslip'],
-  [PAYSLIP_ONLY, '/admin/user', '/payslip'],
-  [PAYSLIP_ONLY, '/idextracter/passport', '/payslip'],
   [KABIR, '/idextracter/pan', '/idextracter/pan'],
 ])('%s requests %s as a guest and signs in to %s', async (email, requestedPath, path) => {
   const { user } = await renderApp(requestedPath)
