@@ -9,7 +9,7 @@ import { consent, logIn, openUanPage, uanForm } from './support/uanSteps.ts'
 test.use({ viewport: { width: 360, height: 640 } })
 
 /** As Chromium's own tools have it: ms, and bytes a second. */
-const SLOW_UPLINK = { latency: 300, downloadThroughput: 50_000, uploadThroughput: 12_000 }
+const SLOW_UPLINK = { latency: 300, downloadThroughput: 100_000, uploadThroughput: 30_000 }
 /** The longest silence of an upload (decisions L83). */
 const UPLOAD_LIMIT_MS = 300_000
 

@@ -30,13 +30,15 @@ async function checkOverflow(page: Page, description: string): Promise<void> {
 }
 
 /**
- * Checks the screen as it is shown now. Only overflow needs the second font: its wider letters push a page sideways.
- * Accessibility is checked in Inter alone, whose narrower letters make the smaller targets (decision L73).
+ * Checks the screen as it is shown now. Only overflow on a phone needs the second font: its wider letters push a page
+ * sideways. Accessibility is checked in Inter alone, whose narrower letters make the smaller targets (decision L73).
  */
-async function checkView(page: Page, name: string, view: View): Promise<void> {
+async function checkView(page: Page, { name, part }: Screen, view: View): Promise<void> {
   const description = `${name}: ${view.width} ${view.theme}`
-  await expect.poll(() => violations(page), description).toEqual([])
+  const options = { part, contrast: view.width !== 'large' }
+  await expect.poll(() => violations(page, options), description).toEqual([])
   await checkOverflow(page, description)
+  if (view.width !== 'narrow') return
   await applyAppearance(page, { ...view, font: 'dejavu' })
   await checkOverflow(page, `${description} dejavu`)
 }
@@ -53,13 +55,13 @@ async function resize(page: Page, { name, reopen }: Screen, look: Appearance): P
 
 async function checkScreen(page: Page, screen: Screen): Promise<void> {
   await applyAppearance(page, { ...WIDE_LIGHT, font: 'inter' })
-  await checkView(page, screen.name, WIDE_LIGHT)
+  await checkView(page, screen, WIDE_LIGHT)
   if (screen.isLargeToo === true) {
     await resize(page, screen, { ...LARGE_LIGHT, font: 'inter' })
-    await checkView(page, screen.name, LARGE_LIGHT)
+    await checkView(page, screen, LARGE_LIGHT)
   }
   await resize(page, screen, { ...NARROW_DARK, font: 'inter' })
-  await checkView(page, screen.name, NARROW_DARK)
+  await checkView(page, screen, NARROW_DARK)
 }
 
 async function takeScreenshots(page: Page, folder: string, screen: Screen): Promise<void> {

@@ -30,6 +30,7 @@ export const DAV_BULK_FIXTURES: readonly ScreenFixture[] = [
       },
       {
         name: 'dav-resend-undo',
+        part: '.bulk-toolbar',
         async open(page) {
           await page.getByRole('button', { name: 'Notify', exact: true }).click()
           await page.getByRole('button', { name: 'Undo' }).waitFor()
@@ -37,6 +38,7 @@ export const DAV_BULK_FIXTURES: readonly ScreenFixture[] = [
       },
       {
         name: 'dav-resent',
+        part: '.bulk-toolbar',
         async open(page) {
           await page.getByText('1 candidate notified, 1 failed.').waitFor()
         },

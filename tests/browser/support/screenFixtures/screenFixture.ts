@@ -10,6 +10,8 @@ export type Screen = {
   reopen?: (page: Page) => Promise<void>
   /** Shown at 1920 px too: a screen that uses the room of a large window. */
   isLargeToo?: boolean
+  /** Selector of what is new beside the screen before it: accessibility is checked there alone. */
+  part?: string
 }
 
 /** One visit: its first screen is brought about from nothing, each further one from where the one before it ended. */

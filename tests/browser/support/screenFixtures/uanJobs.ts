@@ -29,6 +29,7 @@ export const UAN_JOBS_FIXTURES: readonly ScreenFixture[] = [
     followUps: [
       {
         name: 'uan-jobs-many',
+        part: '.bulk-toolbar',
         open: async (page) => {
           await toJobs(page)
           for (const name of ['Meera Joseph', 'Pallavi Wagh'])
