@@ -1,9 +1,18 @@
 import { toBase64 } from '#shared/platform/lib/base64.ts'
-import { isInViewport } from '../viewport.ts'
+import { fitViewport, isInViewport, project, pxPerMetre, type Viewport } from '../viewport.ts'
 import type { Circle } from '../geometry.ts'
-import type { MapHandle } from '../mapHandle.ts'
+import type { MapHandle, VisibleTile } from '../mapHandle.ts'
 import type { MapMarker } from '../markers.ts'
-import { drawMapImage, fallbackViewport, type MapImage } from './drawMapImage.ts'
+import {
+  drawAttribution,
+  drawBackground,
+  drawCircle,
+  drawCoordinates,
+  drawDistance,
+  drawPin,
+  drawScaleBar,
+  ROW_PX,
+} from './drawLayers.ts'
 
 const TILES_WAIT_MS = 3_000
 /** Two frames; a hidden page has none. */
@@ -68,3 +77,53 @@ const encode = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png')
   })
+
+/** Canvas px per CSS px, sharp in print. */
+const PIXEL_RATIO = 2
+
+type MapImage = {
+  viewport: Viewport
+  markers: readonly MapMarker[]
+  circles: readonly Circle[]
+  /** Empty: a schematic without tiles. */
+  tiles: readonly VisibleTile[]
+}
+
+const fallbackViewport = (markers: readonly MapMarker[]): Viewport =>
+  fitViewport(
+    markers.map(({ point }) => point),
+    { width: 480, height: 360 },
+  )
+
+/** The locations are also written as text. A coordinate grid gives a schematic to scale without tiles. */
+function drawMapImage(
+  canvas: HTMLCanvasElement,
+  { viewport, markers, circles, tiles }: MapImage,
+): boolean {
+  const height = viewport.height + ROW_PX * markers.length + ROW_PX / 2
+  canvas.width = viewport.width * PIXEL_RATIO
+  canvas.height = height * PIXEL_RATIO
+  const context = canvas.getContext('2d')
+  if (context === null) return false
+  context.scale(PIXEL_RATIO, PIXEL_RATIO)
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, viewport.width, height)
+
+  context.save()
+  context.beginPath()
+  context.rect(0, 0, viewport.width, viewport.height)
+  context.clip()
+  drawBackground(context, viewport)
+  for (const { image, x, y, size } of tiles) context.drawImage(image, x, y, size, size)
+  const toPixel = project(viewport)
+  for (const circle of circles)
+    drawCircle(context, circle, toPixel(circle.centre), circle.radiusM * pxPerMetre(viewport))
+  drawDistance(context, markers, toPixel)
+  for (const marker of markers) drawPin(context, marker, toPixel(marker.point))
+  drawScaleBar(context, viewport)
+  if (tiles.length > 0) drawAttribution(context, viewport)
+  context.restore()
+
+  drawCoordinates(context, markers, viewport.height + ROW_PX / 4)
+  return true
+}

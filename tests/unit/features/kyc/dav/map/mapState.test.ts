@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeGeocodeError } from '#features/kyc/dav/map/geocodeState.ts'
 import { buildMarkers } from '#features/kyc/dav/map/markers.ts'
 import { INITIAL_PLOT_STATE, plotReducer, type PlotEvent } from '#features/kyc/dav/map/plotting.ts'
-import { fitScaleBar } from '#features/kyc/dav/map/snapshot/drawMapImage.ts'
+import { fitScaleBar } from '#features/kyc/dav/map/snapshot/drawLayers.ts'
 import { INITIAL_TILES, tilesReducer, type TileEvent } from '#features/kyc/dav/map/tiles.ts'
 
 const FOUND = {

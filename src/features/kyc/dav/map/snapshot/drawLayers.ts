@@ -1,9 +1,102 @@
 import { env } from '#shared/platform/config/env.ts'
-import { fitViewport, project, pxPerMetre, type Viewport, unproject } from '../viewport.ts'
-import { formatPoint, type Circle } from '../geometry.ts'
-import type { VisibleTile } from '../mapHandle.ts'
-import { MARKER_STYLES, type MapMarker } from '../markers.ts'
-import { drawCircle, drawDistance, drawPin } from './drawMarkers.ts'
+import type { Point } from '#features/kyc/dav/case.ts'
+import { project, pxPerMetre, unproject, type PixelPoint, type Viewport } from '../viewport.ts'
+import { distanceKm } from '#shared/platform/lib/distance.ts'
+import { formatKm, formatPoint, midpoint, type Circle } from '../geometry.ts'
+import {
+  CIRCLE_STYLE,
+  DISTANCE_LINE_STYLE,
+  MARKER_STYLES,
+  PIN_SHAPE,
+  type MapMarker,
+} from '../markers.ts'
+
+const FONT = 'Inter, "Segoe UI", Roboto, Arial, sans-serif'
+const INK = '#121c1e'
+/** Height of a line of text below the map. */
+export const ROW_PX = 20
+
+export function drawCircle(
+  context: CanvasRenderingContext2D,
+  { marker }: Circle,
+  { x, y }: PixelPoint,
+  radius: number,
+): void {
+  const { colour } = MARKER_STYLES[marker]
+  context.save()
+  context.beginPath()
+  context.arc(x, y, radius, 0, 2 * Math.PI)
+  context.fillStyle = colour
+  context.globalAlpha = CIRCLE_STYLE.fill
+  context.fill()
+  context.globalAlpha = 1
+  context.strokeStyle = colour
+  context.lineWidth = CIRCLE_STYLE.width
+  context.setLineDash([...CIRCLE_STYLE.dash])
+  context.stroke()
+  context.restore()
+}
+
+const pinShape = () => new Path2D(PIN_SHAPE.path)
+
+export function drawPin(
+  context: CanvasRenderingContext2D,
+  { kind, rotation }: MapMarker,
+  { x, y }: PixelPoint,
+): void {
+  const { colour, letter } = MARKER_STYLES[kind]
+  context.save()
+  context.translate(x, y)
+  context.rotate((rotation * Math.PI) / 180)
+  context.translate(-PIN_SHAPE.width / 2, -PIN_SHAPE.height)
+  const path = pinShape()
+  context.fillStyle = colour
+  context.fill(path)
+  context.strokeStyle = '#ffffff'
+  context.lineWidth = 2
+  context.stroke(path)
+  context.fillStyle = '#ffffff'
+  context.font = `600 14px ${FONT}`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText(letter, PIN_SHAPE.letter.x, PIN_SHAPE.letter.y)
+  context.restore()
+}
+
+export function drawDistance(
+  context: CanvasRenderingContext2D,
+  markers: readonly MapMarker[],
+  toPixel: (point: Point) => PixelPoint,
+): void {
+  const entered = markers.find(({ kind }) => kind === 'entered')?.point
+  const detected = markers.find(({ kind }) => kind === 'detected')?.point
+  if (entered === undefined || detected === undefined) return
+  const [from, to, label] = [
+    toPixel(entered),
+    toPixel(detected),
+    toPixel(midpoint(entered, detected)),
+  ]
+  context.save()
+  context.beginPath()
+  context.moveTo(from.x, from.y)
+  context.lineTo(to.x, to.y)
+  context.strokeStyle = INK
+  context.lineWidth = DISTANCE_LINE_STYLE.width
+  context.setLineDash([...DISTANCE_LINE_STYLE.dash])
+  context.stroke()
+  const text = formatKm(distanceKm(entered, detected))
+  context.font = `600 12px ${FONT}`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  const width = context.measureText(text).width + 14
+  context.fillStyle = INK
+  context.beginPath()
+  context.roundRect(label.x - width / 2, label.y + 8, width, 22, 6)
+  context.fill()
+  context.fillStyle = '#ffffff'
+  context.fillText(text, label.x, label.y + 19)
+  context.restore()
+}
 
 const LONGEST_PX = 100
 const ROUND = [1, 2, 5] as const
@@ -17,7 +110,7 @@ export function fitScaleBar(view: Viewport): { metres: number; px: number } {
 
 const formatMetres = (metres: number) => (metres >= 1000 ? `${metres / 1000} km` : `${metres} m`)
 
-function drawScaleBar(context: CanvasRenderingContext2D, view: Viewport): void {
+export function drawScaleBar(context: CanvasRenderingContext2D, view: Viewport): void {
   const { metres, px } = fitScaleBar(view)
   const [left, bottom] = [8, view.height - 8]
   context.save()
@@ -39,60 +132,7 @@ function drawScaleBar(context: CanvasRenderingContext2D, view: Viewport): void {
   context.restore()
 }
 
-/** Canvas px per CSS px, sharp in print. */
-const PIXEL_RATIO = 2
-const FONT = 'Inter, "Segoe UI", Roboto, Arial, sans-serif'
-const ROW_PX = 20
-const INK = '#121c1e'
-
-export type MapImage = {
-  viewport: Viewport
-  markers: readonly MapMarker[]
-  circles: readonly Circle[]
-  /** Empty: a schematic without tiles. */
-  tiles: readonly VisibleTile[]
-}
-
-export const fallbackViewport = (markers: readonly MapMarker[]): Viewport =>
-  fitViewport(
-    markers.map(({ point }) => point),
-    { width: 480, height: 360 },
-  )
-
-/** The locations are also written as text. A coordinate grid gives a schematic to scale without tiles. */
-export function drawMapImage(
-  canvas: HTMLCanvasElement,
-  { viewport, markers, circles, tiles }: MapImage,
-): boolean {
-  const height = viewport.height + ROW_PX * markers.length + ROW_PX / 2
-  canvas.width = viewport.width * PIXEL_RATIO
-  canvas.height = height * PIXEL_RATIO
-  const context = canvas.getContext('2d')
-  if (context === null) return false
-  context.scale(PIXEL_RATIO, PIXEL_RATIO)
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, viewport.width, height)
-
-  context.save()
-  context.beginPath()
-  context.rect(0, 0, viewport.width, viewport.height)
-  context.clip()
-  drawBackground(context, viewport)
-  for (const { image, x, y, size } of tiles) context.drawImage(image, x, y, size, size)
-  const toPixel = project(viewport)
-  for (const circle of circles)
-    drawCircle(context, circle, toPixel(circle.centre), circle.radiusM * pxPerMetre(viewport))
-  drawDistance(context, markers, toPixel)
-  for (const marker of markers) drawPin(context, marker, toPixel(marker.point))
-  drawScaleBar(context, viewport)
-  if (tiles.length > 0) drawAttribution(context, viewport)
-  context.restore()
-
-  drawCoordinates(context, markers, viewport.height + ROW_PX / 4)
-  return true
-}
-
-function drawCoordinates(
+export function drawCoordinates(
   context: CanvasRenderingContext2D,
   markers: readonly MapMarker[],
   top: number,
@@ -111,7 +151,10 @@ function drawCoordinates(
   }
 }
 
-function drawAttribution(context: CanvasRenderingContext2D, { width, height }: Viewport): void {
+export function drawAttribution(
+  context: CanvasRenderingContext2D,
+  { width, height }: Viewport,
+): void {
   const text = env().VITE_MAP_ATTRIBUTION
   context.font = `400 10px ${FONT}`
   context.textAlign = 'right'
