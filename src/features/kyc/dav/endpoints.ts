@@ -3,10 +3,9 @@ import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { detailEquals, signedInErrorRules, onErrorDetail } from '#shared/platform/api/errorRules.ts'
 import { PAGE_SIZE, type Page } from '#shared/kits/records/list/page.ts'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
-import type { AddressCase } from './case.ts'
+import type { AddressCase, QcSubmission } from './case.ts'
 import { toCaseListBody, type CaseListQuery } from './caseFilters.ts'
 import { CasePageSchema, SubClientsSchema, SuccessSchema } from './contract.ts'
-import type { QcSubmission } from './qcSubmission.ts'
 
 const DAV = '/service/fintech/V1/dav'
 

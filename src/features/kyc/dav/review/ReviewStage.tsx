@@ -7,7 +7,7 @@ import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
 import { useDavLocation } from '../useDavLocation.ts'
 import { nextReadyCase } from './assignment/readyCases.ts'
 import { ResumeCase } from './assignment/ResumeCase.tsx'
-import { sendAssignmentEvent, submitReview } from './assignment/runAssignment.ts'
+import { sendAssignmentEvent } from './assignment/runAssignment.ts'
 import { DAV_STEPS } from './assignment/davSteps.ts'
 import { useListedCases } from './assignment/useListedCases.ts'
 import { useAssignment } from './assignment/useAssignment.ts'
@@ -59,7 +59,6 @@ type ReviewStageProps = {
 
 export function ReviewStage({ caseId, subClient, subClientChoice }: ReviewStageProps) {
   const state = useAssignment()
-  const dispatch = useAppDispatch()
   const { closeCase } = useDavLocation()
   usePrefetchNextCase(caseId, subClient, state.kind === 'reviewing')
 
@@ -71,7 +70,6 @@ export function ReviewStage({ caseId, subClient, subClientChoice }: ReviewStageP
         {...review}
         isCts={isCts}
         subClientChoice={subClientChoice}
-        onSubmit={async (qc) => dispatch(submitReview(caseId, qc))}
         onBack={() => closeCase()}
         onNotFound={() => closeCase({ replace: true })}
       />

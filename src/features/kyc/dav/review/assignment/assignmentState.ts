@@ -1,7 +1,6 @@
 import type { Transition as MachineTransition } from '#shared/platform/lib/machine.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
-import type { AddressCase, ReviewCase } from '#features/kyc/dav/case.ts'
-import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import type { AddressCase, ReviewCase, QcAction } from '#features/kyc/dav/case.ts'
 import type { ReviewAccess } from './access.ts'
 
 /** `visibleReview` stays on screen; null: started from the list, and the URL does not name the case yet. */

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import type { ReviewCase } from '#features/kyc/dav/case.ts'
 import { MapPanel } from '#features/kyc/dav/map/MapPanel.tsx'
 import { PhotoPanel } from '#features/kyc/dav/photos/PhotoPanel.tsx'
-import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
 import { HIDDEN_FOR_CTS, isOverriding } from './review.ts'
@@ -12,7 +11,6 @@ import { ReviewHeader } from './ReviewHeader.tsx'
 import { SourceData } from './SourceData.tsx'
 import { usePersistedReview } from './usePersistedReview.ts'
 import { useReviewActions } from './useReviewActions.ts'
-import type { SubmitOutcome } from './useSubmitReview.ts'
 import { VerdictForm } from './VerdictForm.tsx'
 import './review.css'
 
@@ -21,7 +19,6 @@ type ReviewScreenProps = {
   isCts: boolean
   readOnlyReason: string | null
   subClientChoice: ReactNode
-  onSubmit: (qc: QcSubmission) => Promise<SubmitOutcome>
   onBack: () => void
   onNotFound: () => void
 }
@@ -36,12 +33,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
 }
 
 function CaseReview(props: ReviewScreenProps) {
-  const { reviewCase, isCts, readOnlyReason, subClientChoice, onSubmit, onBack, onNotFound } = props
+  const { reviewCase, isCts, readOnlyReason, subClientChoice, onBack, onNotFound } = props
   const { record, photos } = reviewCase
   const isReadOnly = readOnlyReason !== null
   const persistedReview = usePersistedReview({ record, isCts, isReadOnly })
   const { review, dispatch } = persistedReview
-  const actions = useReviewActions({ record, persistedReview, isReadOnly, onSubmit })
+  const actions = useReviewActions({ record, persistedReview, isReadOnly })
   const { isLocked } = actions
   /** Initial value only; the map reports later changes. */
   const [newAddress] = useState(review.newAddress)

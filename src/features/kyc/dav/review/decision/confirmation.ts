@@ -3,9 +3,9 @@ import {
   PHOTO_NAMES,
   type AddressCase,
   type ReviewItem,
+  type QcAction,
 } from '#features/kyc/dav/case.ts'
 import type { PlottedAddress } from '#features/kyc/dav/map/mapHandle.ts'
-import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
 import type { DialogContext, DialogFact } from '#shared/platform/store/overlaySlice.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { compareAnswer } from './differences.ts'

@@ -5,8 +5,10 @@ import {
   type ReviewItem,
   type OverallStatus,
   type PhotoName,
+  QC_ACTIONS,
+  STATUS_BY_ACTION,
+  type QcAction,
 } from '#features/kyc/dav/case.ts'
-import { QC_ACTIONS, STATUS_BY_ACTION, type QcAction } from '#features/kyc/dav/qcSubmission.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 
 export const DECISIONS = ['accepted', 'rejected'] as const

@@ -1,4 +1,4 @@
-import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import type { QcAction } from '#features/kyc/dav/case.ts'
 import { SHARED_SHORTCUTS, type ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
 import type { Decision } from './review.ts'
 

@@ -1,5 +1,4 @@
-import type { ReviewItem, PhotoName } from '#features/kyc/dav/case.ts'
-import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import type { ReviewItem, PhotoName, QcAction } from '#features/kyc/dav/case.ts'
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { decideAll, isUndecided, type Decision, type Review } from './review.ts'
 

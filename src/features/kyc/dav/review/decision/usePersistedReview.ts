@@ -1,11 +1,10 @@
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react'
-import { type AddressCase, REVIEW_ITEMS, PHOTO_NAMES } from '#features/kyc/dav/case.ts'
+import { type AddressCase, REVIEW_ITEMS, PHOTO_NAMES, QC_ACTIONS } from '#features/kyc/dav/case.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { createReview, type Review, DECISIONS, type ReviewDraft } from './review.ts'
 import { reviewReducer, type ReviewEvent } from './reviewReducer.ts'
 import * as v from 'valibot'
-import { QC_ACTIONS } from '#features/kyc/dav/qcSubmission.ts'
 import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 

@@ -7,7 +7,6 @@ import {
   REVIEW_ITEMS,
 } from '#features/kyc/dav/case.ts'
 import type { MapState, PlottedAddress } from '#features/kyc/dav/map/mapHandle.ts'
-import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { useShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 import { undecidedWithoutDifference } from './differences.ts'
@@ -22,7 +21,7 @@ import {
 import { findMissingParts, type MissingPart, type Decision } from './review.ts'
 import { reviewReducer, type ReviewEvent } from './reviewReducer.ts'
 import type { PersistedReview } from './usePersistedReview.ts'
-import { useSubmitReview, type SubmitOutcome } from './useSubmitReview.ts'
+import { useSubmitReview } from './useSubmitReview.ts'
 
 /** Shortcuts apply to the item that received the focus. */
 function useItemFocus(onReach: (name: ReviewItem) => void): void {
@@ -48,10 +47,9 @@ type Options = {
   record: AddressCase
   persistedReview: PersistedReview
   isReadOnly: boolean
-  onSubmit: (qc: QcSubmission) => Promise<SubmitOutcome>
 }
 
-export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit }: Options) {
+export function useReviewActions({ record, persistedReview, isReadOnly }: Options) {
   const { review, dispatch, deleteDraft } = persistedReview
   const [map, setMap] = useState(LOADING)
   const [openPhoto, setOpenPhoto] = useState<PhotoName | null>(null)
@@ -59,7 +57,6 @@ export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit
     record,
     review,
     map,
-    onSubmit,
     onSubmitted: deleteDraft,
     onGoToMissing: goToMissing,
   })

@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { type AddressCase, REVIEW_ITEMS, type ReviewItem } from '#features/kyc/dav/case.ts'
-import type { MapState } from '#features/kyc/dav/map/mapHandle.ts'
 import {
+  type AddressCase,
+  REVIEW_ITEMS,
+  type ReviewItem,
   type QcSubmission,
   STATUS_BY_ACTION,
   type QcAction,
-} from '#features/kyc/dav/qcSubmission.ts'
+} from '#features/kyc/dav/case.ts'
+import type { MapState } from '#features/kyc/dav/map/mapHandle.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { submitReview } from '../assignment/runAssignment.ts'
 import { buildConfirmation } from './confirmation.ts'
 import {
   findMissingParts,
@@ -45,26 +48,16 @@ export function toQcBody({ review, action, source, map, gpsImage }: QcBodyInput)
   }
 }
 
-export type SubmitOutcome = 'submitted' | 'notSubmitted'
-
 type Options = {
   record: AddressCase
   review: Review
   map: MapState
-  onSubmit: (qc: QcSubmission) => Promise<SubmitOutcome>
   onSubmitted: () => void
   onGoToMissing: (part: MissingPart) => void
 }
 type Phase = 'idle' | 'confirming' | 'sending'
 
-export function useSubmitReview({
-  record,
-  review,
-  map,
-  onSubmit,
-  onSubmitted,
-  onGoToMissing,
-}: Options) {
+export function useSubmitReview({ record, review, map, onSubmitted, onGoToMissing }: Options) {
   const dispatch = useAppDispatch()
   const [phase, setPhase] = useState<Phase>('idle')
   const [isMissingVisible, setMissingVisible] = useState(false)
@@ -81,7 +74,7 @@ export function useSubmitReview({
     setPhase('sending')
     const gpsImage = await snapshot()
     const qc = toQcBody({ review, action, source: record.source, map, gpsImage })
-    if ((await onSubmit(qc)) === 'submitted') onSubmitted()
+    if ((await dispatch(submitReview(record.caseId, qc))) === 'submitted') onSubmitted()
   }
 
   async function submit(): Promise<void> {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REVIEW_ITEMS, type ReviewItem } from '#features/kyc/dav/case.ts'
-import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import { REVIEW_ITEMS, type ReviewItem, type QcAction } from '#features/kyc/dav/case.ts'
 import {
   describeContradictions,
   buildConfirmation,

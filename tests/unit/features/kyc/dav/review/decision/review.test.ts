@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { REVIEW_ITEMS, type ReviewItem, type OverallStatus } from '#features/kyc/dav/case.ts'
-import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import {
+  REVIEW_ITEMS,
+  type ReviewItem,
+  type OverallStatus,
+  type QcAction,
+} from '#features/kyc/dav/case.ts'
 import {
   decideAll,
   isOverriding,

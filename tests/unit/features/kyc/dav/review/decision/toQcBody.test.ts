@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import { REVIEW_ITEMS } from '#features/kyc/dav/case.ts'
-import { QC_ACTIONS, type QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import { REVIEW_ITEMS, QC_ACTIONS, type QcAction } from '#features/kyc/dav/case.ts'
 import { decideAll, type ReviewDraft } from '#features/kyc/dav/review/decision/review.ts'
 import { toQcBody } from '#features/kyc/dav/review/decision/useSubmitReview.ts'
 import { QcSchema } from '#tests/sandbox/dav/review.ts'
