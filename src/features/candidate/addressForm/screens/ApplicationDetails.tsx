@@ -21,7 +21,6 @@ import { initialsOf } from '#shared/platform/lib/initials.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import './screens.css'
 
-
 type ApplicantCardProps = {
   formCase: FormCase | null
 }

@@ -4,13 +4,13 @@ import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { SubmissionSummary } from '../model/flow.ts'
 import type { FormCase } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
 import { senderOf } from '../model/senderOf.ts'
 import './screens.css'
 import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
 import { useState } from 'react'
-
 
 type CopyNumberProps = { text: string }
 
@@ -37,9 +37,6 @@ function CopyNumber({ text }: CopyNumberProps) {
     </>
   )
 }
-
-/** `at` in epoch ms. */
-export type SubmissionSummary = { answers: number; photos: number; at: number }
 
 type CompletedProps = {
   formCase: FormCase

@@ -6,6 +6,9 @@ export const BANK_STATEMENT = 'bankStatement'
 export const ACCOUNT_TYPES = ['Savings', 'Current', 'other'] as const
 export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
+/** Sent where no bank was selected (analyzers §4). */
+export const NO_BANK_NAME = 'Bank Name'
+
 export const OWNER_TYPES = ['Personal', 'Business'] as const
 export type OwnerType = (typeof OWNER_TYPES)[number]
 

@@ -11,9 +11,6 @@ export type Bank = {
 /** For a bank that is not in the list; its code is empty (analyzers §3). */
 export const OTHER_BANK = 'other'
 
-/** Sent as the bank's name where none was selected (analyzers §4). */
-export const NO_BANK_NAME = 'Bank Name'
-
 export const BANKS: readonly Bank[] = [
   { name: 'Abhyudaya Co-operative Bank', code: 'ABHY', aliases: ['abhyudaya'] },
   { name: 'Airtel Payments Bank', code: 'AIRP', aliases: ['airtel'] },

@@ -2,7 +2,7 @@ import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 import type { DoneJob } from '#shared/kits/jobs/job.ts'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import { ACCOUNT_KEYS, type AccountKey, type FailedFiles } from '../api/contract.ts'
-import { submissionOf, type Submission } from '../api/submission.ts'
+import { NO_BANK_NAME, submissionOf, type Submission } from '../api/submission.ts'
 
 /** For names in the dialog (analyzers §2). */
 const CUT = 50
@@ -27,13 +27,10 @@ export function failedLists(
 
 const NUMBERED: Record<AccountKey, string> = { account_1: 'Account 1', account_2: 'Account 2' }
 
-/** analyzers §4 */
-const NOT_CHOSEN = 'Bank Name'
-
 export function accountName(key: AccountKey, submission: Submission | null): string {
   const account = submission?.accounts[ACCOUNT_KEYS.indexOf(key)]
   const name = NUMBERED[key]
-  return account === undefined || account.bankName === NOT_CHOSEN
+  return account === undefined || account.bankName === NO_BANK_NAME
     ? name
     : `${name}: ${account.bankName} - ${account.accountType} Account`
 }

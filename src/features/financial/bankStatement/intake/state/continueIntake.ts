@@ -1,4 +1,4 @@
-import { NO_BANK_NAME } from '#features/financial/bankStatement/banks/banks.ts'
+import { NO_BANK_NAME } from '#features/financial/bankStatement/api/submission.ts'
 import { chooseStep } from './updateEntries.ts'
 import { hasBankAndType, isComplete, readyFiles, type IntakeAccount } from './intakeAccount.ts'
 import {

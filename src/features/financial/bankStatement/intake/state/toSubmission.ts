@@ -1,8 +1,9 @@
 import { entryFromAccepted } from '#shared/kits/upload/uploadEntry.ts'
-import { bankCodeOf, NO_BANK_NAME } from '#features/financial/bankStatement/banks/banks.ts'
-import type {
-  Submission,
-  SubmittedAccount,
+import { bankCodeOf } from '#features/financial/bankStatement/banks/banks.ts'
+import {
+  NO_BANK_NAME,
+  type Submission,
+  type SubmittedAccount,
 } from '#features/financial/bankStatement/api/submission.ts'
 import { NOT_UPLOADED, type Intake, type IntakeData } from './intake.ts'
 import { newAccount, readyFiles, type IntakeAccount } from './intakeAccount.ts'

@@ -5,8 +5,10 @@ import {
   type ReviewItem,
   type QcAction,
 } from '#features/kyc/dav/case.ts'
+import { formatKm } from '#features/kyc/dav/map/geometry.ts'
 import type { PlottedAddress } from '#features/kyc/dav/map/mapHandle.ts'
 import type { DialogContext, DialogFact } from '#shared/platform/store/overlaySlice.ts'
+import { SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { compareAnswer } from './differences.ts'
 import { ITEM_LABELS, formatLabelList, formatAnswer } from './labels.ts'
@@ -21,8 +23,6 @@ type Verdict = {
   plotted: PlottedAddress | null
 }
 type TalliedVerdict = Verdict & { tally: DecisionTally }
-
-const SAME_PLACE_LIMIT_KM = 1
 
 const isPhoto = (name: ReviewItem) => PHOTO_NAMES.some((photo) => photo === name)
 const isAnswer = (name: ReviewItem) => ANSWER_NAMES.some((answer) => answer === name)
@@ -41,9 +41,9 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     action: 'Pass',
     describe: ({ distanceKm }) =>
-      distanceKm === null || distanceKm <= SAME_PLACE_LIMIT_KM
+      distanceKm === null || distanceKm <= SAME_PLACE_KM
         ? null
-        : `The two locations are ${formatDistanceKm(distanceKm)} apart.`,
+        : `The two locations are ${formatKm(distanceKm)} apart.`,
   },
   {
     action: 'Fail',
@@ -65,8 +65,6 @@ export function describeContradictions(verdict: Verdict): string {
     .flatMap(({ describe }) => describe(verdictWithTally) ?? [])
     .join(' ')
 }
-
-const formatDistanceKm = (km: number): string => `${km.toFixed(2)} km`
 
 const CONSEQUENCES: Record<QcAction, (tally: DecisionTally) => string> = {
   Pass: () => 'The case becomes QC Successful, and its report can be downloaded.',
@@ -137,6 +135,6 @@ function locationFact({ review, action, distanceKm }: Verdict): { text: string; 
     ? 'entered address overridden'
     : 'no override'
   if (distanceKm === null) return { text: 'No location was detected,', note: override }
-  const locationCount = distanceKm <= SAME_PLACE_LIMIT_KM ? 'one location' : 'two locations'
-  return { text: `${formatDistanceKm(distanceKm)} apart,`, note: `${locationCount}, ${override}` }
+  const locationCount = distanceKm <= SAME_PLACE_KM ? 'one location' : 'two locations'
+  return { text: `${formatKm(distanceKm)} apart,`, note: `${locationCount}, ${override}` }
 }
