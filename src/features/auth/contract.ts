@@ -72,9 +72,3 @@ export const SignUpSchema = v.pipe(
   v.object({ status: v.picklist([201, 208]) }),
   v.transform(({ status }) => (status === 201 ? 'created' : 'exists')),
 )
-
-/** For responses whose body is not used. */
-export const IgnoredResponseSchema = v.pipe(
-  v.unknown(),
-  v.transform(() => null),
-)

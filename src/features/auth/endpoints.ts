@@ -8,8 +8,8 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
 import {
-  IgnoredResponseSchema,
   LoginSchema,
   EncryptedMailSchema,
   SignUpSchema,

@@ -1,13 +1,6 @@
-import * as v from 'valibot'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 export const RATINGS = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof RATINGS)[number]
 
 export type Feedback = { service: ServiceKey; rating: Rating; additionalFeedback: string }
-
-/** The response's shape is not specified (shell §7), and only success matters. */
-export const IgnoredResponseSchema = v.pipe(
-  v.unknown(),
-  v.transform(() => null),
-)

@@ -5,7 +5,8 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
-import { IgnoredResponseSchema, type Feedback } from './contract.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
+import type { Feedback } from './contract.ts'
 
 /** All six fields are sent; the questions that the form does not show as empty strings (decisions D30). */
 export function toFeedbackBody({ service, rating, additionalFeedback }: Feedback) {
@@ -19,7 +20,7 @@ export function toFeedbackBody({ service, rating, additionalFeedback }: Feedback
   }
 }
 
-/** The specification lists no failures: the general rules apply (shell §6, §8). */
+/** Neither the response nor failures are specified: the general rules apply (shell §6, §7, §8). */
 export const sendFeedback: Endpoint<Feedback, null> = {
   name: 'sendFeedback',
   method: 'POST',

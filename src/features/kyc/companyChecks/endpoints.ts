@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { signedInErrorRules } from '#shared/platform/api/errorRules.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
 import type { Page } from '#shared/kits/records/list/page.ts'
 import { JobPageSchema } from './contract.ts'
 import type { CompanyJob } from './job.ts'
@@ -42,10 +43,7 @@ export const createJobs: Endpoint<{ file: File }, null> = {
     return { body }
   },
   responseType: 'none',
-  schema: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
+  schema: IgnoredResponseSchema,
   errors: signedInErrorRules('fileUploadError'),
 }
 

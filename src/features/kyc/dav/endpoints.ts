@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { detailEquals, signedInErrorRules, onErrorDetail } from '#shared/platform/api/errorRules.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
 import { PAGE_SIZE, type Page } from '#shared/kits/records/list/page.ts'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
 import type { AddressCase, QcSubmission } from './case.ts'
@@ -64,10 +65,7 @@ export const initiateCases: Endpoint<{ subClient: SubClient; file: File }, null>
     }
   },
   responseType: 'none',
-  schema: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
+  schema: IgnoredResponseSchema,
   errors: signedInErrorRules('fileUploadError'),
 }
 
@@ -93,10 +91,7 @@ export const resendNotification: Endpoint<
     body: alternateNumber === null ? {} : { alternate_phone_number: alternateNumber },
   }),
   responseType: 'none',
-  schema: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
+  schema: IgnoredResponseSchema,
   errors: signedInErrorRules('resendNotificationError'),
 }
 

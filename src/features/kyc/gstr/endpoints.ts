@@ -8,6 +8,7 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
 import { TaxpayerIdSchema, type Taxpayer, type TaxpayerId } from './contract.ts'
 
 const GSTR = '/GSTR/V1'
@@ -44,10 +45,7 @@ export const authenticateOtp: Endpoint<
     body: { gstin, username, otp, taxpayer_id: taxpayerId },
   }),
   responseType: 'none',
-  schema: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
+  schema: IgnoredResponseSchema,
   errors: errorRules(
     onStatus(401, 'notAuthenticated'),
     onStatus(400, mentionsOtp, 'wrongOtp'),

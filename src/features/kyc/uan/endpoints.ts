@@ -8,6 +8,7 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
 import type { Page } from '#shared/kits/records/list/page.ts'
 import { JobPageSchema, SubClientsSchema } from './contract.ts'
 import type { UanJob } from './job.ts'
@@ -68,10 +69,7 @@ export const initiateJobs: Endpoint<{ subClient: SubClient; file: File }, null> 
     return { body }
   },
   responseType: 'none',
-  schema: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
+  schema: IgnoredResponseSchema,
   errors: errorRules(
     onStatus(401, 'notAuthenticated'),
     onOtherError('fileUploadError'),

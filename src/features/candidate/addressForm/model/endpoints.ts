@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import {
   onNoResponse,
@@ -6,6 +5,7 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
 import { FormCaseSchema } from './contract.ts'
 import type { FormCase } from './form.ts'
 import { formPath } from './link.ts'
@@ -32,10 +32,7 @@ export const sendForm: Endpoint<{ referenceId: string; body: SubmissionBody }, n
   path: formPath,
   request: ({ body }) => ({ body }),
   responseType: 'none',
-  schema: v.pipe(
-    v.unknown(),
-    v.transform(() => null),
-  ),
+  schema: IgnoredResponseSchema,
   errors: errorRules(
     onOtherError('errorDuringFormSubmission'),
     onNoResponse('errorDuringFormSubmission'),

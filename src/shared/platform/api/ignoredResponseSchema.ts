@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+
+/** For a call whose success is all that matters: its body is not used, or not specified. */
+export const IgnoredResponseSchema = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+)
