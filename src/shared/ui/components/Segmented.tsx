@@ -18,8 +18,6 @@ type SegmentedProps<Value extends string> = {
   id?: string
   describedBy?: string | undefined
   isInvalid?: boolean
-  /** Receives the selected radio, or the first one. */
-  focusRef?: (radio: HTMLInputElement | null) => void
   onBlur?: () => void
 }
 
@@ -27,10 +25,6 @@ type SegmentedProps<Value extends string> = {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, isReadOnly = false, isFull = false, id } = props
   const name = useId()
-  const stop = Math.max(
-    0,
-    options.findIndex((option) => option.value === value),
-  )
   return (
     <div
       id={id}
@@ -41,10 +35,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       aria-readonly={isReadOnly || undefined}
       className={isFull ? 'segmented is-full' : 'segmented'}
     >
-      {options.map((option, index) => (
+      {options.map((option) => (
         <label key={option.value} className={option.value === value ? 'on' : undefined}>
           <input
-            ref={index === stop ? props.focusRef : undefined}
             type="radio"
             className="visually-hidden"
             name={name}

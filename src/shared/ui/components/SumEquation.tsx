@@ -14,17 +14,14 @@ export type Operand = {
   isCorrect: boolean | null
 }
 
-type SumEquationProps = {
-  operands: readonly [Operand, Operand, Operand]
-  operators?: readonly [string, string]
-}
+type SumEquationProps = { operands: readonly [Operand, Operand, Operand] }
 
-const MINUS_EQUALS = ['−', '='] as const
+const OPERATORS = ['−', '='] as const
 
 const ICONS = { true: check, false: cross, null: dash } as const
 
 /** gross − deductions = net, red when one does not add up. */
-export function SumEquation({ operands, operators = MINUS_EQUALS }: SumEquationProps) {
+export function SumEquation({ operands }: SumEquationProps) {
   const state = operands.some((operand) => operand.isCorrect === false)
     ? ' bad'
     : operands.some((operand) => operand.isCorrect === null)
@@ -34,7 +31,7 @@ export function SumEquation({ operands, operators = MINUS_EQUALS }: SumEquationP
     <div className={`sum-equation${state}`} role="group" aria-label="Check of the figures">
       {operands.map((operand, index) => (
         <Fragment key={operand.label}>
-          {index > 0 && <span className="operator">{operators[index - 1]}</span>}
+          {index > 0 && <span className="operator">{OPERATORS[index - 1]}</span>}
           <div className="cell">
             <p className="small muted">{operand.label}</p>
             <p className="amount">{formatInr(operand.amount)}</p>

@@ -1,9 +1,9 @@
-type CardSkeletonProps = { cards?: number }
+const CARDS = 4
 
-export function CardSkeleton({ cards = 4 }: CardSkeletonProps) {
+export function CardSkeleton() {
   return (
     <ul aria-hidden="true">
-      {Array.from({ length: cards }, (_, card) => (
+      {Array.from({ length: CARDS }, (_, card) => (
         <li key={card} className="table-card table-card-skeleton">
           <span className="skeleton-bar skeleton-title" />
           <span className="skeleton-bar skeleton-line" />

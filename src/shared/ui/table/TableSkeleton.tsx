@@ -1,14 +1,15 @@
 import { cellClass, type SkeletonShape, type Column } from './column.ts'
 
-type TableSkeletonProps<Row> = { columns: readonly Column<Row>[]; rows?: number }
+type TableSkeletonProps<Row> = { columns: readonly Column<Row>[] }
 
+const ROWS = 6
 const TEXT_WIDTHS = ['78%', '96%', '64%', '88%', '72%', '92%'] as const
 
 /** Of the same height as the rows, so that nothing jumps. */
-export function TableSkeleton<Row>({ columns, rows = 6 }: TableSkeletonProps<Row>) {
+export function TableSkeleton<Row>({ columns }: TableSkeletonProps<Row>) {
   return (
     <tbody aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: ROWS }, (_, row) => (
         <tr key={row}>
           {columns.map((column) => (
             <td key={column.id} className={cellClass(column)}>
