@@ -17,7 +17,7 @@ type AnalyzerHeaderProps = {
   step: number
 }
 
-/** Header of an analyzer's page: stepper, Home (analyzers §1), and the files of a failed job. */
+/** Stepper, Home (analyzers §1), and the files of a failed job. */
 export function AnalyzerHeader({ title, subtitle, step }: AnalyzerHeaderProps) {
   const heading = useStepHeading(title, step)
   const hasJobs = useAppSelector((state) => Object.keys(selectJobs(state)).length > 0)

@@ -14,7 +14,7 @@ import { resolvePageTarget } from './resolvePageTarget.ts'
 import { ResultView } from './result/ResultView.tsx'
 import './analyzer.css'
 
-// Not in the first screen's code; prefetched while the user selects a file.
+// Prefetched while the user selects a file.
 const ProcessingView = lazyWithRetry(
   async () => (await import('./processing/ProcessingView.tsx')).ProcessingView,
   {
@@ -24,16 +24,12 @@ const ProcessingView = lazyWithRetry(
 
 type AnalyzerPageProps<Result> = {
   definition: AnalyzerDefinition<Result>
-  /** The feedback panel below a result without its own path. */
   feedback: ReactNode
 }
 
 const NOT_UPLOADED: Flow = { kind: 'Not Uploaded' }
 
-/**
- * Upload, Check, Process and Result of any definition (analyzers §4, generic upload flow). The job is in the URL, so
- * that reload, Back and Jobs find it.
- */
+/** Upload, Check, Process and Result (analyzers §4). The job is in the URL, so that reload, Back and Jobs find it. */
 export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps<Result>) {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()

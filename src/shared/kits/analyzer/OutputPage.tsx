@@ -19,7 +19,7 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 
 type ShownJob = { kind: 'loading' } | { kind: 'none' } | { kind: 'ready'; job: DoneJob }
 
-/** The finished job on an output page: the one in the URL, else the last one shown, which is stored for reloads. */
+/** The job in the URL, else the last one shown, which is stored for reloads. */
 function useShownJob(analyzer: string): ShownJob {
   const dispatch = useAppDispatch()
   const session = useSessionScope()
@@ -27,7 +27,7 @@ function useShownJob(analyzer: string): ShownJob {
   const named = params.get(JOB_PARAM)
   const jobs = useAppSelector(selectJobs)
   const isLoaded = useAppSelector(selectJobsLoaded)
-  /** Undefined until read from the blob store. */
+  /** Undefined until it is read from the blob store. */
   const [last, setLast] = useState<string | null | undefined>(undefined)
 
   useEffect(() => {
@@ -57,7 +57,6 @@ type OutputPageProps<Result> = {
   feedback: ReactNode
 }
 
-/** The output page of an analyzer: the job in the URL, or the one that its definition finds. */
 export function OutputPage<Result>({ definition, feedback }: OutputPageProps<Result>) {
   const { output, path } = definition
   const navigate = useNavigate()

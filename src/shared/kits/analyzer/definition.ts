@@ -16,41 +16,34 @@ type IntakeAnalyzer = Pick<AnalyzerCalls, 'id' | 'title' | 'estimateMs'> & {
 
 export type IntakeProps = {
   analyzer: IntakeAnalyzer
-  /** Accepted files that are not sent yet, or null. */
   draft: Draft | null
-  /** Sends the draft and shows its job. */
   onProceed: (draft: Draft) => void
 }
 
-/** Props of an analyzer's options at the Check step. */
 export type OptionsProps = {
   options: JobOptions
   onChange: (options: JobOptions) => void
 }
 
-/** The trial's state for texts; `filesLeft` is 0 also after the trial's end, null where unknown. */
+/** `filesLeft` is 0 also after the trial's end, null where unknown. */
 export type TrialState = { isTrial: boolean; filesLeft: number | null }
 
-/** Upload and Check of an analyzer with one file, see `singleFile`. */
 export type SingleFileOptions = {
   limits: UploadLimits
   dropTitle: string | ((trial: TrialState) => string)
   instructions: InstructionTexts
-  /** For trial users (shell §6). */
   samples?: readonly Sample[]
-  /** Initial options when a file is accepted, and their form. */
   startOptions?: (file: AcceptedFile) => JobOptions
   Options?: ComponentType<OptionsProps>
-  /** Label of the Proceed button, where the specification has another. */
+  /** Where the specification has another label. */
   proceedLabel?: string
-  /** Longer file names are truncated to this; default: over 30 to 20 (analyzers §2). */
+  /** Longer file names are truncated to this. Default: over 30 to 20 (analyzers §2). */
   nameMax?: number
 }
 
-/** Upload and Check: own screens, or those of `singleFile`. */
 export type Intake = {
   View: ComponentType<IntakeProps>
-  /** An intake has started: it is shown before a running job, unless the URL names one. */
+  /** A started intake is shown before a running job, unless the URL names one. */
   hasStarted?: (state: RootState) => boolean
   /** Restores the intake after a reload, before the first render. */
   restore?: () => AppThunk<void>
@@ -63,7 +56,7 @@ type Processing = {
   sendingText?: string
   /** Content of the progress card; default: uploading, then analysing. */
   Progress?: ComponentType<ProgressProps>
-  /** Formats a time left in ms; default: mm:ss (analyzers §2). */
+  /** Default: mm:ss (analyzers §2). */
   formatTimeLeft?: (ms: number) => string
   /** Overlay while the job is queued. */
   queued?: { title: string; description: string }
@@ -72,7 +65,7 @@ type Processing = {
 export type ResultProps<Result> = {
   job: DoneJob
   result: Result
-  /** The response that `result` was parsed from, with its raw body if any. */
+  /** What `result` was parsed from, with its raw body if any. */
   answer: JobResult
   onBack: () => void
   feedback: ReactNode
@@ -91,20 +84,16 @@ export type OutputSource =
       /** Title while there is no output. */
       title: string
       subtitle: string
-      /** Label of the link to a new upload: 'Upload a passbook'. */
       uploadLabel: string
-      /** Texts for a result that is no longer available, where the default ones do not fit. */
+      /** Where the default texts for a result that is no longer available do not fit. */
       loadErrorText?: { title: string; subtitle: string }
-      /** Shown between the end of a watched job and its output; default: directly to the output. */
+      /** Shown between the end of a watched job and its output. */
       Finished?: ComponentType<FinishedProps>
     }
   /** The newest finished job, or the upload page. */
   | { mode: 'newest' }
 
-/**
- * An analyzer: its calls, and components for intake, processing and result. A service with an output path in `SERVICES`
- * shows its result there, otherwise in place.
- */
+/** A service with an output path in `SERVICES` shows its result there, otherwise in place. */
 export type AnalyzerDefinition<Result> = AnalyzerCalls &
   ResultSource<Result> & {
     service: ServiceKey

@@ -1,16 +1,13 @@
 import { type DoneJob, type Flow, urlForJob, NEW_JOB } from '#shared/kits/jobs/job.ts'
 
 type PageState = {
-  /** `output` is undefined where the result is shown in place. */
+  /** Undefined where the result is shown in place. */
   paths: { upload: string; output: string | undefined }
-  /** The URL is the output page's. */
   isOutput: boolean
-  /** The job in the URL, or null. */
   requestedJobId: string | null
-  /** Stored jobs are loaded: an unknown job does not exist. */
+  /** Until stored jobs are loaded, an unknown job may exist. */
   isLoaded: boolean
   flow: Flow
-  /** This user's newest finished job. */
   newest: DoneJob | undefined
 }
 
@@ -21,10 +18,7 @@ const redirectTo = (path: string, job: string | null) => ({
   to: job === null ? path : urlForJob(path, job),
 })
 
-/**
- * Each state has its own URL (analyzers §2): a finished job on the output page, everything else on the upload page, a
- * running job with its id, so that its end is noticed. The output page without a job opens the newest one.
- */
+/** Each state has its own URL (analyzers §2). A running job's URL has its id, so that its end is noticed. */
 export function resolvePageTarget({
   paths,
   isOutput,

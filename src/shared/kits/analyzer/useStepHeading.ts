@@ -4,13 +4,10 @@ import { useSessionScope } from '#shared/platform/store/hooks.ts'
 /** `heading` is null for the step that the page opened with. */
 type ShownStep = { analyzer: string; step: number; heading: HTMLElement | null }
 
-/** The last shown step. Part of the session, because steps may have their own paths. */
+/** Part of the session, because steps may have their own paths. */
 const lastShownStep = (): { last: ShownStep | null } => ({ last: null })
 
-/**
- * Ref of a step's heading. A new step scrolls to the top and focuses its heading if the previous focus is gone. A page
- * that opens, or that the user works on, is left alone.
- */
+/** A new step scrolls to the top and gets the focus if the focused element is gone. Not the page's first step. */
 export function useStepHeading(
   analyzer: string,
   step: number,

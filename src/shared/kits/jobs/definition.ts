@@ -6,17 +6,13 @@ import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { DoneJob, JobOptions } from './job.ts'
 import type { ResultSummary } from './resultSummary.ts'
 
-/**
- * A finished job's stored result: parsed JSON data or facts, and files by name (such as an Excel report). Where `body`
- * has the raw JSON bytes, they are stored and `data` is parsed from them.
- */
+/** Data, and files by name, such as an Excel report. `data` is parsed from `body`, where there is one. */
 export type JobResult = {
   data: unknown
   body?: Blob
   files?: Readonly<Record<string, Blob>>
 }
 
-/** The result of one status call in the engine's terms. */
 export type PollResult =
   | { kind: 'running'; percentage?: number; secondsLeft?: number }
   | { kind: 'failed'; name: DialogName }
@@ -26,10 +22,9 @@ export type PollResult =
 export type SubmitInput = {
   files: readonly { accepted: AcceptedFile; file: File; password?: string }[]
   options: JobOptions
-  /** Holds attachments besides the files. */
   blobStore: BlobStore
   signal: AbortSignal
-  /** Share of the files that was sent, 0 to 1. */
+  /** 0 to 1, of the files. */
   onUploadProgress: (share: number) => void
 }
 
@@ -41,47 +36,37 @@ export type AnalyzerCalls = {
   title: string
   path: string
   errors: ErrorRules
-  /** The output page: shows the last shown output (decisions D18), or the newest. Missing: no such page. */
+  /** Missing: no output page. 'lastShown': see decisions D18. */
   output?: { mode: 'lastShown' | 'newest' }
-  /** State of a job when it starts; default: processEnabled at 5 (analyzers §4). */
+  /** Default: processEnabled at 5 (analyzers §4). */
   start?: { kind: 'processQueued' | 'processEnabled'; percentage: number }
-  /** Estimate in ms for all files together. */
+  /** In ms, for all files together. */
   estimateMs: (pages: number, bytes?: number) => number
-  /** Uploads the files and returns the transaction id. Null: the bytes are no longer stored. */
+  /** Returns the transaction id. Null: the bytes are no longer stored. */
   submit: (input: SubmitInput) => Promise<ApiResult<string> | null>
   /** A later second upload with the first one's id (passbook, analyzers §4). */
   followUp?: {
     delayMs: number
     send: (transactionId: string, input: SubmitInput) => Promise<ApiResult<unknown>>
   }
-  /**
-   * What a result is about and what its checks found, with lazy code. Null where the result has not arrived whole, or an
-   * older build stored it. Rejects where the code does not load.
-   */
+  /** Null where the result is incomplete or from an older build. Rejects where its lazy code does not load. */
   summarize?: (answer: JobResult, job: Pick<DoneJob, 'options'>) => Promise<ResultSummary | null>
-  /**
-   * Requests the status, and fetches further parts of the result (reports) when done. Also used to fetch a lost result
-   * again.
-   */
+  /** When done, also fetches further parts of the result. Used again to fetch a lost result. */
   poll: (input: PollInput) => Promise<ApiResult<PollResult>>
 }
 
-/** The product's analyzers by id, lazily loaded: their jobs resume on any page. */
+/** By id, lazily loaded: their jobs resume on any page. */
 export type Analyzers = Readonly<Record<string, () => Promise<AnalyzerCalls>>>
 
 declare module '#shared/platform/store/sessionScope.ts' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
   interface SessionDependencies {
-    /** The product's analyzers, for the jobs of every session; default: none. */
+    /** Default: none. */
     analyzers?: Analyzers
   }
 }
 
-/** What is needed to open a finished job's result. */
 export type ResultSource<Result> = Pick<AnalyzerCalls, 'poll' | 'summarize'> & {
-  /**
-   * Parses a stored result with the poll's schema; null when it does not fit (an older build) and must be fetched
-   * again.
-   */
+  /** Null where a stored result of an older build does not fit: fetch it again. */
   parseResult: (result: JobResult) => Result | null
 }

@@ -77,7 +77,7 @@ function latestRunning(
   return (
     Object.values(jobs)
       .filter(isRunning)
-      // Jobs of a batch open from its list; the page itself shows the list.
+      // Jobs of a batch open from its list, which the page shows itself.
       .filter((job) => job.analyzer === analyzer && job.inBatch !== true)
       .sort((one, other) => other.startedAt - one.startedAt)[0]
   )
@@ -91,7 +91,7 @@ const draftStorage = createStoredValue({
   whenUnreadable: 'removed',
 })
 
-/** Stores the Check step's draft for a reload. Its bytes are in the blob store. */
+/** For a reload. Its bytes are in the blob store. */
 export function saveDraft(analyzer: string, draft: Draft): AppThunk<void> {
   return (dispatch, getState) => {
     dispatch(persistDraft(analyzer, draft))
@@ -99,7 +99,7 @@ export function saveDraft(analyzer: string, draft: Draft): AppThunk<void> {
   }
 }
 
-/** Stores a draft only for a reload during its upload, so that an interrupted one is not lost. */
+/** Only in storage: a reload during the upload does not lose the files. */
 export function persistDraft(analyzer: string, draft: Draft): AppThunk<void> {
   return (_, getState) => {
     const owner = selectUser(getState())?.email
@@ -108,7 +108,7 @@ export function persistDraft(analyzer: string, draft: Draft): AppThunk<void> {
   }
 }
 
-/** Drafts of another user are removed. */
+/** Removes drafts of another user. */
 function readStoredDrafts(user: string) {
   return (
     draftStorage.read((drafts) => Object.values(drafts).every(({ owner }) => owner === user)) ?? {}
@@ -128,7 +128,7 @@ export function discardDraft(analyzer: string): AppThunk<void> {
   }
 }
 
-/** Restores this user's drafts whose bytes still exist; deletes the others. */
+/** Only those of this user whose bytes still exist; deletes the others. */
 export function restoreDrafts(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const fileStore = session.get(blobStore)

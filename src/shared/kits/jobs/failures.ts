@@ -9,7 +9,7 @@ import { isBackInDraft, jobName, type FailedJob, type RunningJob } from './job.t
 import { selectJob } from './jobsSlice.ts'
 import { updateJob } from './jobsStore.ts'
 
-/** Ends a job by its error table. A 401 ends the session instead, which opens its own dialog and clears the jobs. */
+/** A 401 ends the session instead, which opens its own dialog and clears the jobs. */
 export function failByError(
   job: RunningJob,
   analyzer: AnalyzerCalls,
@@ -40,7 +40,7 @@ function mayStillSucceed(outcome: DialogName, error: ApiError): boolean {
   return error.kind !== 'http' || error.status >= 500 || RETRY_LATER_STATUSES.has(error.status)
 }
 
-/** Sets a job to Not Uploaded and opens the dialog (analyzers §4; in a batch the list shows it). False: it is over. */
+/** Opens the dialog (analyzers §4; a batch shows it in its list). False: the job is over. */
 export function failJob(id: string, name: DialogName, mayBeDone = false): AppThunk<Promise<false>> {
   return async (dispatch, getState) => {
     const open: { mayBeDone?: true } = mayBeDone ? { mayBeDone: true } : {}
@@ -51,7 +51,7 @@ export function failJob(id: string, name: DialogName, mayBeDone = false): AppThu
   }
 }
 
-/** The dialog of a failed job: what is stored, and the transaction for support. */
+/** With the transaction for support. */
 export function showFailure(job: FailedJob): AppThunk {
   return (dispatch) => {
     dispatch(
@@ -81,7 +81,7 @@ const TRIAL_ENDED: ReadonlySet<DialogName> = new Set([
 /** For jobs that an older build stored without `mayBeDone`. */
 const ALWAYS_RETRIABLE: ReadonlySet<DialogName> = new Set(['uploadFailed', 'internalError'])
 
-/** The server knows the job and may have its result: it can be requested again without another credit. */
+/** The server may have the result, which costs no further credit. */
 export function canRetry({ failure, mayBeDone, transactionId }: FailedJob): boolean {
   return transactionId !== null && (mayBeDone === true || ALWAYS_RETRIABLE.has(failure))
 }

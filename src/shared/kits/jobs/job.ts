@@ -6,22 +6,19 @@ import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
 import { FindingSchema } from './resultSummary.ts'
 
 const Files = v.pipe(v.array(AcceptedFileSchema), v.readonly())
-/** Blob ids of attachments (a related-parties workbook), deleted with the job. */
+/** Attachments, such as a related-parties workbook, are deleted with the job. */
 const AttachmentIds = v.optional(v.pipe(v.array(v.string()), v.readonly()))
-/**
- * Options selected before Proceed, as plain data (the country of a financial statement); the definition parses them.
- */
+/** Selected before Proceed (the country of a financial statement); the definition parses them. */
 const Options = v.pipe(v.record(v.string(), v.unknown()), v.readonly())
 export type JobOptions = v.InferOutput<typeof Options>
 
 const base = {
   id: v.string(),
-  /** Id of its definition. */
   analyzer: v.string(),
-  /** Service name and page, stored so that the jobs list needs no definition. */
+  /** Stored, so that the jobs list needs no definition. */
   title: v.string(),
   path: v.pipe(v.string(), v.regex(/^(?:\/\w+)+$/)),
-  /** Email of the user who started it; only they see it. */
+  /** Email; only this user sees the job. */
   owner: v.string(),
   files: Files,
   beside: AttachmentIds,
@@ -38,31 +35,29 @@ const base = {
 const Running = v.object({
   ...base,
   kind: v.picklist(['processQueued', 'processEnabled']),
-  /** Known progress. Displayed values are computed from it and the clock, see `progressAt`. */
+  /** Displayed values are computed from it and the clock (`progressAt`). */
   report: v.object({
     /** 0 to 100, the highest value reported or shown so far. */
     percentage: v.number(),
     /** Epoch ms at which `percentage` was true. */
     at: v.number(),
-    /** Epoch ms at which the job should be done: our estimate, later the server's (D51). */
+    /** Epoch ms: our estimate, later the server's (D51). */
     endsAt: v.number(),
     /** The server reports percentages, so none is estimated between polls. */
     told: v.boolean(),
   }),
-  /** Percentages with the time they were reached, from which each step's duration is computed. */
+  /** Gives the duration of each step. */
   marks: v.pipe(v.array(v.object({ percentage: v.number(), at: v.number() })), v.readonly()),
-  /** Share of the files that was sent, 0 to 1. */
+  /** Share of the files, 0 to 1. */
   sent: v.number(),
-  /** When the second upload is due (passbook), null for none or when done. */
+  /** When the second upload is due (passbook). Null: none, or done. */
   followUpAt: v.nullable(v.number()),
-  /** Consecutive polls without a response; above 0 the connection is lost. */
+  /** Consecutive polls without a response. */
   misses: v.number(),
 })
 
-/** A finished job whose result the user has seen. */
 const Seen = v.optional(v.literal(true))
 
-/** A finished job whose files and result were evicted for newer ones. */
 const Evicted = v.optional(v.literal(true))
 
 const Done = v.object({
@@ -70,9 +65,8 @@ const Done = v.object({
   kind: v.literal('Processed Successfully'),
   seen: Seen,
   letGo: Evicted,
-  /** The person or company that the result is about. */
   subject: v.optional(v.string()),
-  /** What the checks of the result found; missing until they have run. */
+  /** Missing until the checks have run. */
   findings: v.optional(v.pipe(v.array(FindingSchema), v.readonly())),
   finishedAt: v.number(),
   tookMs: v.number(),
@@ -85,20 +79,20 @@ const Failed = v.object({
   letGo: Evicted,
   failure: v.picklist(DIALOG_NAMES),
   failedAt: v.number(),
-  /** A call failed, not the analysis: the server has the files and may have the result (D50). */
+  /** A call failed, not the analysis: the server may have the result (D50). */
   mayBeDone: v.optional(v.literal(true)),
-  /** When its second upload was due, if it never arrived: a retry starts with it. */
+  /** When its second upload was due, if it never arrived. */
   followUpAt: v.optional(v.number()),
 })
 
-/** One transaction. Its kinds are the product's own state names (decisions D19), never displayed as they are. */
+/** The kinds are the product's own state names (decisions D19), never displayed as they are. */
 export const JobSchema = v.variant('kind', [Running, Done, Failed])
 export type RunningJob = v.InferOutput<typeof Running>
 export type DoneJob = v.InferOutput<typeof Done>
 export type FailedJob = v.InferOutput<typeof Failed>
 export type Job = RunningJob | DoneJob | FailedJob
 
-/** Accepted files that are not sent yet, shown at the Check step. */
+/** Shown at the Check step. */
 export const DraftSchema = v.object({
   kind: v.literal('Uploaded Successfull'),
   files: Files,
@@ -109,14 +103,13 @@ export const DraftSchema = v.object({
 })
 export type Draft = v.InferOutput<typeof DraftSchema>
 
-/** State of an analyzer's page (analyzers §4, generic upload flow). */
+/** See analyzers §4, generic upload flow. */
 export type Flow = { kind: 'Not Uploaded' } | Draft | RunningJob | DoneJob
 
 export function isRunning(job: Job): job is RunningJob {
   return job.kind === 'processEnabled' || job.kind === 'processQueued'
 }
 
-/** Finished and not seen by the user. */
 export function isUnseen(job: Job): job is DoneJob | FailedJob {
   return !isRunning(job) && job.seen !== true
 }
@@ -130,16 +123,16 @@ export function needsAttention(job: Job): boolean {
   )
 }
 
-/** Its upload got no response: its files are a draft at Check again, and no longer this job's. */
+/** Its upload got no response: its files are a draft at Check again. */
 export function isBackInDraft(job: Job): boolean {
   if (job.kind !== 'Not Uploaded' || job.inBatch === true) return false
   return job.failure === 'uploadFailed' && job.transactionId === null
 }
 
-/** Its files were evicted; the result is fetched again when opened. */
+/** The result is fetched again when opened. */
 export const isEvicted = (job: Job): boolean => !isRunning(job) && job.letGo === true
 
-/** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. Long names are truncated, in a list earlier than elsewhere. */
+/** 'Payslip_Sep.pdf', 'Payslip_Sep.pdf and 2 more'. Long names are truncated. */
 export function jobName({ files, title }: Pick<Job, 'files' | 'title'>, isInList = false): string {
   const [first, ...more] = files
   if (first === undefined) return title
@@ -149,17 +142,16 @@ export function jobName({ files, title }: Pick<Job, 'files' | 'title'>, isInList
   return more.length === 0 ? name : `${name} and ${plural(more.length, 'more', 'more')}`
 }
 
-/** Search parameter of the shown job. */
+/** Names the shown job. */
 export const JOB_PARAM = 'job'
-/** Its value for a new upload while other jobs of the analyzer run. */
+/** A new upload while other jobs of the analyzer run. */
 export const NEW_JOB = 'new'
 
-/** `path` with a job's id, or `NEW_JOB`. */
+/** @param job its id, or `NEW_JOB` */
 export function urlForJob(path: string, job: string): string {
   return `${path}?${new URLSearchParams({ [JOB_PARAM]: job }).toString()}`
 }
 
-/** URL of a job on its analyzer's page. */
 export function jobUrl({ path, id }: Pick<Job, 'path' | 'id'>): string {
   return urlForJob(path, id)
 }

@@ -3,18 +3,15 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { Finding } from './resultSummary.ts'
 import { isRunning, type DoneJob, type FailedJob, type Job, type RunningJob } from './job.ts'
 
-/** Shown from Proceed or from the upload's response on (analyzers §4, §9). */
+/** See analyzers §4 and §9. */
 export const START_PERCENTAGE = 5
-/** An estimate never exceeds this: only the response finishes a job. */
+/** Only the response finishes a job. */
 const ESTIMATE_CEILING = 95
 
-/** `percentage` 0 to 100, integer; `msLeft` 0 when the estimate is used up or nothing runs. */
+/** `percentage` is an integer. `msLeft` is 0 when the estimate is used up or nothing runs. */
 export type Progress = { percentage: number; msLeft: number }
 
-/**
- * A job's displayed progress at a time, computed from timestamps, so that sleep and throttled timers do no harm. The
- * percentage never falls within a job, and the time left rises only where the server says so. 0 on 'Not Uploaded'.
- */
+/** By timestamps, because of sleep and throttled timers. The percentage never falls within a job. */
 export function progressAt(job: Job, now: number): Progress {
   if (!isRunning(job)) return { percentage: job.kind === 'Not Uploaded' ? 0 : 100, msLeft: 0 }
   const { at, endsAt } = job.report
@@ -22,7 +19,7 @@ export function progressAt(job: Job, now: number): Progress {
   return { percentage: Math.floor(exactPercentageAt(job, now)), msLeft }
 }
 
-/** Fractional percentage: reported, or estimated from the elapsed time. */
+/** Fractional: reported, or estimated from the elapsed time. */
 function exactPercentageAt({ kind, report }: RunningJob, now: number): number {
   const { percentage, at, endsAt, told } = report
   if (told || kind === 'processQueued') return percentage
@@ -32,31 +29,25 @@ function exactPercentageAt({ kind, report }: RunningJob, now: number): number {
   return percentage + room * share
 }
 
-/** Events of a job; `at` is epoch ms. */
+/** `at` is epoch ms. */
 export type JobEvent =
-  /** Upload progress, 0 to 1. */
+  /** 0 to 1. */
   | { kind: 'sent'; share: number }
   | { kind: 'submitted'; transactionId: string; followUpAt: number | null; at: number }
   | { kind: 'followedUp' }
-  /** A poll is about to be sent. */
   | { kind: 'pollStarted'; at: number }
   /** The server is still working; values that it did not send are missing. */
   | { kind: 'polled'; percentage?: number; secondsLeft?: number; at: number }
-  /** A poll without a response. */
   | { kind: 'missed'; at: number }
   | { kind: 'finished'; tookMs?: number; at: number }
-  /** The checks of its result have run. */
   | { kind: 'summarized'; findings: readonly Finding[]; subject?: string }
   /** `mayBeDone`: a call failed, not the analysis. */
   | { kind: 'failed'; name: DialogName; mayBeDone?: true; at: number }
-  /** The user has seen the result. */
   | { kind: 'seen' }
-  /** Its bytes were evicted. */
   | { kind: 'evicted' }
-  /** Retried after a failed call. */
   | { kind: 'retried'; estimateMs: number; at: number }
 
-/** The job after an event. An event that does not fit the state (such as a late response) changes nothing. */
+/** An event that does not fit the state, such as a late response, changes nothing. */
 export function jobReducer(job: Job, event: JobEvent): Job {
   if (event.kind === 'pollStarted') return { ...job, askedAt: event.at }
   if (!isRunning(job)) return endedJobReducer(job, event)
@@ -95,7 +86,7 @@ export function jobReducer(job: Job, event: JobEvent): Job {
   }
 }
 
-/** A queued job becomes processEnabled once the percentage exceeds 5 (analyzers §4). */
+/** A queued job becomes processEnabled above 5 % (analyzers §4). */
 function applyPoll(job: RunningJob, event: Extract<JobEvent, { kind: 'polled' }>): RunningJob {
   const { percentage, secondsLeft, at } = event
   const answered = { ...job, misses: 0, askedAt: at }
@@ -108,8 +99,7 @@ function applyPoll(job: RunningJob, event: Extract<JobEvent, { kind: 'polled' }>
     report: {
       ...next.report,
       told,
-      // The server's value replaces the estimate in either direction (D51); an estimate continues from its current
-      // value.
+      // The server's value replaces the estimate in either direction (D51).
       ...(secondsLeft === undefined
         ? {}
         : { percentage: exactPercentageAt(next, at), at, endsAt: at + secondsLeft * 1000 }),
@@ -117,7 +107,7 @@ function applyPoll(job: RunningJob, event: Extract<JobEvent, { kind: 'polled' }>
   }
 }
 
-/** Applies a reported percentage, never below the displayed one. */
+/** Never below the displayed percentage. */
 function withProgress(job: RunningJob, percentage: number, at: number): RunningJob {
   const shown = progressAt(job, at).percentage
   const next = Math.min(100, Math.max(shown, percentage))

@@ -12,7 +12,7 @@ import type { JobEvent } from './jobReducer.ts'
 /** One key per job, so that two tabs never overwrite each other's. */
 const store = createStore('lekha-jobs', 'jobs')
 
-/** Where storage is full or forbidden, jobs live in this tab's memory; only a reload loses them. */
+/** Where storage is full or forbidden, jobs live in this tab's memory. */
 const ignoreStorageError = () => undefined
 
 export async function saveJob(job: Job): Promise<void> {
@@ -23,18 +23,17 @@ export async function deleteStoredJob(id: string): Promise<void> {
   await del(id, store).catch(ignoreStorageError)
 }
 
-/** The stored job; null where there is none or it belongs to another user. */
+/** Null where there is none or it belongs to another user. */
 export async function readJob(id: string, owner: string): Promise<Job | null> {
   const job = parseStoredValue(JobSchema, await get<unknown>(id, store).catch(ignoreStorageError))
   return job?.owner === owner ? job : null
 }
 
-/** Every job of one user. */
 export async function readJobs(owner: string): Promise<Job[]> {
   return (await readAllJobs()).filter((job) => job.owner === owner)
 }
 
-/** Every job in this browser of any user: for counting, never for display. */
+/** Of all users: for counting, never for display. */
 export async function readAllJobs(): Promise<Job[]> {
   const stored = (await values<unknown>(store).catch(ignoreStorageError)) ?? []
   return stored
@@ -42,7 +41,7 @@ export async function readAllJobs(): Promise<Job[]> {
     .filter((job): job is Job => job !== null)
 }
 
-/** Loads the stored job, which another tab may have changed. */
+/** Another tab may have changed it. */
 export function reloadStoredJob(id: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const owner = selectUser(getState())?.email
@@ -51,13 +50,13 @@ export function reloadStoredJob(id: string): AppThunk<Promise<void>> {
   }
 }
 
-/** Deletes the jobs of all users. Rejects where some are left. */
+/** Of all users. Rejects where some are left. */
 export const clearJobs = async (): Promise<void> => clearIdbStore(store)
 
-/** Messages between tabs only say that something changed; the job itself is read from the store. */
+/** Messages only say that something changed; the job itself is read from the store. */
 const Message = v.variant('kind', [
   v.object({ kind: v.picklist(['changed', 'removed']), id: v.string() }),
-  /** A visible tab needs polling at full speed, while a hidden one's timers run once a minute. */
+  /** Sent by a visible tab, because a hidden one's timers run once a minute. */
   v.object({ kind: v.literal('pulse') }),
 ])
 type JobsMessage = v.InferOutput<typeof Message>
@@ -66,11 +65,11 @@ type JobsMessage = v.InferOutput<typeof Message>
 const keyOfMessage = (message: JobsMessage): string =>
   message.kind === 'pulse' ? 'pulse' : `job ${message.id}`
 
-/** The session's channel to the same user's other tabs; silent until `listen`. */
+/** To the same user's other tabs; silent until `listen`. */
 export function jobsChannel(ended: AbortSignal) {
   let channel: BroadcastChannel | null = null
   return {
-    /** @returns false where it listened already */
+    /** Returns false where it listened already. */
     listen(onMessage: (message: JobsMessage) => void): boolean {
       if (channel !== null) return false
       const opened = new BroadcastChannel('lekha-jobs')
@@ -83,7 +82,7 @@ export function jobsChannel(ended: AbortSignal) {
       channel = opened
       return true
     },
-    /** Notifies the other tabs, not this one. */
+    /** Not received in this tab. */
     post(message: JobsMessage): void {
       if (!ended.aborted) channel?.postMessage(message)
     },
@@ -91,9 +90,8 @@ export function jobsChannel(ended: AbortSignal) {
 }
 
 /**
- * Updates a job, stores it and notifies other tabs; resolves when stored. A running job that the server does not know
- * is not stored, because a reload could not resume it. One whose upload failed is stored with its files, unless they
- * are a draft again.
+ * Resolves when stored. Not stored: a running job that the server does not know, as a reload could not resume it, and a
+ * job whose files are a draft again.
  */
 export function updateJob(id: string, event: JobEvent): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {

@@ -50,7 +50,7 @@ export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string
   }
 }
 
-/** A job of a batch: its files are shown in the batch's list, not at Check. Returns the job's id. */
+/** Its files are shown in the batch's list, not at Check. Returns the job's id. */
 export function startBatchJob(analyzer: AnalyzerCalls, files: Draft['files']): AppThunk<string> {
   return (dispatch, getState, session) => {
     const draft: Draft = { kind: 'Uploaded Successfull', files, options: {} }
@@ -65,7 +65,7 @@ export function startBatchJob(analyzer: AnalyzerCalls, files: Draft['files']): A
   }
 }
 
-/** Without a response, the files return to the Check step, unless another draft exists. */
+/** Without a response, the files return to Check, unless another draft exists. */
 function returnToDraft(id: string, draft: Draft): AppThunk<void> {
   return (dispatch, getState) => {
     const job = selectJob(getState(), id)
@@ -128,7 +128,7 @@ export function resumeJobs(): AppThunk<Promise<void>> {
   }
 }
 
-/** Requests the result of a job again after its connection was lost. */
+/** For a job whose connection was lost. */
 export function retryJob(job: FailedJob): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { analyzers, signal }) => {
     const analyzer = await analyzers?.[job.analyzer]?.().catch(() => null)
@@ -142,7 +142,7 @@ export function retryJob(job: FailedJob): AppThunk<Promise<void>> {
   }
 }
 
-/** Cancel, after a confirmation (processStop). True when stopped; a job that ended meanwhile keeps its result. */
+/** Asks first (processStop). False also where the job ended meanwhile; it keeps its result. */
 export function cancelJob(job: RunningJob): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const others = Object.values(selectJobs(getState())).filter(
@@ -166,7 +166,6 @@ function describeOtherJobs(job: RunningJob, others: readonly Job[]): string {
     : `Your ${plural(others.length, 'other job', 'other jobs')} continue.`
 }
 
-/** Removes a job from this browser with its result and sent files. */
 export function removeJob(job: Job): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const channel = session.get(jobsChannel)

@@ -3,17 +3,17 @@ import { createEmitter } from '#shared/platform/lib/machine.ts'
 
 type Stop = () => void
 
-/** Wakes waiting polls: a visible tab may trigger them while this tab's timers are throttled. */
+/** A visible tab may trigger polls while this tab's timers are throttled. */
 export const pollTriggers = () => createEmitter()
 
-/** Resolves at a wall-clock time (epoch ms), or when aborted. */
+/** Also resolves when aborted. `at` is epoch ms. */
 export function waitUntil(at: number, signal: AbortSignal): Promise<void> {
   return waitWithListeners(at, signal, () => () => undefined)
 }
 
 /**
- * Resolves when the next poll is due: never sooner than POLL_INTERVAL_MS after the last one (D50). Uses timestamps: a
- * tab whose timers were throttled polls as soon as it is visible, focused or online.
+ * Never sooner than POLL_INTERVAL_MS after the last poll (D50). Throttled timers: as soon as the tab is visible or
+ * online.
  */
 export function waitForNextPoll(
   lastPollAt: number,
@@ -48,7 +48,7 @@ function onPageActive(callback: () => void): Stop {
   }
 }
 
-/** One wait, which cleans up its timer and listeners together. */
+/** Cleans up its timer and listeners together. */
 function waitWithListeners(
   at: number,
   signal: AbortSignal,
@@ -68,10 +68,7 @@ function waitWithListeners(
   })
 }
 
-/**
- * Does `work` in one tab at a time: the others wait, and the next one takes over when the tab that works is closed. An
- * aborted wait ends without it.
- */
+/** One tab works; when it is closed, the next one takes over. An aborted wait ends without `work`. */
 export async function withExclusiveLock(
   name: string,
   signal: AbortSignal,
@@ -84,5 +81,5 @@ export async function withExclusiveLock(
   }
 }
 
-/** The lock of the one tab that polls the server for a job. */
+/** Held by the one tab that polls the server for a job. */
 export const pollLock = (jobId: string): string => `lekha-job-${jobId}`

@@ -8,10 +8,7 @@ import { fetchResult, openStoredResult, type OpenedResult } from './results.ts'
 import { summarizeJob } from './summarizeJobs.ts'
 import { pollLock, waitUntil, withExclusiveLock } from './locksAndTimers.ts'
 
-/**
- * A finished job's result, stored or from the server. The request is a poll: one tab at a time, within the polling
- * interval. Null when neither has it, or when `signal` aborts.
- */
+/** Stored, or polled from the server within the polling interval. Null when neither has it, or when `signal` aborts. */
 export function openResult<Result>(
   source: ResultSource<Result>,
   id: string,

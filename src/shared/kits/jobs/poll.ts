@@ -17,10 +17,10 @@ import {
   withExclusiveLock,
 } from './locksAndTimers.ts'
 
-/** Running polls, including those that wait for another tab's lock. */
+/** Includes polls that wait for another tab's lock. */
 export const pollTasks = (ended: AbortSignal) => createTaskRunner(ended)
 
-/** Evicts old job data, with lazy code; if that fails to load, the next job tries again. */
+/** If its lazy code fails to load, the next job tries again. */
 export function freeStorage(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const code = await import('./storageQuota.ts').catch(() => null)
@@ -29,11 +29,8 @@ export function freeStorage(): AppThunk<Promise<void>> {
 }
 
 /**
- * Polls a job every 3 s until it ends in any tab: one tab polls (Web Locks), the others wait to take over. Polls never
- * overlap or come closer together, across tabs; a 401 stops them. A poll without a response does not end the job
- * (`misses`); after POLL_MAX_FAILURES in a row it fails as uploadFailed (counted, not timed, so that a laptop that
- * slept gets its tries). While the browser is offline, nothing is counted. Any other failure ends it by the error
- * table.
+ * Every 3 s in one tab; the others wait to take over. After POLL_MAX_FAILURES polls without a response the job fails as
+ * uploadFailed: counted, not timed, because a laptop may sleep, and not while offline.
  */
 export function pollJob(id: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) =>
@@ -61,7 +58,7 @@ function pollUntilDone(id: string, signal: AbortSignal): AppThunk<Promise<void>>
   }
 }
 
-/** Retries until the definition's code loads. Null: this build no longer has it. */
+/** Retries until the code loads. Null: this build no longer has the analyzer. */
 function loadAnalyzer(id: string, signal: AbortSignal): AppThunk<Promise<AnalyzerCalls | null>> {
   return async (_dispatch, _getState, { analyzers }) => {
     while (!signal.aborted) {
@@ -75,7 +72,7 @@ function loadAnalyzer(id: string, signal: AbortSignal): AppThunk<Promise<Analyze
   }
 }
 
-/** One poll and its consequences. True: poll again. */
+/** True: poll again. */
 function pollOnce(
   job: RunningJob,
   analyzer: AnalyzerCalls,

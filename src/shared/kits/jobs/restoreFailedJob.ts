@@ -7,10 +7,7 @@ import type { FailedJob } from './job.ts'
 import { jobRemoved } from './jobsSlice.ts'
 import { deleteStoredJob, jobsChannel } from './jobsStore.ts'
 
-/**
- * Restores a failed job's files and options as a draft at Check; passwords are known while the tab lives. The job is
- * removed, because its files now belong to the draft. For a job that the server knows, use `retryJob`.
- */
+/** Passwords are known while the tab lives. Removes the job. For a job that the server knows, use `retryJob`. */
 export function restoreFailedJob(job: FailedJob): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     if (canRetry(job)) return

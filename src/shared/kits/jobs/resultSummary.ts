@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CellValue } from '#shared/platform/files/makeWorkbook.ts'
 
-/** Results of a check, those that need attention first. */
+/** In display order: those that need attention first. */
 const FINDING_KINDS = ['failed', 'inconclusive', 'passed'] as const
 
 export const FindingSchema = v.object({ kind: v.picklist(FINDING_KINDS), text: v.string() })
@@ -9,16 +9,14 @@ export const FindingSchema = v.object({ kind: v.picklist(FINDING_KINDS), text: v
 /** What a check of a result found: 'Net pay off by ₹500.00'. */
 export type Finding = v.InferOutput<typeof FindingSchema>
 
-/** The main values and checks of one document, by column, in display order. */
+/** Values and checks of one document, by column, in display order. */
 export type SummaryRow = Readonly<Record<string, CellValue>>
 
 /** What a result is about and what its checks found, made by the functions that its page uses. */
 export type ResultSummary = {
-  /** The person or company. */
   subject?: string
   /** Problems first; empty where nothing can be checked. */
   findings: readonly Finding[]
-  /** One row per document, for the workbook of several results. */
   rows: readonly SummaryRow[]
 }
 
@@ -38,6 +36,5 @@ export function mergeFindings(
   return problems.length > 0 ? sortFindings(problems) : (documents[0] ?? [])
 }
 
-/** Problems first. */
 export const sortFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.toSorted((a, b) => FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind))

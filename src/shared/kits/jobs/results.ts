@@ -7,17 +7,14 @@ const resultId = (jobId: string) => `job:${jobId}:result`
 const bodyId = (jobId: string) => `job:${jobId}:body`
 export const resultFileId = (jobId: string, index: number) => `job:${jobId}:file:${index}`
 
-/** Blob ids of a result with this number of files. */
+/** @param files how many files the result has */
 export const resultIds = (jobId: string, files: number): readonly string[] => [
   resultId(jobId),
   bodyId(jobId),
   ...Array.from({ length: files }, (_, index) => resultFileId(jobId, index)),
 ]
 
-/**
- * Stores a result in the blob store: data and file names as JSON, and each file. Data with a raw body is stored once,
- * as that body.
- */
+/** Data with a raw body is stored once, as that body. */
 export async function storeResult(
   fileStore: BlobStore,
   jobId: string,
@@ -36,7 +33,7 @@ export async function storeResult(
   await fileStore.put(new Blob([metadata], { type: 'application/json' }), resultId(jobId))
 }
 
-/** The stored result; null when any part is missing. */
+/** Null when any part is missing. */
 export async function readStoredResult(
   fileStore: BlobStore,
   jobId: string,
@@ -74,18 +71,17 @@ function parseMetadata(text: string | undefined): ResultMetadata | null {
   }
 }
 
-/** Ids of sent files and attachments, unless they are a draft again. */
+/** None where the files are a draft again. */
 export const sentBlobIds = (job: Job): readonly string[] =>
   isBackInDraft(job) ? [] : [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
 
-/** Deletes a removed job's result, sent files and attachments. */
 export async function deleteJobBlobs(fileStore: BlobStore, job: Job): Promise<void> {
   const stored = await readStoredResult(fileStore, job.id)
   const count = Object.keys(stored?.files ?? {}).length
   await fileStore.remove([...resultIds(job.id, count), ...sentBlobIds(job)])
 }
 
-/** A parsed result, and the response that it was parsed from. */
+/** `answer` is the response that `result` was parsed from. */
 export type OpenedResult<Result> = { result: Result; answer: JobResult }
 
 function parseStored<Result>(
@@ -96,7 +92,7 @@ function parseStored<Result>(
   return result === null ? null : { result, answer: stored }
 }
 
-/** The stored result; null where there is none, or an older build stored it. */
+/** Null where there is none, or an older build stored it. */
 export async function openStoredResult<Result>(
   fileStore: BlobStore,
   definition: ResultSource<Result>,
@@ -121,18 +117,18 @@ export async function fetchResult<Result>(
   return parseStored(definition, answer.value.result)
 }
 
-/** The product's own storage keys (decisions D18): input and output. */
+/** See decisions D18. */
 const INPUT = 'inputFile'
 const OUTPUT = 'outputFile'
 
-/** The bytes are in the blob store under the job's ids; these two records refer to them. */
+/** The bytes are in the blob store under the job's ids. */
 type LastOutput = { analyzer: string; jobId: string }
 
 const LastOutputSchema = v.object({ analyzer: v.string(), jobId: v.string() })
 
 const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' })
 
-/** Makes a finished job the last output of its analyzer, also after a reload. */
+/** Survives a reload. */
 export async function storeLastOutput(
   fileStore: BlobStore,
   { id, analyzer, files }: DoneJob,
@@ -141,7 +137,7 @@ export async function storeLastOutput(
   await Promise.all([fileStore.put(json(files), INPUT), fileStore.put(json(output), OUTPUT)])
 }
 
-/** Id of the last shown job; null for none or another analyzer's. */
+/** Null for none or another analyzer's. */
 export async function readLastOutputJobId(
   fileStore: BlobStore,
   analyzer: string,
@@ -161,12 +157,11 @@ async function readLastOutputRecord(fileStore: BlobStore): Promise<LastOutput | 
   }
 }
 
-/** A removed job is no longer the last output. */
 export async function deleteLastOutputOf(fileStore: BlobStore, jobId: string): Promise<void> {
   if ((await readLastOutputRecord(fileStore))?.jobId === jobId) await clearLastOutput(fileStore)
 }
 
-/** Called for a new upload. The blob store deletes both records at the end of the session. */
+/** For a new upload. The end of the session deletes both records too. */
 export async function clearLastOutput(fileStore: BlobStore): Promise<void> {
   await fileStore.remove([INPUT, OUTPUT])
 }

@@ -3,12 +3,12 @@ import { SESSION_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { resumeJobs } from './lifecycle.ts'
 
-/** After sign-in or a reload, on any page: resumes stored jobs, then this tab's batches. */
+/** After sign-in or a reload, on any page. */
 export function resumeJobsAndBatches(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { signal }) => {
     await dispatch(resumeJobs())
     if (STORAGES.tab.read(SESSION_KEYS.batches) === null) return
-    // Its code loads only for a batch. If that fails, the batch's page resumes it.
+    // If its code does not load, the batch's page resumes it.
     const code = await loadChunk(() => import('./batch/resumeBatches.ts')).catch(() => null)
     if (code !== null && !signal.aborted) dispatch(code.resumeBatches())
   }

@@ -1,6 +1,6 @@
 import { isUnseen, isRunning, needsAttention, type DoneJob, type Job } from './job.ts'
 
-/** Failed jobs first, then unseen results with a problem, running jobs, other results; latest first in each group. */
+/** Failed jobs, unseen results with a problem, running jobs, other results; latest first in each group. */
 function rank(job: Job): number {
   if (job.kind === 'Not Uploaded') return 0
   if (isRunning(job)) return 2
@@ -11,22 +11,20 @@ function rank(job: Job): number {
 export const sortJobs = (jobs: readonly Job[]): readonly Job[] =>
   jobs.toSorted((a, b) => rank(a) - rank(b) || b.startedAt - a.startedAt)
 
-/** The unseen results, oldest first. */
+/** Oldest first. */
 const unseenResults = (jobs: readonly Job[]): readonly DoneJob[] =>
   jobs
     .filter((job) => job.kind === 'Processed Successfully')
     .filter(isUnseen)
     .toSorted((a, b) => a.finishedAt - b.finishedAt)
 
-/** The oldest unseen result. */
 export const oldestUnseenResult = (jobs: readonly Job[]): DoneJob | undefined =>
   unseenResults(jobs)[0]
 
-/** The oldest unseen result with a failed check. */
 export const oldestUnseenProblem = (jobs: readonly Job[]): DoneJob | undefined =>
   unseenResults(jobs).find(needsAttention)
 
-/** How many jobs still need attention: failures, and unopened results with a failed check. */
+/** Failures, and unopened results with a failed check. */
 export const countNeedingAttention = (jobs: readonly Job[]): number =>
   jobs.filter((job) => needsAttention(job) && (job.kind === 'Not Uploaded' || isUnseen(job))).length
 

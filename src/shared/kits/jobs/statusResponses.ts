@@ -3,12 +3,12 @@ import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.
 import { UrlSafeIdSchema } from '#shared/platform/api/urlSafeIdSchema.ts'
 import type { PollResult } from './definition.ts'
 
-/** A status response of an output call, with the progress it reports (analyzers §3, "Processing response"). */
+/** With the progress that it reports (analyzers §3, "Processing response"). */
 export type StatusResponse =
   | { kind: 'failed' }
   | { kind: 'running'; percentage?: number; secondsLeft?: number }
 
-/** A progress number, which may be text: 40, '40', '40%'. Anything else is ignored, so that it fails no job. */
+/** 40, '40' or '40%'. Anything else is ignored, so that it fails no job. */
 const FigureSchema = v.optional(v.pipe(v.unknown(), v.transform(parseFigure)))
 
 function parseFigure(sent: unknown): number | undefined {
@@ -18,13 +18,12 @@ function parseFigure(sent: unknown): number | undefined {
 
 const numberIn = (digits: string): number => (digits === '' ? Number.NaN : Number(digits))
 
-/** Progress fields of a status response, with normalized keys. */
+/** With normalized keys. */
 export const ProgressFields = { percentage: FigureSchema, timeleft: FigureSchema }
 
 type RawProgress = { percentage?: number | undefined; timeleft?: number | undefined }
 type Progress = { percentage?: number; secondsLeft?: number }
 
-/** The engine's form; missing values are left out. */
 export function toProgress({ percentage, timeleft }: RawProgress): Progress {
   return {
     ...(percentage === undefined ? {} : { percentage }),
@@ -43,10 +42,9 @@ export const StatusResponseSchema = v.pipe(
   ),
 )
 
-/** A response in raw and parsed form: the poll uses the parsed one, the raw one is stored. */
+/** The poll uses the parsed response, the raw one is stored. */
 export type RawAndParsed<Output> = { raw: unknown; parsed: Output }
 
-/** Adds the raw response to a schema's output. */
 export const withRaw = <Output>(
   schema: v.GenericSchema<unknown, Output>,
 ): v.GenericSchema<unknown, RawAndParsed<Output>> =>
@@ -56,10 +54,7 @@ export const withRaw = <Output>(
     v.object({ raw: v.unknown(), parsed: schema }),
   )
 
-/**
- * Maps an output call's response for the engine: 'Failed' is outputFailed (analyzers §4); a result is stored raw, as
- * bytes where the call keeps them (`keepsBody`).
- */
+/** 'Failed' is outputFailed (analyzers §4). A result is stored raw, as bytes with `keepsBody`. */
 export function toPollResult(
   { raw, parsed }: RawAndParsed<StatusResponse | { kind: 'result' }>,
   body?: Blob,
@@ -76,7 +71,7 @@ export function toPollResult(
   }
 }
 
-/** A record, bare or under `data` (D26), with normalized keys. */
+/** Bare or under `data` (D26), with normalized keys. */
 export const unwrapped = v.pipe(
   v.unknown(),
   v.transform((body) => (isRecord(body) && isRecord(body.data) ? body.data : body)),
@@ -86,13 +81,13 @@ export const unwrapped = v.pipe(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Names of the transaction id in the specification, normalized (D6). */
+/** The names in the specification, normalized (D6). */
 const TRANSACTION_IDS = ['clientrequesttransactionid', 'clienttransactionid', 'transactionid']
 
 const findTransactionId = (answer: Readonly<Record<string, unknown>>): unknown =>
   TRANSACTION_IDS.map((name) => answer[name]).find((id) => id !== undefined && id !== null)
 
-/** An upload's response: the transaction id under any of its names, bare or under `data` (D26). */
+/** The transaction id under any of its names, bare or under `data` (D26). */
 export const TransactionIdSchema = v.pipe(
   NormalizedKeysSchema,
   v.transform((answer) => {

@@ -21,7 +21,7 @@ const endedAt = (job: EndedJob): number =>
 const totalBytes = (sizes: ReadonlyMap<string, number>): number =>
   [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
 
-/** Bytes stored for a job, by blob sizes. */
+/** @param sizes in bytes, by blob id */
 export function storedBytesOf(job: Job, sizes: ReadonlyMap<string, number>): number {
   let files = 0
   while (sizes.has(resultFileId(job.id, files))) files += 1
@@ -31,7 +31,7 @@ export function storedBytesOf(job: Job, sizes: ReadonlyMap<string, number>): num
   )
 }
 
-/** Jobs to evict so that at most `limit` is stored, those that ended first. Running jobs and drafts stay. */
+/** Those that ended first, until at most `limit` bytes are stored. Running jobs and drafts stay. */
 export function jobsToEvict(
   jobs: readonly Job[],
   sizes: ReadonlyMap<string, number>,
@@ -48,10 +48,7 @@ export function jobsToEvict(
   })
 }
 
-/**
- * Keeps job data within the limit: the oldest jobs lose files and results, and are marked. A result is fetched again
- * when opened.
- */
+/** The oldest jobs lose files and results, and are marked. A result is fetched again when opened. */
 export function evictOldest(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const blobs = session.get(blobStore)
@@ -66,7 +63,7 @@ export function evictOldest(): AppThunk<Promise<void>> {
   }
 }
 
-/** The storage limit in bytes: lower than ours where the browser allows little. */
+/** In bytes: lower than ours where the browser allows little. */
 export async function readStorageLimit(): Promise<number> {
   const { storage }: { storage?: Partial<StorageManager> } = navigator // Safari 16 gives no estimate
   const estimate = await storage?.estimate?.().catch(() => undefined)

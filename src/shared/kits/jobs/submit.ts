@@ -13,11 +13,11 @@ import { jobTransitioned, selectJob } from './jobsSlice.ts'
 import { updateJob } from './jobsStore.ts'
 import { waitUntil } from './locksAndTimers.ts'
 
-/** Runs one task per job in this tab; tasks can be aborted, and all end with the session. */
+/** One task per job in this tab. All end with the session. */
 export function createTaskRunner(ended: AbortSignal) {
   const running = new Map<string, AbortController>()
   return {
-    /** Runs a task; does nothing where one runs for this job. */
+    /** Does nothing where a task runs for this job. */
     async run(jobId: string, task: (signal: AbortSignal) => Promise<void>): Promise<void> {
       if (running.has(jobId)) return
       const control = new AbortController()
@@ -35,12 +35,11 @@ export function createTaskRunner(ended: AbortSignal) {
   }
 }
 
-/** Running uploads. */
 export const submitTasks = (ended: AbortSignal) => createTaskRunner(ended)
 
 type TransferOptions = Pick<SubmitInput, 'signal' | 'onUploadProgress'>
 
-/** A job's files with the passwords that this tab knows. Null when bytes are gone. */
+/** With the passwords that this tab knows. Null when bytes are gone. */
 function buildSubmitInput(
   job: RunningJob,
   transferOptions: TransferOptions,
@@ -66,7 +65,7 @@ function buildSubmitInput(
   }
 }
 
-/** Uploads a job's files. True: the server has the job, so poll it. */
+/** True: the server has the job, so poll it. */
 export function submitJob(
   job: RunningJob,
   analyzer: AnalyzerCalls,
@@ -97,7 +96,7 @@ export function submitJob(
   }
 }
 
-/** The second upload at its time (passbook). False: the job is over. */
+/** The second upload (passbook). False: the job is over. */
 export function sendFollowUp(
   job: RunningJob,
   analyzer: AnalyzerCalls,

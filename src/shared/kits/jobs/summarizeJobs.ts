@@ -6,10 +6,7 @@ import { selectJob, selectJobs } from './jobsSlice.ts'
 import { updateJob } from './jobsStore.ts'
 import { readStoredResult } from './results.ts'
 
-/**
- * Runs the checks of a finished job's result once, and stores what they found with the job, so that lists need not read
- * the result. A check that fails to run is repeated when the result is opened.
- */
+/** Runs the checks once, so that lists need not read the result. Opening a result repeats a failed run. */
 export function summarizeJob(
   id: string,
   { summarize }: Pick<AnalyzerCalls, 'summarize'>,
@@ -27,7 +24,7 @@ export function summarizeJob(
   }
 }
 
-/** Runs the checks of stored results that have not been checked yet: a reload interrupted them, or an older build. */
+/** Those not checked yet: a reload interrupted the checks, or an older build stored the result. */
 export function summarizeStoredResults(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const { analyzers, signal } = session

@@ -2,11 +2,7 @@
 const BATCH_SIZE = 20
 const PAUSE_MS = 50
 
-/**
- * Passes on few messages at once and many in portions, so that a flood does not block the page. Of waiting messages,
- * only the newest of each key is passed on.
- * @param ended stops everything
- */
+/** Of waiting messages, only the newest of each key is passed on: a flood does not block the page. */
 export function throttleMessages<Message>(
   keyOf: (message: Message) => string,
   onMessage: (message: Message) => void,

@@ -16,25 +16,23 @@ import { useFileStatusMessages, type FileStatusMessage } from './fileStatusMessa
 export type ChosenFilesProps = {
   limits: UploadLimits
   list: UploadFileList
-  /** Name of the area, where the page has several. */
   name?: string
-  /** Texts for adding files; null for none. */
+  /** Null: files cannot be added. */
   addMore?: { lead: string; button: string } | null
-  /** Number of files of other areas sent with these, which count towards the limit. */
+  /** Files of other areas that are sent with these and count towards the limit. */
   otherFiles?: number
-  /** Longer file names are truncated to this; default: over 30 to 20. */
+  /** Longer names are truncated to this. Default: over 30 to 20. */
   nameMax?: number
-  /** Whether one password is used for all locked files, where the page stores it; default: own state. */
+  /** One password for all locked files, where the page stores the switch. */
   sharedPassword?: { isOn: boolean; onSwitch: (on: boolean) => void }
-  /** Check results for screen readers; the cards show them. */
   announcement?: string
-  /** A page's own warning about a valid file, which replaces its check result. */
+  /** Replaces the check result of a valid file. */
   warningOf?: (entry: UploadEntry, status: FileStatus) => FileStatusMessage | null
-  /** What a page knows about a file besides its check result. */
+  /** What the page knows besides the check result. */
   renderFacts?: (entry: UploadEntry) => ReactNode
   renderActions?: (entry: UploadEntry, status: FileStatus) => ReactNode
   children?: ReactNode
-  /** Moves the focus after a card is removed. Default: the page does (`useRestoreFocusAfterRemoval`). */
+  /** Moves the focus. Default: the page does (`useRestoreFocusAfterRemoval`). */
   onRemoved?: () => void
 }
 
@@ -46,7 +44,6 @@ const ADD_MORE_TEXTS = {
   many: { lead: 'Drop more files here or', button: 'Browse files' },
 } as const
 
-/** The cards of an area with files, and how to add more. */
 export function ChosenFiles({
   limits,
   list,
@@ -163,7 +160,7 @@ type ChosenFileProps = {
   children: ReactNode
 }
 
-/** A card. With 200 files, a change must not render every card again. */
+/** Memoized: with 200 files, a change must not render every card again. */
 const ChosenFile = memo(function ChosenFile({
   entry,
   status,
@@ -205,7 +202,7 @@ const ChosenFile = memo(function ChosenFile({
 
 type PageDropListenerProps = { limits: UploadLimits; onFiles: (files: File[]) => void }
 
-/** Accepts drops and pastes while no drop zone is shown: the browser would navigate to the file. */
+/** For times without a drop zone: the browser would navigate to a dropped file. */
 function PageDropListener({ limits, onFiles }: PageDropListenerProps) {
   useFileIntake(limits, 'Choose another file', onFiles)
   return null

@@ -12,7 +12,6 @@ type CompactDropZoneProps = {
   onFiles: (files: File[]) => void
 }
 
-/** The drop zone below the cards, to add or replace files. */
 export function CompactDropZone({ limits, lead, button, hint, onFiles }: CompactDropZoneProps) {
   const noun = limits.maxFiles > 1 ? 'more files' : 'another file'
   const intake = useFileIntake(limits, `Choose ${noun}`, onFiles)

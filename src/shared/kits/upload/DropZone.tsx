@@ -10,7 +10,7 @@ import { dropHint } from './formatLimits.ts'
 import { acceptAttribute } from './mimeTypes.ts'
 import './upload.css'
 
-/** The entries of a drop, files and folders. Read them during the event: afterwards they are gone. */
+/** Call it during the drop event: afterwards the entries are gone. */
 function entriesOf(transfer: DataTransfer | null): FileSystemEntry[] {
   return [...(transfer?.items ?? [])].flatMap((item) =>
     item.kind === 'file' && 'webkitGetAsEntry' in item ? (item.webkitGetAsEntry() ?? []) : [],
@@ -20,17 +20,14 @@ function entriesOf(transfer: DataTransfer | null): FileSystemEntry[] {
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 
-/** Names of dropped folders; read them during the event. */
+/** Call it during the drop event. */
 function folderNames(transfer: DataTransfer | null): string[] {
   return entriesOf(transfer)
     .filter(isFolder)
     .map(({ name }) => name)
 }
 
-/**
- * Dropped files, with folders replaced by their files, because browsers list a folder as a file. Call it during the
- * event, although it resolves later.
- */
+/** Call it during the drop event. Folders are replaced by their files, because browsers list a folder as a file. */
 async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   return (await Promise.all(entriesOf(transfer).map(filesIn))).flat()
 }
@@ -58,29 +55,20 @@ async function listOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry
   }
 }
 
-/**
- * Whether a zone also accepts drops beside it and pastes. A page with two zones enables one at a time, or a file would
- * be added to both.
- */
+/** A page with two zones enables this for one of them, or a file would be added to both. */
 export const AcceptsPageDrops = createContext(true)
 
-/** A drop on a zone belongs to that zone only. */
 const isOnDropZone = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-drop-zone]') !== null
 
 type FileIntake = {
-  /** Props of the zone's element. */
   getRootProps: (props: DropzoneRootProps) => DropzoneRootProps
   inputProps: React.InputHTMLAttributes<HTMLInputElement>
   openPicker: () => void
-  /** Files are being dragged over the page. */
   isDragging: boolean
 }
 
-/**
- * All ways to add files: picker, drop on the zone or anywhere on the page, paste. Nothing is filtered here, because
- * pickers and browsers get file types wrong; the checks decide (pitfalls, "File pickers").
- */
+/** Pickers and browsers get file types wrong, so nothing is filtered here (pitfalls, "File pickers"). */
 export function useFileIntake(
   limits: UploadLimits,
   label: string,
@@ -144,11 +132,9 @@ type DropZoneProps = {
   limits: UploadLimits
   title: string
   onFiles: (files: File[]) => void
-  /** Beside Browse: the sample button. */
   children?: ReactNode
 }
 
-/** The empty upload area: drop anywhere on the page, browse, or paste. */
 export function DropZone({ limits, title, onFiles, children }: DropZoneProps) {
   const acceptsSeveral = limits.maxFiles > 1
   const label = acceptsSeveral ? 'Choose files' : 'Choose a file'

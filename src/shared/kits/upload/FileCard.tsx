@@ -13,16 +13,13 @@ type FileCardProps = {
   entry: UploadEntry
   status: FileStatus
   message: FileStatusMessage
-  /** Below the check result. */
   facts?: ReactNode
-  /** Longer names are truncated to this; default: over 30 to 20. */
+  /** Longer names are truncated to this. Default: over 30 to 20. */
   nameMax?: number | undefined
   onRemove: () => void
-  /** Buttons or the password field that fix a problem. */
   children?: ReactNode
 }
 
-/** A selected file: details, check result, and actions. */
 export function FileCard({
   entry,
   status,

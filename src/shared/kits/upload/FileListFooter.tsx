@@ -11,12 +11,10 @@ import './upload.css'
 type FileListFooterProps = {
   entries: readonly UploadEntry[]
   limits: UploadLimits
-  /** Why the button is disabled, or what it does. */
   reason: ReactNode
   children: ReactNode
 }
 
-/** Totals of files, size and pages, and the buttons. */
 export function FileListFooter({ entries, limits, reason, children }: FileListFooterProps) {
   const { pages, unknownPageCounts } = countByStatus(entries)
   const facts = [

@@ -4,19 +4,15 @@ import { Chip } from '#shared/ui/components/Chip.tsx'
 import type { StatusCounts } from './remainingTasks.ts'
 
 type FileListHeaderProps = {
-  /** Default: 'Total Files'. */
   title?: string
   total: number
   counts: StatusCounts
-  /** Some file is locked: the password switch is enabled. */
   hasLocked: boolean
-  /** Whether this upload area accepts locked files. */
   acceptsLocked: boolean
   usesSharedPassword: boolean
   onSharedPasswordChange: (on: boolean) => void
 }
 
-/** 'Total Files (n)', counts by status, and the switch for one password. */
 export function FileListHeader({
   title = 'Total Files',
   total,

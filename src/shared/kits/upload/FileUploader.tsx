@@ -7,22 +7,18 @@ import type { Sample } from './sample.ts'
 import { SampleFiles } from './SampleFiles.tsx'
 import './upload.css'
 
-// Not in the first screen's code; prefetched while the user selects a file.
+// Prefetched while the user selects a file.
 const ChosenFiles = lazyWithRetry(async () => (await import('./ChosenFiles.tsx')).ChosenFiles, {
   label: 'The list of files',
 })
 
 export type FileUploaderProps = Omit<ChosenFilesProps, 'onRemoved'> & {
-  /** Title of the drop zone: "Drop a payslip here". */
+  /** "Drop a payslip here". */
   title: string
-  /** For trial users only. */
   samples?: readonly Sample[]
 }
 
-/**
- * The shared upload area: a drop zone, then a card per file with check result and actions (analyzers §2, §5). Its
- * limits decide about one file or many, and about unlocking.
- */
+/** See analyzers §2, §5. `limits` decide about one file or many, and about unlocking. */
 export function FileUploader(props: FileUploaderProps) {
   const { limits, list, title, name, samples, announcement } = props
   const root = useRef<HTMLElement>(null)

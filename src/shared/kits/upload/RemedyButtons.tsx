@@ -61,13 +61,13 @@ type RemedyButtonsProps = {
   entry: UploadEntry
   status: FileStatus
   limits: UploadLimits
-  /** One password is used for all files, so there is no password field here. */
+  /** Hides the password field. */
   usesSharedPassword: boolean
   actions: FileCardActions
   onRemove: () => void
 }
 
-/** Buttons on a card that fix the file's problem. A valid file has none, unless it is the only one. */
+/** A valid file has none, unless it is the only one. */
 export function RemedyButtons({
   entry: { id, name: written },
   status,

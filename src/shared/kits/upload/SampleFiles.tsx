@@ -14,7 +14,7 @@ const SampleDialog = lazyWithRetry(async () => (await import('./SampleDialog.tsx
 
 type SampleFilesProps = { samples: readonly Sample[]; onPick: (file: File) => void }
 
-/** 'Use Sample File' and its dialog, for trial users (shell §6). Renders nothing for others. */
+/** Renders nothing for users without a trial (shell §6). */
 export function SampleFiles({ samples, onPick }: SampleFilesProps) {
   const dispatch = useAppDispatch()
   const isTrial = useAppSelector(selectIsTrial)
@@ -47,10 +47,7 @@ export function SampleFiles({ samples, onPick }: SampleFilesProps) {
   )
 }
 
-/**
- * Fetches a sample as a File, as if the user had picked it.
- * @throws Error when it is missing
- */
+/** @throws Error when the sample is missing */
 async function loadSample({ name, url }: Sample): Promise<File> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`Sample ${url} answered ${response.status}.`)

@@ -7,13 +7,12 @@ import './upload.css'
 type UnlockFormProps = {
   label: string
   button: string
-  /** The last password was wrong. */
   isWrong: boolean
   isBusy: boolean
   onUnlock: (password: string) => void
 }
 
-/** A file's password field: Enter submits. The password is only in this component until it is tried. */
+/** The password stays in this component until it is tried. */
 export function UnlockForm({ label, button, isWrong, isBusy, onUnlock }: UnlockFormProps) {
   const id = useId()
   const [password, setPassword] = useState('')

@@ -8,7 +8,7 @@ import { HelpPanel } from '#shared/ui/components/HelpPanel.tsx'
 
 type UploadInstructionsProps = { limits: UploadLimits; texts?: InstructionTexts | undefined }
 
-/** "Before you upload": the rules of the upload area, generated from its limits, and the support link. */
+/** Generated from the limits. */
 function UploadInstructions({ limits, texts }: UploadInstructionsProps) {
   return (
     <HelpPanel
@@ -29,14 +29,11 @@ function UploadInstructions({ limits, texts }: UploadInstructionsProps) {
 
 type UploadLayoutProps = {
   limits: UploadLimits
-  /** Texts of the service; the rest comes from `limits`. */
   instructions: InstructionTexts
-  /** The cards use the full width. */
   hasFiles?: boolean
   children: ReactNode
 }
 
-/** Upload areas and their content, with "Before you upload" beside them. */
 export function UploadLayout({
   limits,
   instructions,

@@ -3,10 +3,7 @@ import { FILE_KINDS } from '#shared/platform/config/limits.ts'
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { mimeOf } from './mimeTypes.ts'
 
-/**
- * A file that passed every check (shell §3, "Uploader file detail"): plain data, its bytes are in the blob store under
- * `id`.
- */
+/** Passed every check (shell §3, "Uploader file detail"). Its bytes are in the blob store under `id`. */
 export const AcceptedFileSchema = v.object({
   id: v.string(),
   /** The name to send, after a rename. */
@@ -16,15 +13,12 @@ export const AcceptedFileSchema = v.object({
   /** Null for images and workbooks. */
   pages: v.nullable(v.number()),
   sample: v.boolean(),
-  /** Hash of the original bytes, if computed: a locked file is sent as a copy with other bytes. */
+  /** Hash of the original bytes: a locked file is sent as a copy with other bytes. */
   print: v.optional(v.string()),
 })
 export type AcceptedFile = v.InferOutput<typeof AcceptedFileSchema>
 
-/**
- * The file to send: the original bytes under the accepted name.
- * @throws Error when the bytes are gone (storage cleared, or only in memory before a reload)
- */
+/** Under the accepted name. Throws when the bytes are gone (storage cleared, or only in memory before a reload). */
 export async function getFile(blobs: BlobStore, { id, name, kind }: AcceptedFile): Promise<File> {
   const blob = await blobs.get(id)
   if (blob === undefined) throw new Error(`The bytes of file ${id} are no longer kept.`)

@@ -17,7 +17,6 @@ const ICONS: Record<FileKind, string> = {
   csv: fileEarmarkSpreadsheet,
 }
 
-/** Icon by type; locked files and duplicates have their own. */
 export function fileIcon({ kind }: UploadEntry, status: FileStatus): string {
   if (status.kind === 'locked') return fileEarmarkLock
   if (status.kind === 'duplicate') return files

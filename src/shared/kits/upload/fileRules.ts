@@ -11,7 +11,6 @@ import {
   trimTrailingNoise,
 } from '#shared/platform/lib/fileName.ts'
 
-/** Everything that can be wrong with a file. */
 export const PROBLEMS = [
   'wrongFormat',
   'heic',
@@ -35,7 +34,7 @@ export const PROBLEMS = [
 ] as const
 export type Problem = (typeof PROBLEMS)[number]
 
-/** Checks before opening: kind by name, then size (analyzers §5). */
+/** Kind by name, then size (analyzers §5). */
 export function checkBeforeOpening(
   { name, size }: { name: string; size: number },
   limits: UploadLimits,
@@ -47,7 +46,7 @@ export function checkBeforeOpening(
   return size >= limits.fileSizeLimitBytes ? 'tooLarge' : null
 }
 
-/** Checks after opening: pages, then name; the first failure counts (analyzers §5). */
+/** Pages, then name; the first failure counts (analyzers §5). */
 export function checkAfterOpening(
   { name, pages }: { name: string; pages: number | null },
   limits: UploadLimits,
@@ -58,15 +57,13 @@ export function checkAfterOpening(
   return hasInvalidEnd(name) ? 'nameEnd' : null
 }
 
-/**
- * The kind by the first bytes. 'heic' is named because phones create it; 'other' is everything that we do not accept.
- */
+/** 'heic' is named because phones create it. 'other' is not accepted. */
 export type DetectedKind = 'pdf' | 'jpg' | 'png' | 'xls' | 'xlsx' | 'heic' | 'text' | 'other'
 
 /** Readers accept a PDF header within this many bytes. */
 const PDF_HEADER_WITHIN = 1024
 const PDF_HEADER = '%PDF'
-/** Bytes needed to detect a file's kind. */
+/** Needed to detect a file's kind. */
 export const HEAD_BYTES = PDF_HEADER_WITHIN + PDF_HEADER.length - 1
 
 const HEIC_EXTENSIONS: ReadonlySet<string> = new Set(['heic', 'heif', 'hif'])
@@ -80,7 +77,7 @@ const HEIC_BRANDS: ReadonlySet<string> = new Set([
   'msf1',
 ])
 
-/** Detected kinds that each extension allows: a PNG named .jpg is still a readable image. */
+/** A PNG named .jpg is still a readable image. */
 const COMPATIBLE_KINDS: Record<FileKind, readonly DetectedKind[]> = {
   pdf: ['pdf'],
   jpg: ['jpg', 'png'],
@@ -98,7 +95,7 @@ const SIGNATURES: readonly { kind: DetectedKind; bytes: readonly number[] }[] = 
   { kind: 'xlsx', bytes: [0x50, 0x4b, 0x03, 0x04] },
 ]
 
-/** The kind by extension; null for an unsupported one or none. */
+/** Null for an unsupported extension or none. */
 export function kindByName(name: string): FileKind | null {
   const extension = extensionOf(name)
   return FILE_KINDS.find((kind) => kind === extension) ?? null
@@ -109,9 +106,8 @@ export function isHeicName(name: string): boolean {
 }
 
 /**
- * Detects the kind.
- * @param header the first {@link HEAD_BYTES} of the file, or all of a shorter one
- * @param expected the kind by extension: a PDF may start with any bytes, even another kind's
+ * @param header the first {@link HEAD_BYTES}
+ * @param expected by extension: a PDF may start with any bytes, even another kind's
  */
 export function detectKind(header: Uint8Array, expected?: FileKind): DetectedKind {
   const text = String.fromCharCode(...header)
@@ -124,7 +120,6 @@ export function detectKind(header: Uint8Array, expected?: FileKind): DetectedKin
   return header.includes(0) ? 'other' : 'text'
 }
 
-/** Whether a file of this kind may have this content. */
 export function isCompatibleKind(kind: FileKind, found: DetectedKind): boolean {
   return COMPATIBLE_KINDS[kind].includes(found)
 }
@@ -138,15 +133,15 @@ export function isNameTooLong(name: string): boolean {
   return splitFileName(name).base.length > BASE_NAME_MAX_LENGTH
 }
 
-/** The unsupported characters of a name, each once, in order; empty for a valid name. */
+/** Each once, in order; empty for a valid name. */
 export function refusedCharacters(name: string): string[] {
   return [...new Set(name.match(NOT_ALLOWED))]
 }
 
-/** Whether the name ends in a dot or white space, which some systems drop and others count as its extension. */
+/** A dot or white space, which some systems drop and others count as the extension. */
 export const hasInvalidEnd = (name: string): boolean => trimTrailingNoise(name) !== name
 
-/** Auto-rename (shell §5): removes unsupported characters, truncates the base name to 80, keeps the extension. */
+/** Removes unsupported characters, truncates the base name to 80 (shell §5). */
 export function autoRename(name: string): string {
   const { base, suffix } = splitFileName(trimTrailingNoise(name))
   const truncated = base.replaceAll(NOT_ALLOWED, '').slice(0, BASE_NAME_MAX_LENGTH)
@@ -154,7 +149,7 @@ export function autoRename(name: string): string {
   return trimTrailingNoise(renamed + suffix.replaceAll(NOT_ALLOWED, ''))
 }
 
-/** "’ and & have to go", "& has to go": the text beside an invalid name. */
+/** "’ and & have to go", "& has to go" */
 export function describeRefusedCharacters(characters: readonly string[]): string {
   const seen = characters.filter((character) => /[^\p{C}\p{Z}\p{M}]/u.test(character))
   const shown = seen.slice(0, SHOWN_CHARACTERS)

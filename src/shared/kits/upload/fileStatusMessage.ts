@@ -20,14 +20,14 @@ export type FileStatusMessage = {
   detail: string
 }
 
-/** The check results of an area's files, including passwords that worked in this session. */
+/** Includes passwords that worked in this session. */
 export function useFileStatusMessages(limits: UploadLimits) {
   const passwords = useSessionScope().get(filePasswords)
   const messageOf = (entry: UploadEntry, status: FileStatus): FileStatusMessage =>
     statusMessageOf(entry, status, { limits, isUnlocked: passwords.get(entry.id) !== undefined })
   return {
     messageOf: messageOf,
-    /** The check result of a single file as a sentence; empty without one. */
+    /** For screen readers; empty without a result. */
     announcementOf: (
       entry: UploadEntry | undefined,
       warningOf?: (entry: UploadEntry, status: FileStatus) => FileStatusMessage | null,
@@ -86,7 +86,6 @@ const PROBLEM_STYLE = {
   titleTone: 'danger',
 } as const satisfies Partial<FileStatusMessage>
 
-/** While a file is checked; `why` gives the reason. */
 export const CHECKING = {
   icon: hourglassSplit,
   iconTone: 'info',

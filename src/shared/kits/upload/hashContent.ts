@@ -1,7 +1,7 @@
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { AcceptedFile } from './acceptedFile.ts'
 
-/** A hash that is equal only for equal bytes. Without WebCrypto (plain http) name and length are used. */
+/** Equal only for equal bytes. Without WebCrypto (plain http), name and length. */
 export async function hashContent(blob: Blob, name: string): Promise<string> {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- undefined outside secure contexts
   if (globalThis.crypto?.subtle === undefined) return `${name}|${blob.size}`
@@ -9,7 +9,7 @@ export async function hashContent(blob: Blob, name: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The hash of a stored file; unique if its bytes are missing or unreadable, because its own check reports that. */
+/** Unique if the bytes are missing or unreadable, because the file's own check reports that. */
 export async function hashStoredFile(
   blobs: BlobStore,
   { id, name }: Pick<AcceptedFile, 'id' | 'name'>,

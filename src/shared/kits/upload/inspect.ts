@@ -8,11 +8,11 @@ import { StalledError, withStallTimeout } from '#shared/platform/lib/stallTimeou
 import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 
 const PNG = 0x89504e47
-/** JPEG start-of-frame markers: C0 to CF except C4, C8 and CC. */
+/** C0 to CF except C4, C8 and CC. */
 const isFrameMarker = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Width times height from a PNG or JPEG header; null where unknown. */
+/** Null where unknown. */
 export function pixelCountOf(header: Uint8Array): number | null {
   const view = new DataView(header.buffer, header.byteOffset, header.byteLength)
   if (view.byteLength >= 24 && view.getUint32(0) === PNG)
@@ -34,7 +34,7 @@ function jpegPixelCount(view: DataView): number | null {
 /** The image size is within this, even after a camera's largest metadata. */
 const HEADER_BYTES = 1_048_576
 
-/** Runs tasks that decode an image one at a time, in the whole page: 12 megapixels take 48 MB. */
+/** One at a time in the whole page: 12 megapixels take 48 MB. */
 export const enqueueDecoding = createTaskQueue(1)
 
 type ImageInspection = { kind: 'ok'; pages: null } | { kind: 'problem'; problem: Problem }
@@ -43,7 +43,7 @@ type ImageInspection = { kind: 'ok'; pages: null } | { kind: 'problem'; problem:
 async function inspectImage(file: Blob): Promise<ImageInspection> {
   const header = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
   if ((pixelCountOf(header) ?? 0) > PIXELS_MAX) return { kind: 'problem', problem: 'tooManyPixels' }
-  // Safari before 15 has no way to ask; the viewer says it there.
+  // Safari before 15 cannot decode here; the viewer reports a damaged image.
   if (!('createImageBitmap' in globalThis)) return { kind: 'ok', pages: null }
   try {
     const image = await enqueueDecoding(async () =>
@@ -56,7 +56,7 @@ async function inspectImage(file: Blob): Promise<ImageInspection> {
   }
 }
 
-/** The result of opening a file. `pages` is null for files without pages. */
+/** `pages` is null for files without pages. */
 export type Inspection =
   | { kind: 'ok'; pages: number | null }
   | { kind: 'locked' }
@@ -65,10 +65,7 @@ export type Inspection =
 
 type InspectOptions = { password?: string | undefined; signal: AbortSignal }
 
-/**
- * Checks the first bytes, and opens a PDF: page count, locked, wrong password, damaged. The file is not changed.
- * @throws `signal.reason` when aborted
- */
+/** The file is not changed. Throws `signal.reason` when aborted. */
 export async function inspectFile(
   file: Blob,
   kind: FileKind,

@@ -8,17 +8,15 @@ import { formatWholeMegabytes } from '#shared/platform/lib/size.ts'
 import type { HelpRow } from '#shared/ui/components/HelpPanel.tsx'
 import { formatKinds, formatPageLimit } from './formatLimits.ts'
 
-/** A service's own texts beside those from its limits. */
 export type InstructionTexts = {
-  /** Title of the panel; default: 'Before you upload'. */
+  /** Default: 'Before you upload'. */
   title?: string
-  /** Text below "One PDF at a time": "It may hold several payslips; each becomes its own result." */
+  /** "It may hold several payslips; each becomes its own result." */
   count?: string
-  /** Further rows at the end. */
   extra?: readonly HelpRow[]
 }
 
-/** The rows beside a drop zone, generated from the limits of the checks (D14), then the service's own. */
+/** From the limits of the checks (D14), then the service's own rows. */
 export function instructionRows(limits: UploadLimits, texts: InstructionTexts = {}): HelpRow[] {
   const acceptsPdf = limits.fileKinds.includes('pdf')
   return [

@@ -15,9 +15,7 @@ export function mimeOf(kind: FileKind): string {
   return MIME[kind]
 }
 
-/**
- * MIME types and extensions for a file picker's `accept`, because pickers use either. Only a hint; the checks decide.
- */
+/** MIME types and extensions, because pickers use either. Only a hint; the checks decide. */
 export function acceptAttribute({ fileKinds }: UploadLimits): string {
   return [...new Set(fileKinds.flatMap((kind) => [MIME[kind], `.${kind}`]))].join(',')
 }

@@ -1,9 +1,6 @@
 const MAX_RECENT = 5
 
-/**
- * Passwords of unlocked files by file id: only in memory, until a reload or the session's end (common rule of the
- * product).
- */
+/** By file id, only in memory, until a reload or the session's end. */
 export function filePasswords(ended: AbortSignal) {
   const passwords = new Map<string, string>()
   ended.addEventListener('abort', () => passwords.clear())
@@ -13,7 +10,7 @@ export function filePasswords(ended: AbortSignal) {
     },
     /** Undefined for a file that needed none, and after a reload. */
     get: (id: string): string | undefined => passwords.get(id),
-    /** Passwords that worked in this session, latest first, to try before asking the user. */
+    /** Latest first, to try before asking the user. */
     recent: (): string[] => [...new Set([...passwords.values()].toReversed())].slice(0, MAX_RECENT),
     delete(id: string): void {
       passwords.delete(id)

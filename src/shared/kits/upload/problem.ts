@@ -17,13 +17,11 @@ import {
   type Problem,
 } from './fileRules.ts'
 
-/** Facts for the texts about a problem. */
 export type FileFacts = { name: string; size: number; kind: FileKind | null; pages: number | null }
 
 export type Remedy = 'rename' | 'replace' | 'retry'
 
 type ProblemDefinition = {
-  /** The dialog (shell §8, analyzers §8). */
   dialog: (limits: UploadLimits) => DialogName
   title: (limits: UploadLimits) => string
   detail: (facts: FileFacts, limits: UploadLimits) => string
@@ -63,7 +61,7 @@ export const PROBLEM: Record<Problem, ProblemDefinition> = {
       `${formatMegabytes(size)}; a file must be under ${formatWholeMegabytes(fileSizeLimitBytes)}`,
     remedy: 'replace',
   },
-  /** The extension is accepted, but the content does not open as that kind: damaged (analyzers §5). */
+  /** Damaged: the content does not open as its extension says (analyzers §5). */
   wrongContent: {
     dialog: () => 'fileCorruptError',
     title: () => 'Content does not match its name',

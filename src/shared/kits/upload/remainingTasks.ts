@@ -2,7 +2,7 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import { PROBLEM, type Remedy } from './problem.ts'
 import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts'
 
-/** What a file still needs from the user; 'wait' while its check runs, null when ready. */
+/** 'wait' while the check runs, null when ready. */
 type Task = 'unlock' | Remedy | 'decide' | 'wait' | null
 
 const TASK_TEXTS: readonly { task: Exclude<Task, 'wait' | null>; text: string }[] = [
@@ -30,9 +30,7 @@ function taskOf(status: FileStatus): Task {
   }
 }
 
-/**
- * Why CONTINUE is disabled: "Checking 2 files", then "Still to do: unlock 1, rename 1"; empty when every file is ready.
- */
+/** "Checking 2 files", then "Still to do: unlock 1, rename 1"; empty when every file is ready. */
 export function describeRemainingTasks(entries: readonly UploadEntry[]): string {
   const tasks = entries.map((entry) => taskOf(entryStatus(entry, entries)))
   const waiting = tasks.filter((task) => task === 'wait').length
@@ -44,7 +42,6 @@ export function describeRemainingTasks(entries: readonly UploadEntry[]): string 
   return parts.length === 0 ? '' : `Still to do: ${parts.join(', ')}`
 }
 
-/** Counts by status, and the pages known so far. */
 export type StatusCounts = {
   ready: number
   problems: number
@@ -53,10 +50,7 @@ export type StatusCounts = {
   unknownPageCounts: number
 }
 
-/**
- * Counts files by status.
- * @param warnings ready files with a warning
- */
+/** @param warnings ready files with a warning */
 export function countByStatus(entries: readonly UploadEntry[], warnings = 0): StatusCounts {
   const statuses = entries.map((entry) => entryStatus(entry, entries).kind)
   const count = (...kinds: FileStatus['kind'][]) =>

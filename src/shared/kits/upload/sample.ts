@@ -1,7 +1,7 @@
-/** A sample document for trial users (shell §6), with the facts of the file at `url`. */
+/** For trial users (shell §6). */
 export type Sample = {
   name: string
-  /** Path under public/samples. */
+  /** Under public/samples. */
   url: string
   size: number
   pages: number | null

@@ -12,11 +12,11 @@ type SendRowsTexts = {
   busyText: string
   /** What remains after a failure: 'The file is still chosen, with all that you repaired.' */
   failureNote: string
-  /** Without a response the rows may have been accepted: where to look before sending again. */
+  /** Where to look before sending again: without a response the rows may have been accepted. */
   noAnswerNote: string
 }
 
-/** Sends a file of rows: true on success, with a toast; a failure opens its dialog and loses nothing. */
+/** True on success, with a toast. A failure opens its dialog and loses nothing. */
 export function sendRows<Args, Value>(
   endpoint: Endpoint<Args, Value>,
   args: Args,
@@ -37,7 +37,7 @@ export function sendRows<Args, Value>(
   }
 }
 
-/** The row that the server refused, if it said so. */
+/** Names the row that the server refused, if it said so. */
 function failureContext(
   error: ApiError,
   { failureNote, noAnswerNote }: SendRowsTexts,

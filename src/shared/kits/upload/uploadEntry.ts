@@ -19,15 +19,13 @@ const EntryPhaseSchema = v.variant('kind', [
 ])
 export type EntryPhase = v.InferOutput<typeof EntryPhaseSchema>
 
-/** A selected file during its checks. Plain data; its bytes are in the blob store under `id`. */
+/** Its bytes are in the blob store under `id`. */
 export const UploadEntrySchema = v.object({
   ...AcceptedFileSchema.entries,
   kind: v.nullable(v.picklist(FILE_KINDS)),
   /** Hash of the bytes, to detect duplicates. Null: not computed. */
   print: v.nullable(v.string()),
-  /** The user keeps a file that duplicates another one. */
   keepBoth: v.boolean(),
-  /** The user has confirmed its warning. */
   anyway: v.optional(v.literal(true)),
   /** The user has said that it is not the other side of a card. */
   apart: v.optional(v.literal(true)),
@@ -64,7 +62,7 @@ export function entryFromAccepted(file: AcceptedFile): UploadEntry {
   return { ...file, print: file.print ?? null, keepBoth: false, phase: { kind: 'ready' } }
 }
 
-/** The list after an event. Events about removed entries change nothing, because checks end late. */
+/** Events about removed entries change nothing, because checks end late. */
 export function entriesReducer(
   entries: UploadEntry[],
   event: EntryEvent,
@@ -149,7 +147,7 @@ function withUniqueName(entry: UploadEntry, others: readonly UploadEntry[]): Upl
   }
 }
 
-/** Only a file whose name is its only problem can be renamed: it was opened, so it is checked again at once. */
+/** Only for a file whose name is its only problem: it was opened, so it is checked again at once. */
 function withAutoRename(
   entry: UploadEntry,
   entries: UploadEntry[],
@@ -172,7 +170,6 @@ export function findDuplicateOf(
   return first?.id === entry.id ? undefined : first
 }
 
-/** The displayed status: the phase, or that it duplicates another entry. */
 export type FileStatus = EntryPhase | { kind: 'duplicate'; of: Pick<UploadEntry, 'name'> }
 
 export function entryStatus(entry: UploadEntry, entries: readonly UploadEntry[]): FileStatus {
@@ -181,7 +178,7 @@ export function entryStatus(entry: UploadEntry, entries: readonly UploadEntry[])
   return first === undefined ? entry.phase : { kind: 'duplicate', of: first }
 }
 
-/** The accepted form of a ready entry; null for any other. */
+/** Null for an entry that is not ready. */
 export function toAcceptedFile(
   entry: UploadEntry,
   entries: readonly UploadEntry[],

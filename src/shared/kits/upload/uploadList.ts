@@ -20,7 +20,7 @@ import {
   type UploadEntry,
 } from './uploadEntry.ts'
 
-/** The result of one password on all locked files (analyzers §5). */
+/** See analyzers §5. */
 export type UnlockAllResult = Extract<
   DialogName,
   'noFileUnlocked' | 'someFilesUnlocked' | 'allFilesUnlocked'
@@ -30,14 +30,11 @@ export type AddOptions = {
   sample?: boolean
   /** Id of the entry that the file replaces. */
   replaces?: string
-  /** A known password, for areas that accept locked files. */
+  /** For areas that accept locked files. */
   password?: string
 }
 
-/**
- * The files of one upload area: adds, checks and stores them. Outside React, so that late checks find the current list;
- * screens subscribe.
- */
+/** Outside React, so that late checks find the current list; screens subscribe. */
 export function createUploadList(
   session: SessionScope,
   limits: UploadLimits,
@@ -56,9 +53,7 @@ export function createUploadList(
     setState(entriesReducer(getState(), event, limits))
   }
 
-  /**
-   * Adds files and resolves when each is checked; reports at once if there are too many, of mixed kinds or too large.
-   */
+  /** Resolves when each file is checked. Reports too many, mixed kinds and too large ones at once. */
   function add(
     files: readonly File[],
     { sample = false, replaces, password }: AddOptions = {},
@@ -77,10 +72,7 @@ export function createUploadList(
     }
   }
 
-  /**
-   * Restores a list whose bytes are in the blob store; passwords are lost after a reload, so each file is checked
-   * again. Files that were refused unopened were not stored and stay refused.
-   */
+  /** Passwords are lost after a reload, so each file is checked again. Files refused unopened were not stored. */
   async function restore(stored: readonly UploadEntry[]): Promise<void> {
     const isRefused = (entry: UploadEntry) => checkBeforeOpening(entry, limits) !== null
     dispatch({
@@ -111,7 +103,7 @@ export function createUploadList(
     return added.map(({ entry }) => entry.id)
   }
 
-  /** Hashes possible duplicates: files of equal size, or all where they may have been sent before. */
+  /** Files of equal size, or all where they may have been sent before. */
   async function hashPossibleDuplicates(): Promise<void> {
     const markAll = limits.isOneJobPerFile === true && limits.maxFiles > 1
     const unmarked = getState().filter(
@@ -176,7 +168,6 @@ export function createUploadList(
     remove,
     addAccepted,
     removeSubmitted,
-    /** Removes unsupported characters and checks the file again. */
     rename: (id: string) => dispatch({ kind: 'renamed', id }),
     keepBoth: (id: string) => dispatch({ kind: 'decided', id, as: 'keepBoth' }),
     sendAnyway: (id: string) => dispatch({ kind: 'decided', id, as: 'anyway' }),
@@ -198,7 +189,7 @@ export function createUploadList(
 
 export type UploadList = ReturnType<typeof createUploadList>
 
-/** Most files share one pdf.js worker: a few at once keep it busy, and a slow one blocks none. */
+/** Files share one pdf.js worker: a few at once keep it busy, and a slow one blocks none. */
 const MAX_CONCURRENT_CHECKS = 3
 
 /** Checks a list's files, a few at a time; checks can be aborted, and results are dispatched as they arrive. */
@@ -214,7 +205,7 @@ function createFileChecker(session: SessionScope, dispatch: (event: EntryEvent) 
     running.delete(id)
   }
 
-  /** Opens the file, optionally with a password; null when aborted. */
+  /** Null when aborted. */
   async function check(
     { id, kind }: Pick<UploadEntry, 'id' | 'kind'>,
     password?: string,

@@ -10,21 +10,19 @@ import { PROBLEM } from './problem.ts'
 import { toAcceptedFile, type UploadEntry } from './uploadEntry.ts'
 import { createUploadList, type AddOptions, type UploadList } from './uploadList.ts'
 
-/** What the cards of an area can do. Stable functions, so that only changed cards are rendered again. */
+/** Stable functions, so that only changed cards are rendered again. */
 export type FileCardActions = Pick<UploadList, 'remove' | 'rename' | 'keepBoth' | 'recheck'> & {
   add: (files: readonly File[], options?: AddOptions) => Promise<void>
 }
 
-/** The files of one area with their actions. */
 export type UploadFileList = FileCardActions & {
   entries: readonly UploadEntry[]
   unlockAll: (password: string) => Promise<void>
 }
 
 /**
- * Files on a screen: this hook holds the list, starting with `files`. It reports ready files at every change, and
- * follows `files` when something else changes them (a draft restored after a reload). An area for one file replaces it
- * and opens the dialog of its problem (shell §8); a list shows problems on its cards.
+ * Reports ready files at every change, and follows changes of `files` from elsewhere (a restored draft). An area for
+ * one file opens the dialog of its problem (shell §8); a list shows problems on its cards.
  */
 export function useFileList(
   limits: UploadLimits,
@@ -105,7 +103,6 @@ function createFileActions(
   }
 }
 
-/** The list of an area for one file. */
 export function useSingleFileList(
   limits: UploadLimits,
   file: AcceptedFile | null,
@@ -131,7 +128,6 @@ const TRY_AGAIN =
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
-/** Opens the dialog of a file's problem, if any. */
 function showFileProblem(
   { name, phase, ...facts }: UploadEntry,
   limits: UploadLimits,

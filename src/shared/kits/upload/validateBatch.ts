@@ -11,10 +11,9 @@ type FileInfo = { name: string; size: number }
 /** A dialog about files selected together; `detail` says what applies. */
 export type BatchError = { name: DialogName; detail: string }
 
-/** Files to add, and dialogs to open, for files selected together. */
 export type BatchValidation<T extends FileInfo> = { accepted: T[]; errors: BatchError[] }
 
-/** Bytes that count towards the total. A file over its own limit cannot be sent, so it does not count. */
+/** A file over its own limit cannot be sent, so it does not count. */
 export function countedBytes(
   files: readonly FileInfo[],
   { fileSizeLimitBytes }: UploadLimits,
@@ -22,11 +21,7 @@ export function countedBytes(
   return files.reduce((sum, { size }) => sum + (size < fileSizeLimitBytes ? size : 0), 0)
 }
 
-/**
- * The rules about several files (analyzers §5): known kinds, PDF not mixed with others, number and total size. Files of
- * unknown kinds are left out; any other breach refuses all new files and keeps the earlier ones. `companions` of
- * another list count towards number and size, and may be of another kind.
- */
+/** See analyzers §5. Omits files of unknown kinds; any other breach refuses all new files. `companions` count too. */
 export function validateBatch<T extends FileInfo>(
   present: readonly FileInfo[],
   incoming: readonly T[],

@@ -20,10 +20,7 @@ export type Endpoint<Args, Value, Outcome extends string = never> = {
   responseType: 'json' | 'blob' | 'bytes' | 'none' | 'status'
   /** For a JSON response that the user can save unchanged: the result carries the raw bytes too. */
   keepsBody?: true
-  /**
-   * Parses by `answer`: the JSON body, a Blob, `bytes`: a Blob of any type, `none`: `{status}`, `status`: `{status,
-   * body}`.
-   */
+  /** Parses what `responseType` gives; 'bytes': a Blob of any type, 'none': `{status}`, 'status': `{status, body}`. */
   schema: GenericSchema<unknown, Value> | (() => Promise<GenericSchema<unknown, Value>>)
   /** The first matching rule applies, in the order of the specification. */
   errors: ErrorRules<Outcome>

@@ -19,7 +19,6 @@ import type { UploadList } from '#shared/kits/upload/uploadList.ts'
 import { useWarmUpPdf, type UploadFileList } from '#shared/kits/upload/useFileList.ts'
 import { addBatchFiles, batchFileList } from './batchFiles.ts'
 
-/** The session's file list for the cards. Only dialogs about several files are shown. */
 function useBatchFiles(
   analyzer: string,
   limits: UploadLimits,
@@ -44,11 +43,9 @@ function useBatchFiles(
 
 type BatchFileListProps = Pick<IntakeProps, 'analyzer'> & {
   limits: UploadLimits
-  /** Above the cards. */
   header: ReactNode
 }
 
-/** Selected files that are not sent: check result and actions for each, and Proceed with the ready ones. */
 export function BatchFileList({ analyzer, limits: one, header }: BatchFileListProps) {
   const root = useRef<HTMLDivElement>(null)
   const limits = batchLimits(one)

@@ -17,7 +17,7 @@ type BatchIntakeProps = Pick<IntakeProps, 'analyzer' | 'draft'> & {
   limits: UploadLimits
 }
 
-/** Upload, Check and Process of several documents, one job each (decisions D55). */
+/** Several documents, one job each (decisions D55). */
 export function BatchIntake({ analyzer, draft, limits }: BatchIntakeProps) {
   const dispatch = useAppDispatch()
   const { id, service, title } = analyzer
@@ -55,7 +55,6 @@ export function BatchIntake({ analyzer, draft, limits }: BatchIntakeProps) {
   )
 }
 
-/** After Proceed, moves the focus to the sent documents, because the pressed button is gone or disabled. */
 function useFocusWhenMore(sent: number) {
   const section = useRef<HTMLElement>(null)
   const before = useRef(sent)
@@ -66,7 +65,6 @@ function useFocusWhenMore(sent: number) {
   return section
 }
 
-/** Index of the step. */
 const CHECK = 1
 const PROCESS = 2
 

@@ -19,7 +19,7 @@ import { Chip } from '#shared/ui/components/Chip.tsx'
 
 type BatchCountsProps = { totals: BatchTotals }
 
-/** Labels of the counts; zeros are left out. */
+/** Zeros are left out. */
 const COUNT_LABELS = [
   { of: 'running', tone: 'info', label: 'running' },
   { of: 'unopened', tone: 'success', label: 'new' },
@@ -47,7 +47,6 @@ type BatchJobsProps = {
   sectionRef: RefObject<HTMLElement | null>
 }
 
-/** Documents sent together: their status, the totals, and actions for the rest. */
 export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProps) {
   const dispatch = useAppDispatch()
   const jobs = useAppSelector(selectJobs)

@@ -12,7 +12,6 @@ import { JobRow } from '../jobs/JobRow.tsx'
 
 type BatchRowProps = { analyzer: string; item: BatchItem }
 
-/** One document of a batch: its job, or why it has none yet. */
 export function BatchRow({ analyzer, item }: BatchRowProps) {
   const dispatch = useAppDispatch()
   const status = itemStatus(item, useAppSelector(selectJobs))

@@ -23,7 +23,6 @@ function PreviewButton({ name, isOpen, onPress }: PreviewButtonProps) {
 
 type FileCardActionsProps = {
   file: AcceptedFile
-  /** Null: no warning. */
   warning: FileWarning | null
   isPreviewed: boolean
   onPreview: () => void
@@ -32,7 +31,6 @@ type FileCardActionsProps = {
   onTransferred: () => void
 }
 
-/** Actions of a valid file: preview, and answers to its warning. */
 export function FileCardActions({
   file,
   warning,

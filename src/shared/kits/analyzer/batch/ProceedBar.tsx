@@ -19,10 +19,7 @@ import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { batchFileList } from './batchFiles.ts'
 
-/**
- * Turns ready files into jobs of the batch. A locked file is sent as an unlocked copy, because the call carries no
- * password. False: one could not be copied, which is reported, and nothing was sent.
- */
+/** A locked file is sent as an unlocked copy: the call carries no password. False: copying failed, nothing was sent. */
 function submitBatch(
   analyzer: string,
   limits: UploadLimits,
@@ -66,12 +63,10 @@ type ProceedBarProps = Pick<IntakeProps, 'analyzer'> & {
   limits: UploadLimits
   entries: readonly UploadEntry[]
   ready: readonly AcceptedFile[]
-  /** Valid files that may be the wrong ones. */
   warningCount: number
   isReading: boolean
 }
 
-/** How many files can be sent, what the others need, and the Proceed button. */
 export function ProceedBar({
   analyzer,
   limits,
@@ -129,7 +124,6 @@ function describeRemaining(
 
 type Facts = { remainingText: string; ready: number; filesLeft: number; estimate: number }
 
-/** What Proceed does, or why it is disabled. */
 function reasonOf({ remainingText, ready, filesLeft, estimate }: Facts): string {
   if (filesLeft < ready)
     return `Your trial has ${plural(filesLeft, 'file')} left. The other files will wait here`

@@ -11,10 +11,10 @@ import {
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
 
-/** By analyzer. Part of the session, so that checks continue while another page shows. */
+/** By analyzer. Part of the session, so that checks continue on other pages. */
 const uploadLists = () => new Map<string, UploadList>()
 
-/** Selected files that are not sent yet; after a reload those that this tab stored. */
+/** Files not sent yet. After a reload, those that this tab stored. */
 export function batchFileList(analyzer: string, limits: UploadLimits): AppThunk<UploadList> {
   return (dispatch, getState, session) => {
     const known = session.get(uploadLists).get(analyzer)
@@ -24,13 +24,13 @@ export function batchFileList(analyzer: string, limits: UploadLimits): AppThunk<
     session.get(uploadLists).set(analyzer, uploads)
     const storedFiles = selectChosen(getState(), analyzer)
     uploads.subscribe(() => dispatch(chosenChanged({ analyzer, entries: uploads.getState() })))
-    // Deferred, because the list is first read during rendering, which must not change the store.
+    // Deferred: the list is first read during rendering, which must not change the store.
     if (storedFiles.length > 0) queueMicrotask(() => void uploads.restore(storedFiles))
     return uploads
   }
 }
 
-/** Adds files to the list; opens the dialogs of refused files. */
+/** Opens the dialogs of refused files. */
 export function addBatchFiles(
   analyzer: string,
   limits: UploadLimits,
@@ -45,7 +45,6 @@ export function addBatchFiles(
   }
 }
 
-/** Adds the draft of the Check step to the list. */
 export function addDraftToBatch(analyzer: string, limits: UploadLimits, draft: Draft): AppThunk {
   return (dispatch) => {
     const uploads = dispatch(batchFileList(analyzer, limits))

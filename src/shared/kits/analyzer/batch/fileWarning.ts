@@ -10,13 +10,11 @@ import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
 import { previouslySentMessage } from '../previouslySent/previouslySentMessage.ts'
 
-/** The detected document kind, and an earlier file with the same content. */
+/** `previous`: an earlier file with the same content. */
 type KnownFacts = { document: DocumentKind; previous: AcceptedFile | null }
 
-/** Why a valid file needs the user's confirmation. */
 export type FileWarning = DocumentTypeWarning | { kind: 'sent'; previous: AcceptedFile }
 
-/** Null: no warning, or the user has confirmed. */
 export function fileWarningFor(
   { document, previous }: KnownFacts,
   { anyway, keepBoth }: Pick<UploadEntry, 'anyway' | 'keepBoth'>,
@@ -28,7 +26,6 @@ export function fileWarningFor(
     : { kind: 'sent', previous }
 }
 
-/** The warning on the file's card. */
 export function fileWarningMessage(warning: FileWarning): FileStatusMessage {
   return { icon: triangle, iconTone: 'warning', titleTone: 'warning', ...warningTexts(warning) }
 }

@@ -9,7 +9,7 @@ import { addBatchFiles, batchFileList } from './batchFiles.ts'
 
 export type CardSides = readonly [UploadEntry, UploadEntry]
 
-/** Words with which people and phones name the sides of a card. */
+/** Words by which people and phones name the sides of a card. */
 const SIDE_NAMES = /front|back|rear|reverse|obverse|side|page|img|image|photo|pic|scan|copy|\d+/g
 
 /** Equal for 'Aadhaar_front.jpg' and 'Aadhaar-back (1).jpg'. */
@@ -19,10 +19,7 @@ const cardNameOf = ({ name }: UploadEntry) =>
     .replaceAll(SIDE_NAMES, '')
     .replaceAll(/[^a-z]/g, '')
 
-/**
- * Images that look like two sides of one card: equal names but for the side, or the only two images. Generic names
- * ('IMG_2041') do not count as equal.
- */
+/** Images with equal names but for the side, or the only two images. Generic names ('IMG_2041') do not count. */
 export function findCardSides(entries: readonly UploadEntry[]): readonly CardSides[] {
   const images = entries.filter(
     (entry) =>

@@ -14,14 +14,11 @@ import { fileWarningFor, type FileWarning } from './fileWarning.ts'
 const MAX_CONCURRENT_READS = 2
 
 type FileWarnings = {
-  /** Files that passed their checks. */
   accepted: readonly AcceptedFile[]
   warningOf: (entry: UploadEntry) => FileWarning | null
-  /** Some file is still being classified or compared with earlier ones. */
   isReading: boolean
 }
 
-/** Warnings about valid files before they are sent. */
 export function useFileWarnings(
   { id, service }: Pick<IntakeProps['analyzer'], 'id' | 'service'>,
   entries: readonly UploadEntry[],
@@ -43,7 +40,6 @@ export function useFileWarnings(
   }
 }
 
-/** Document kinds by file id: each file is read once, a few at a time. */
 function useDocumentKinds(files: readonly AcceptedFile[]): Readonly<Record<string, DocumentKind>> {
   const session = useSessionScope()
   const [kinds, setKinds] = useState<Readonly<Record<string, DocumentKind>>>({})

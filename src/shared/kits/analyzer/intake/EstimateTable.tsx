@@ -1,13 +1,11 @@
 import { ESTIMATES, formatMinutes, type EstimateRow } from '#shared/kits/analyzer/estimates.ts'
 
 type EstimateTableProps = {
-  /** Pages of the selected file: its row is highlighted. */
+  /** The row with this number of pages is highlighted. */
   pages?: number
-  /** Rows of a service with its own estimates. */
   rows?: readonly EstimateRow[]
 }
 
-/** Estimated processing time by pages (analyzers §9). */
 export function EstimateTable({ pages, rows = ESTIMATES }: EstimateTableProps) {
   return (
     <section className="panel estimates" aria-labelledby="estimates-title">

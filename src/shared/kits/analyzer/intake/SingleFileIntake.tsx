@@ -52,14 +52,12 @@ const SourcePreview = lazyWithRetry(
   },
 )
 
-/** The intake of an analyzer with one file. Its screens load only with a definition that uses it. */
 export function singleFile(config: SingleFileOptions): Intake {
   return { View: (props) => <SingleFileIntake config={config} {...props} /> }
 }
 
 type SingleFileIntakeProps = IntakeProps & { config: SingleFileOptions }
 
-// Not needed for a single file.
 const BatchIntake = lazyWithRetry(
   async () => (await import('../batch/BatchIntake.tsx')).BatchIntake,
   {
@@ -67,7 +65,7 @@ const BatchIntake = lazyWithRetry(
   },
 )
 
-/** One file, or several as one job each where the service allows it (decisions D55). */
+/** Several files become one job each where the service allows it (decisions D55). */
 function SingleFileIntake(props: SingleFileIntakeProps) {
   const { analyzer, draft, config } = props
   const isBatch = useAppSelector(({ batches }) => {
@@ -82,7 +80,6 @@ function SingleFileIntake(props: SingleFileIntakeProps) {
   )
 }
 
-/** Upload and Check: the drop zone, then the accepted file with preview and Proceed. */
 function SingleFileForm({
   analyzer: { id, service, title, subtitle, estimateMs },
   config: {
@@ -188,7 +185,7 @@ function SingleFileForm({
   )
 }
 
-/** The document kind is detected after the other checks: until then, and with a warning, the file is not Ready. */
+/** Until the document kind is detected, and with a warning, the file is not Ready. */
 function useFileWarning(file: AcceptedFile | null) {
   const [checked, setChecked] = useState<{ id: string; warning: FileStatusMessage | null } | null>(
     null,

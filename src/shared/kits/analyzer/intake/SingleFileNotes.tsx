@@ -11,7 +11,6 @@ import { previouslySentMessage } from '../previouslySent/previouslySentMessage.t
 
 type PreviouslySentNoteProps = { previous: AcceptedFile }
 
-/** Says that the file was sent before, with a link to its job. Never blocks. */
 function PreviouslySentNote({ previous }: PreviouslySentNoteProps) {
   const { title, detail } = previouslySentMessage(previous)
   return (
@@ -30,11 +29,10 @@ export type SingleFileNotesProps = {
   analyzer: Pick<IntakeProps['analyzer'], 'id' | 'service'>
   file: AcceptedFile
   onTransferred: () => void
-  /** The warning on the file's card after detection; null for none. */
+  /** Null: no warning. */
   onChecked: (warning: FileStatusMessage | null) => void
 }
 
-/** Notes on a single file: sent before, or another kind of document. */
 export function SingleFileNotes({
   analyzer: { id, service },
   file,

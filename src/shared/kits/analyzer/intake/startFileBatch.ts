@@ -4,7 +4,7 @@ import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 
-/** Starts a batch of several files, whose code loads with the first one. */
+/** The batch code loads with the first use. */
 export function startFileBatch(
   analyzer: string,
   limits: UploadLimits,
@@ -19,10 +19,7 @@ export function startFileBatch(
   }
 }
 
-/**
- * Also starts a batch for a locked file of a service that takes one: it is unlocked there and sent as an unlocked copy
- * (L33).
- */
+/** For a locked file too, where the service takes batches: it is sent as an unlocked copy (L33). */
 export function unlockInBatch(
   analyzer: string,
   limits: UploadLimits,

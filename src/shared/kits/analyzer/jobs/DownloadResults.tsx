@@ -3,14 +3,13 @@ import { DownloadExcel } from '../result/DownloadExcel.tsx'
 import { makeResultSheets, type SheetSource } from './resultSheets.ts'
 
 type DownloadResultsProps = {
-  /** In the order of the rows. */
   sources: readonly SheetSource[]
-  /** Of the workbook, without its extension. */
+  /** Without its extension. */
   name: string
   className: string
 }
 
-/** Downloads one workbook of several results: a sheet per service, a row per document, with its checks. */
+/** One workbook: a sheet per service, a row per document, with its checks. */
 export function DownloadResults({ sources, name, className }: DownloadResultsProps) {
   const dispatch = useAppDispatch()
   return (

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 
 type JobActionProps = { job: Job }
 
-/** Link to a job's progress or result; for a failed job a retry where the server may have the result. */
+/** A failed job gets a retry where the server may have the result. */
 export function JobAction({ job }: JobActionProps) {
   const dispatch = useAppDispatch()
   if (job.kind !== 'Not Uploaded')

@@ -14,13 +14,11 @@ const STYLES = {
 
 const NONE: readonly Finding[] = []
 
-/** What the checks of a job's result found, problems first; empty before they have run. */
 export const findingsOf = (job: Job): readonly Finding[] =>
   job.kind === 'Processed Successfully' ? (job.findings ?? NONE) : NONE
 
 type JobFindingsProps = { job: Job }
 
-/** The first finding of a job's result and how many more there are; nothing where there is none. */
 export function JobFindings({ job }: JobFindingsProps) {
   const [first, ...more] = findingsOf(job)
   if (first === undefined) return null

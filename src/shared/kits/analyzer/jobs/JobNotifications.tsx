@@ -22,19 +22,17 @@ import { nextAnnouncements, type AnnouncedMilestones } from './milestones.ts'
 import type { Batch } from '#shared/kits/jobs/batch/batch.ts'
 import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 
-/** Ids of the jobs that ran at the last update. */
 type RunningJobIds = ReadonlySet<string>
 
 const runningJobIds = (jobs: readonly Job[]): RunningJobIds =>
   new Set(jobs.filter(isRunning).map(({ id }) => id))
 
-/** Jobs that have finished since. Failures have their dialog; jobs of a batch are reported together. */
 const finishedSince = (previousIds: RunningJobIds, jobs: readonly Job[]): readonly DoneJob[] =>
   jobs
     .filter((job) => job.kind === 'Processed Successfully')
     .filter(({ id, inBatch }) => previousIds.has(id) && inBatch !== true)
 
-/** The last job of a batch that has ended, reported for all; null while the batch runs. */
+/** The last job of a batch that has ended, reported for all. Null while the batch runs. */
 function findEndedBatch(
   previousIds: RunningJobIds,
   batch: Batch,
@@ -49,7 +47,7 @@ function findEndedBatch(
   return { job, text: `${done} of ${plural(total, 'file')} ${done === 1 ? 'is' : 'are'} ready.` }
 }
 
-/** Announces to screen readers on any page that a job started, is half done, finished or failed, once each. */
+/** On any page, once each: started, half done, finished, failed. */
 function JobsAnnouncer() {
   const jobs = useAppSelector(selectJobs)
   const now = useNow(Object.values(jobs).some(isRunning) ? CLOCK_TICK_MS : null)
@@ -75,10 +73,7 @@ const COUNT_PREFIX = /^\(\d+\) /
 
 const titleWithoutCount = () => document.title.replace(COUNT_PREFIX, '')
 
-/**
- * Puts a count before the document title, whatever page sets it, until the returned function is called.
- * @param count 0: none
- */
+/** Keeps the count before the title, whatever page sets it, until the returned function is called. */
 export function showCountInTitle(count: number): () => void {
   let named: string | null = null
   const write = () => {
@@ -97,7 +92,7 @@ export function showCountInTitle(count: number): () => void {
   }
 }
 
-/** Shows a toast when jobs lose their files to eviction; not for those evicted before the page opened. */
+/** Not for files evicted before the page opened. */
 function useEvictionToast(jobs: Readonly<Record<string, Job>>): void {
   const storedIds = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -114,7 +109,6 @@ function useEvictionToast(jobs: Readonly<Record<string, Job>>): void {
   }, [jobs])
 }
 
-/** Reports finished jobs: a toast with a link, a count in the document title, a system notification. */
 export function JobNotifications() {
   const jobs = useAppSelector(selectJobs)
   const batches = useAppSelector((state) => state.batches?.batches)

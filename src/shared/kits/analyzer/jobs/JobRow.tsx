@@ -57,7 +57,6 @@ type JobRowProps = {
   children?: ReactNode
 }
 
-/** One job: file, status and actions. */
 export function JobRow({ job, children }: JobRowProps) {
   const dispatch = useAppDispatch()
   const name = jobName(job, true)

@@ -11,7 +11,6 @@ import { failureText } from './failureText.ts'
 
 type JobStateChipProps = { job: Job }
 
-/** A job's status, with the reason of a failure. */
 export function JobStateChip({ job }: JobStateChipProps) {
   const now = useNow(isRunning(job) ? CLOCK_TICK_MS : null)
   if (job.kind === 'Not Uploaded')

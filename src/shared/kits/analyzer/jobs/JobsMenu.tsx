@@ -11,7 +11,6 @@ import './jobsMenu.css'
 
 const JobsPanel = lazyMenuPanel(async () => (await import('./JobsPanel.tsx')).JobsPanel)
 
-/** Jobs in the app bar: the number of running and new ones, a panel that lists them, and announcements. */
 export function JobsMenu() {
   const jobs = Object.values(useAppSelector(selectJobs))
   const count = jobs.length
@@ -26,7 +25,7 @@ export function JobsMenu() {
           <>
             <Icon of={layers} />
             <span className="jobs-tray-label">Jobs</span>
-            {/* The space separates text and number for screen readers. */}{' '}
+            {/* The space separates text and number for screen readers. */}
             {running + unseenCount > 0 && (
               <span
                 className="count"

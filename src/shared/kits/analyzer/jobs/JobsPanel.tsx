@@ -11,7 +11,6 @@ import { LazyJobsSection } from './LazyJobsSection.tsx'
 
 type JobsPanelProps = MenuPanelProps & { hasJobs: boolean; attentionCount: number }
 
-/** The panel with the jobs. */
 export function JobsPanel({ hasJobs, attentionCount, ...slot }: JobsPanelProps) {
   return (
     <AppBarPanel {...slot} className="jobs-popover" align="end">

@@ -17,11 +17,10 @@ import { failureText } from './failureText.ts'
 import { JobAction } from './JobAction.tsx'
 
 type FailedFilesProps = {
-  /** The analyzer's title as stored in its jobs. */
   title: string
 }
 
-/** The analyzer's last job, if it failed and its files are not in another draft. */
+/** Null where it did not fail, or its files are in another draft. */
 function lastFailed(jobs: readonly Job[], title: string): FailedJob | null {
   const [last] = jobs
     .filter((job) => job.title === title)
@@ -29,10 +28,7 @@ function lastFailed(jobs: readonly Job[], title: string): FailedJob | null {
   return last?.kind === 'Not Uploaded' && !isBackInDraft(last) ? last : null
 }
 
-/**
- * Brings a failed job's files back to Check in one press. If the server has the job, its result is requested instead: a
- * second upload would be charged again (D50).
- */
+/** If the server has the job, its result is requested: a second upload would be charged again (D50). */
 function FailedFiles({ title }: FailedFilesProps) {
   const dispatch = useAppDispatch()
   const job = lastFailed(Object.values(useAppSelector(selectJobs)), title)
@@ -80,7 +76,6 @@ function JobsList() {
   )
   const ended = all.filter((job) => !isRunning(job))
   const jobs = [...all.filter(isRunning), ...ended.slice(0, MAX_ENDED_SHOWN)]
-  // A failure counts as seen when shown; a result when it is opened.
   useMarkJobsSeen(jobs.filter(({ kind }) => kind === 'Not Uploaded'))
   return GROUPS.map(({ title, includes }) => {
     const group = jobs.filter(includes)
@@ -103,7 +98,7 @@ export type JobsSectionProps =
   | { view: 'again'; title: string }
   | { view: 'others'; others: readonly RunningJob[] }
 
-/** Everything about jobs in one chunk, loaded when the first job exists. */
+/** One chunk for everything about jobs, loaded when the first job exists. */
 export function JobsSection(props: JobsSectionProps) {
   switch (props.view) {
     case 'news':

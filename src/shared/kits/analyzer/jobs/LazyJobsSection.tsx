@@ -3,7 +3,6 @@ import { InlineLoadError } from '#shared/ui/loading/InlineLoadError.tsx'
 import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
 import type { JobsSectionProps } from './JobsSection.tsx'
 
-/** Loaded only once there is a job. */
 export const LazyJobsSection = lazyWithRetry<JobsSectionProps>(
   async () => (await import('./JobsSection.tsx')).JobsSection,
   { label: 'The list of jobs', LoadError: JobsLoadError },

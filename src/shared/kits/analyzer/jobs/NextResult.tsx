@@ -36,7 +36,6 @@ type NextLinkProps = {
   className: string
 }
 
-/** Link and key to one result. */
 function NextLink({ label, combo, shortcuts, next, className }: NextLinkProps) {
   const navigate = useNavigate()
   useShortcuts(shortcuts, () => next !== null && void navigate(jobUrl(next)), {
@@ -81,7 +80,7 @@ function NextLinks({ next, nextProblem, size, tone }: NextLinksProps) {
   )
 }
 
-/** Links and keys to the next unopened result of a batch, and to the next one with a failed check. */
+/** The next unopened result of a batch, and the next one with a failed check. */
 export function NextInBatch({ analyzer, ...style }: NextProps & { analyzer: string }) {
   const jobs = useAppSelector(selectJobs)
   const batch = useAppSelector(({ batches }) => batches?.batches[analyzer] ?? null)
@@ -94,7 +93,7 @@ export function NextInBatch({ analyzer, ...style }: NextProps & { analyzer: stri
   )
 }
 
-/** The same over all jobs, oldest first. */
+/** As `NextInBatch`, over all jobs, oldest first. */
 export function NextInJobs(style: NextProps) {
   const jobs = Object.values(useAppSelector(selectJobs))
   return (
@@ -106,7 +105,7 @@ export function NextInJobs(style: NextProps) {
   )
 }
 
-/** Only the next result with a failed check, over all jobs. */
+/** As `NextInJobs`, only results with a failed check. */
 export function NextProblem(style: NextProps) {
   const jobs = Object.values(useAppSelector(selectJobs))
   return <NextLinks next={null} nextProblem={oldestUnseenProblem(jobs) ?? null} {...style} />

@@ -5,11 +5,9 @@ import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { LazyJobsSection } from './LazyJobsSection.tsx'
 
 type OtherJobsProps = {
-  /** The job that the page itself shows. */
   except?: string
 }
 
-/** This user's other running jobs (look 04). */
 export function OtherJobs({ except }: OtherJobsProps) {
   const jobs = useAppSelector(selectJobs)
   const others = Object.values(jobs)

@@ -2,7 +2,7 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { canRetry } from '#shared/kits/jobs/failures.ts'
 import type { FailedJob } from '#shared/kits/jobs/job.ts'
 
-/** Short failure texts for the jobs list; the dialog had the details. */
+/** Short, for the jobs list: the dialog had the details. */
 const FAILURE_TEXTS: Partial<Record<DialogName, string>> = {
   lowCredits: 'not enough credits',
   internalError: 'a server error occurred',
@@ -20,7 +20,7 @@ const FAILURE_TEXTS: Partial<Record<DialogName, string>> = {
   uploadFailed: 'the connection was lost',
 }
 
-/** Where a call failed and the analysis may be done. */
+/** For failed calls whose analysis may be done on the server. */
 const RETRIABLE_FAILURE_TEXTS: typeof FAILURE_TEXTS = {
   ...FAILURE_TEXTS,
   outputFailed: 'the server sent no usable response',

@@ -8,27 +8,21 @@ import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { failureText } from './failureText.ts'
 
-/** A document of the workbook: its job, or a file that has none yet. */
 export type SheetSource = Job | WaitingFile
 
 const FIXED_COLUMNS = ['File', 'Status', 'Applicant', 'Checks'] as const
 
-/** A row of the workbook: the fixed columns, and the values of its service. */
 type DocumentRow = {
   service: string
   fixed: Record<(typeof FIXED_COLUMNS)[number], string>
   values: SummaryRow
 }
 
-/**
- * One sheet per service with a row for each document: its main values and checks, from the stored results; nothing is
- * requested. Empty when the session has ended.
- * @throws ChunkLoadError
- */
+/** A sheet per service from stored results. Empty when the session has ended. Throws ChunkLoadError. */
 export function makeResultSheets(sources: readonly SheetSource[]): AppThunk<Promise<SheetFile[]>> {
   return async (dispatch, _getState, { signal }) => {
     const rows: DocumentRow[] = []
-    // One by one: only one workbook is read at a time.
+    // One by one: only one workbook is in memory at a time.
     for (const source of sources) rows.push(...(await dispatch(rowsOf(source))))
     if (signal.aborted) return []
     return [...new Set(rows.map(({ service }) => service))].map((name) =>
@@ -69,7 +63,7 @@ function rowsOf(source: SheetSource): AppThunk<Promise<DocumentRow[]>> {
   }
 }
 
-/** Null where the result is not in this browser, or cannot be read. */
+/** Null where the result is not in this browser or cannot be read. */
 function summarizeStored(job: DoneJob): AppThunk<Promise<ResultSummary | null>> {
   return async (_dispatch, _getState, session) => {
     const calls = await loadChunk(async () => session.analyzers?.[job.analyzer]?.())
@@ -79,7 +73,7 @@ function summarizeStored(job: DoneJob): AppThunk<Promise<ResultSummary | null>> 
   }
 }
 
-/** Widths in characters. */
+/** In characters. */
 const MIN_WIDTH = 12
 const MAX_WIDTH = 40
 
@@ -102,5 +96,5 @@ function toSheet(service: string, documents: readonly DocumentRow[]): SheetFile 
   return { name: toSheetName(service), rows, widths }
 }
 
-/** A sheet's name has at most 31 characters, and not all of them are allowed. */
+/** At most 31 characters, and not all are allowed. */
 const toSheetName = (title: string): string => title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31)

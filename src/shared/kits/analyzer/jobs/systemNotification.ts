@@ -1,13 +1,13 @@
-/** Whether this browser supports notifications and has not asked the user yet. */
+/** The user has not been asked yet. */
 export const canRequestNotifications = (): boolean =>
   typeof Notification !== 'undefined' && Notification.permission === 'default'
 
-/** Opens the browser's permission prompt; call it from a press. */
+/** Call it from a press, as browsers require. */
 export async function requestNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
-/** Shows a system notification where permitted. Every tab may call it: the same `tag` shows once. */
+/** Every tab may call it: the same `tag` shows once. */
 export function showSystemNotification(title: string, tag: string, onOpen: () => void): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
   try {
@@ -18,6 +18,6 @@ export function showSystemNotification(title: string, tag: string, onOpen: () =>
       onOpen()
     })
   } catch {
-    // Phones allow it in service workers only; badge and title remain.
+    // Phones allow it in service workers only.
   }
 }

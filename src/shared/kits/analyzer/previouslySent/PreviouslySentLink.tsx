@@ -6,7 +6,6 @@ import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 
 type PreviouslySentLinkProps = { previous: AcceptedFile }
 
-/** Link to the job of a file that was sent before. A waiting one is in the list above. */
 export function PreviouslySentLink({ previous }: PreviouslySentLinkProps) {
   const job = useAppSelector((state) =>
     Object.values(selectJobs(state)).find(({ files }) =>
@@ -22,7 +21,7 @@ export function PreviouslySentLink({ previous }: PreviouslySentLinkProps) {
   )
 }
 
-/** For a failed job, the server may have the result: Jobs can retry. */
+/** The server may have the result of a failed job: Jobs can retry. */
 function linkTo(job: Job): { to: string; label: string } {
   if (job.kind === 'Not Uploaded') return { to: '/jobs', label: 'Open the job' }
   return { to: jobUrl(job), label: isRunning(job) ? 'Open the job' : 'Open the result' }

@@ -2,7 +2,6 @@ import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
 
-/** Message for a file whose content was sent to the service before. */
 export const previouslySentMessage = (
   before: AcceptedFile,
 ): Pick<FileStatusMessage, 'title' | 'detail'> => ({

@@ -5,7 +5,6 @@ import type { Phase } from './phases.ts'
 
 type PhaseListProps = { phases: readonly Phase[] }
 
-/** The phases of a job with their status. */
 export function PhaseList({ phases }: PhaseListProps) {
   return (
     <ol className="phases" aria-label="Steps">

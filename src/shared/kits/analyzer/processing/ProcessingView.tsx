@@ -25,7 +25,7 @@ type JobRingProps = {
   formatTimeLeft?: ((ms: number) => string) | undefined
 }
 
-/** Percentage and time left of a running job. Only this component renders every second. */
+/** Only this component renders every second. */
 function JobRing({ job, formatTimeLeft = formatDuration }: JobRingProps) {
   const now = useNow(CLOCK_TICK_MS)
   const { percentage, msLeft } = progressAt(job, now)
@@ -51,10 +51,9 @@ type ProcessingViewProps = {
 }
 
 const SENT_TEXT = 'You can leave this page. The job continues, and you find it under Jobs.'
-/** Before the upload is complete, the job cannot be resumed elsewhere. */
+/** A job can be resumed elsewhere only after its upload. */
 const SENDING_TEXT = 'The file is being sent. Keep this page open until it is sent.'
 
-/** Process: progress, phases, Cancel, and the other running jobs (look 04). */
 export function ProcessingView({
   definition: { title, estimateMs, processing },
   job,

@@ -1,6 +1,6 @@
 import type { RunningJob } from '#shared/kits/jobs/job.ts'
 
-/** One phase of a job; `took` in ms, null until it is over; `word` replaces 'Working'. */
+/** `durationMs` is null until the phase is over; `statusText` replaces 'Working'. */
 export type Phase = {
   label: string
   state: 'done' | 'now' | 'next'
@@ -10,7 +10,7 @@ export type Phase = {
 
 type NamedPhase = { label: string; from: number }
 
-/** Phases by percentage (analyzers §4) and the time it was reached. */
+/** By percentage (analyzers §4). */
 export function phasesOf(job: RunningJob, named: readonly NamedPhase[]): Phase[] {
   return named.map(({ label, from }, index) => {
     const until = named[index + 1]?.from ?? 100
@@ -31,7 +31,6 @@ function reachedAt({ marks }: RunningJob, percentage: number): number | null {
   return marks.find((mark) => mark.percentage >= percentage)?.at ?? null
 }
 
-/** The phases of every job: uploading, then analysing. */
 export function defaultPhases({ transactionId, sent }: RunningJob): Phase[] {
   const isSent = transactionId !== null
   const share = sent > 0 && sent < 1 ? `, ${Math.floor(sent * 100)}%` : ''

@@ -11,14 +11,13 @@ const ICON: Record<CheckOutcome, string> = { passed: check, failed: cross, incon
 
 type CheckBannerProps = {
   outcome: CheckOutcome
-  /** Each failed check in a sentence. */
   reasons?: readonly string[]
   children: ReactNode
 }
 
 const NONE: readonly string[] = []
 
-/** Whether the amounts of a result add up; shown before the amounts. */
+/** Placed before the amounts. */
 export function CheckBanner({ outcome, reasons = NONE, children }: CheckBannerProps) {
   return (
     <div className={`check-banner ${outcome}`} role="status">

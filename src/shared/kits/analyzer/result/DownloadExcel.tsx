@@ -8,7 +8,7 @@ import { ChunkLoadError } from '#shared/platform/lib/loadChunk.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type DownloadExcelProps = {
-  /** Name of the source file, used for the workbook. */
+  /** Names the workbook. */
   sourceName: string
   /** Empty: nothing is downloaded. */
   toSheets: () => readonly SheetFile[] | Promise<readonly SheetFile[]>
@@ -19,7 +19,6 @@ type DownloadExcelProps = {
 const OFFLINE_TEXT =
   'The workbook could not be created because there is no connection. Download it again when you are back online.'
 
-/** Downloads one or more results as an .xlsx. */
 export function DownloadExcel({
   sourceName,
   toSheets,

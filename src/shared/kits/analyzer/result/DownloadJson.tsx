@@ -5,7 +5,7 @@ import { splitFileName } from '#shared/platform/lib/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type DownloadJsonProps = {
-  /** Name of the source file, used for the JSON. */
+  /** Names the JSON file. */
   sourceName: string
   answer: JobResult
 }
@@ -24,7 +24,7 @@ export function DownloadJson({ sourceName, answer }: DownloadJsonProps) {
   )
 }
 
-/** Results stored by earlier builds have no raw bytes: serialize their value. */
+/** Results stored by earlier builds have no raw bytes. */
 function save({ body, data }: JobResult, name: string): void {
   if (body === undefined) downloadJson(data, name)
   else downloadBlob(body.slice(0, body.size, 'application/json'), name)

@@ -10,7 +10,6 @@ import type { ResultValue } from './search/resultSearch.ts'
 import { useResultSearch } from './search/useResultSearch.ts'
 import type { SourceSearch } from './useSourceSearch.ts'
 
-/** Where a record stands among those of its file, and how it shows another one. */
 export type RecordView = {
   /** Zero-based. */
   index: number
@@ -22,16 +21,15 @@ export type RecordView = {
 type RecordsResultProps<Item> = ResultProps<readonly Item[]> & {
   title: string
   hint: string
-  /** Name of the downloads where the file's is not known. */
+  /** Of the downloads, where the file's name is not known. */
   fallbackName: string
   search: SourceSearch
-  /** All values of all records, for the search of the result. */
   values: readonly ResultValue[]
   toSheets: () => readonly SheetFile[]
   renderRecord: (record: Item, view: RecordView) => ReactNode
 }
 
-/** The records of a file, one at a time, beside their source; printed all, one per page. */
+/** One at a time beside their source. Printed all, one per page. */
 export function RecordsResult<Item>(props: RecordsResultProps<Item>) {
   const { job, result, answer, onBack, feedback, title, hint, search, values, toSheets } = props
   const [shown, setShown] = useState(0)

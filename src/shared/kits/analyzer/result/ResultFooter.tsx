@@ -11,7 +11,6 @@ import type { FindOutcome } from './sourceSearch.ts'
 import type { FoundValue } from './useSourceSearch.ts'
 
 type ResultFooterProps = {
-  /** The last clicked value. */
   selection: FoundValue | null
   outcome: FindOutcome
   onBack: () => void

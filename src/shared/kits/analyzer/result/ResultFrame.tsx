@@ -18,19 +18,16 @@ type ResultFrameProps = {
   title: string
   job: DoneJob
   onBack: () => void
-  /** Text beside the title; default: the duration. Null where the result shows it itself. */
+  /** Default: the duration. Null where the result shows it itself. */
   durationText?: string | null
-  /** Right end of the header. */
   hint?: ReactNode
-  /** Buttons after the hint, on a phone too. */
+  /** After the hint, on a phone too. */
   tools?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
-/**
- * Header with Home (analyzers §1), body and footer of a result. Fills the window, so that both panes scroll separately.
- */
+/** With Home (analyzers §1). Fills the window, so that both panes scroll separately. */
 export function ResultFrame({
   title,
   job,

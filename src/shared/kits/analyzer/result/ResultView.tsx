@@ -14,7 +14,7 @@ type ResultViewProps<Result> = {
   onBack: () => void
 }
 
-/** Loads a finished job's result and renders its definition's view; a lost one can be fetched again. */
+/** A lost result can be fetched again. */
 export function ResultView<Result>(props: ResultViewProps<Result>) {
   const [attempt, setAttempt] = useState(0)
   return <LoadedResult key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />

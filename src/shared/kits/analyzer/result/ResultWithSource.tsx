@@ -19,7 +19,6 @@ import { FindBar } from '#shared/ui/preview/pdf/FindBar.tsx'
 
 type SearchableResultProps = { finder: ResultFinder; children: ReactNode }
 
-/** A result with its search field, which stays visible while the result scrolls. */
 function SearchableResult({ finder, children }: SearchableResultProps) {
   const { isOpen, typed, type, count, moveToMatch, close, fieldRef, resultRef } = finder
   return (
@@ -42,7 +41,7 @@ function SearchableResult({ finder, children }: SearchableResultProps) {
   )
 }
 
-/** Printed only: the source files and the time. */
+/** Printed only. */
 function PrintedDetails({ job: { files, finishedAt } }: { job: DoneJob }) {
   const isPrinting = useIsPrinting()
   if (!isPrinting) return null
@@ -73,17 +72,16 @@ type ResultWithSourceProps = Omit<ComponentProps<typeof SourceFiles>, 'search'> 
   job: DoneJob
   onBack: () => void
   search: SourceSearch
-  /** Search of the result; not for a workbook, whose viewer has its own. */
+  /** Not for a workbook, whose viewer has its own search. */
   finder?: ResultFinder
-  /** Text beside the title; default: the duration. Null where the result shows it itself. */
+  /** Default: the duration. Null where the result shows it itself. */
   durationText?: string | null
   /** What a click does: 'Click a figure to find it on the page'. */
   hint?: string | false
-  /** The clicked value as the footer shows it, where it differs from the searched text. */
+  /** Where the clicked value is shown otherwise than it is searched. */
   selection?: FoundValue | null
-  /** Footer buttons; without them there is no footer. */
+  /** Without them there is no footer. */
   downloads?: ReactNode
-  /** Names of the panes; default: 'Source' and 'Result'. */
   sideLabels?: readonly [string, string]
   aboveSource?: ReactNode
   belowSource?: ReactNode
@@ -92,7 +90,7 @@ type ResultWithSourceProps = Omit<ComponentProps<typeof SourceFiles>, 'search'> 
 
 const SIDE_LABELS = ['Source', 'Result'] as const
 
-/** Source on the left, result on the right: a click on a value finds it in the source (look 05). */
+/** A click on a value finds it in the source (look 05). */
 export function ResultWithSource({
   search,
   finder,

@@ -7,14 +7,12 @@ import './result.css'
 
 type SourceFilesProps = {
   search: Pick<SourceSearch, 'files' | 'shownFile' | 'showFile' | 'findRequest' | 'onFound'>
-  /** Label of the choice between several files: 'Statement'. */
   label?: string
   nameOf?: (file: AcceptedFile, index: number) => string
 }
 
 const shortName = ({ name }: AcceptedFile) => truncateFileName(name)
 
-/** A job's input files, one at a time. */
 export function SourceFiles({
   search: { files, shownFile, showFile, findRequest, onFound },
   label = 'File',

@@ -19,7 +19,6 @@ type SourcePreviewProps = {
 
 type Source = { kind: 'loading' } | { kind: 'ready'; file: File } | { kind: 'unavailable' }
 
-/** A job's input file, read from the blob store. */
 export function SourcePreview({ file, find, onFound }: SourcePreviewProps) {
   const session = useSessionScope()
   const [source, setSource] = useState<Source>({ kind: 'loading' })

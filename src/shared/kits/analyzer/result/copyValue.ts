@@ -1,7 +1,7 @@
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import type { FoundValue } from './useSourceSearch.ts'
 
-/** Copies a value. The clipboard fails on an insecure page or without permission, which is reported. */
+/** The clipboard fails on an insecure page or without permission, which is reported. */
 export async function copyValue({ label, text, copyText = text }: FoundValue): Promise<void> {
   try {
     await navigator.clipboard.writeText(copyText)

@@ -6,7 +6,7 @@ import type { FoundValue } from './useSourceSearch.ts'
 
 type DescribeReason = (value: FoundValue, file: string) => string
 
-/** Why a source could not be searched, and what to do. `file` is its name, or 'The file' of a single one. */
+/** @param file its name, or 'The file' of a single one */
 const UNSEARCHABLE: Record<UnsearchableReason, DescribeReason> = {
   locked: ({ label }, file) =>
     `${file} needs its password. Enter it to continue the search for ${label}.`,
@@ -21,7 +21,6 @@ const UNSEARCHABLE: Record<UnsearchableReason, DescribeReason> = {
   noText: ({ text }, file) => `${file} has no text to search. Check ${text} manually.`,
 }
 
-/** The result of a click on a value as a sentence for the footer. */
 export function describeFindOutcome(value: FoundValue, outcome: FindOutcome): string {
   const { label, text, message, isSum = false } = value
   if (message !== undefined) return message

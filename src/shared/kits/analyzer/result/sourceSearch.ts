@@ -1,17 +1,14 @@
 import type { FindResult } from '#shared/ui/preview/viewerProps.ts'
 
-/** The files' results for one request, by file id; missing for files not searched yet. */
+/** By file id; missing for files not searched yet. */
 export type FileResults = Readonly<Record<string, FindResult>>
 
 type NamedFile = { id: string; name: string }
 
-/** Result of a search: null while it runs. `file` is set for several files. */
+/** Null while the search runs. `file` is set for several files. */
 export type FindOutcome = (FindResult & { file?: string }) | null
 
-/**
- * The file to show next; null: stay. Files are searched one by one until one has the value; otherwise a locked one is
- * shown, because its password may help.
- */
+/** One by one until a file has the value, else a locked one, whose password may help. Null: stay. */
 export function nextFileToSearch(
   files: readonly NamedFile[],
   shown: number,
@@ -30,7 +27,7 @@ export function nextFileToSearch(
   return next === undefined || next === shown ? null : next
 }
 
-/** Of several reasons, the one that the user can fix, then the most informative. */
+/** The one that the user can fix first, then the most informative. */
 const REASON_PRIORITY = [
   'locked',
   'noViewer',
@@ -41,7 +38,7 @@ const REASON_PRIORITY = [
   'noText',
 ] as const
 
-/** The combined result for the footer: the shown file's if it has the value, else any other's. */
+/** The shown file's result if it has the value, else any other's. */
 export function combineResults(
   files: readonly NamedFile[],
   shown: number,

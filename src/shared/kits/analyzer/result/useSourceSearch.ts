@@ -4,40 +4,33 @@ import type { SplitSide } from '#shared/ui/splitView/SplitView.tsx'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { nextFileToSearch, combineResults, type FileResults } from './sourceSearch.ts'
 
-/** A clicked value of a result. */
 export type FoundValue = {
   label: string
   text: string
-  /** Text to copy, where it differs from the displayed one (a number without spaces). */
+  /** Where it differs from the displayed text, as a number without spaces. */
   copyText?: string
-  /**
-   * Computed by the analysis and seldom printed: its rows are listed beside it, so a phone stays on the result, and no
-   * other file is opened for it.
-   */
+  /** Seldom printed in the source: its rows are listed beside it, so a phone stays on the result. */
   isSum?: boolean
-  /** The rows of a sum, to mark in the source; missing where they are unknown. */
+  /** Marked in the source; missing where unknown. */
   rows?: readonly RowToFind[]
   /** Shown for a value that is selected without a search. */
   message?: string
 }
 
-/** Which of several equal texts: the nth, or the one after these values (see `FindRequest.precedingTexts`). */
+/** The nth of equal texts, or the one after these values (`FindRequest.precedingTexts`). */
 export type Occurrence = number | readonly string[]
 
 type Search = { request: FindRequest; results: FileResults }
 
 const NO_RESULTS: FileResults = {}
 
-/**
- * Finds a result's values in its source files: the shown file first, then the others. `shown` is the index of the shown
- * file, `side` the visible pane on a phone.
- */
+/** The shown file first, then the others. `shown` is a file's index, `side` the visible pane on a phone. */
 export function useSourceSearch<Value extends FoundValue>(files: readonly AcceptedFile[]) {
   const [selected, setSelected] = useState<Value | null>(null)
   const [shownFile, showFile] = useState(0)
   const [side, setSide] = useState<SplitSide>('right')
   const [search, setSearch] = useState<Search | null>(null)
-  /** A new number for each request, so that the same text can be searched again. */
+  /** A new one for each request, so that the same text can be searched again. */
   const nonce = useRef(0)
   const isSum = selected?.isSum === true
 
@@ -52,7 +45,6 @@ export function useSourceSearch<Value extends FoundValue>(files: readonly Accept
     // On a phone, show the source.
     if (value.isSum !== true) setSide('left')
   }
-  /** Selects a value that is not in the source as text. */
   const selectWithoutSearch = (value: Value) => {
     setSelected(value)
     setSearch(null)
@@ -99,7 +91,6 @@ export function useSourceSearch<Value extends FoundValue>(files: readonly Accept
 
 const reasonOf = (answer: FindResult) => (answer.found ? undefined : answer.reason)
 
-/** What the view of a result needs of its search. */
 export type SourceSearch = Omit<
   ReturnType<typeof useSourceSearch<FoundValue>>,
   'select' | 'selectWithoutSearch'

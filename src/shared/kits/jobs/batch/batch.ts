@@ -2,19 +2,18 @@ import * as v from 'valibot'
 import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
 import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
 
-/** A document of a batch, which becomes one job. */
 const ItemSchema = v.object({
   id: v.string(),
   files: v.pipe(v.array(AcceptedFileSchema), v.readonly()),
-  /** Its job; null while waiting. Stored before the upload, so that nothing is sent twice. */
+  /** Null while waiting. Stored before the upload, so that nothing is sent twice. */
   job: v.nullable(v.string()),
 })
 export type BatchItem = v.InferOutput<typeof ItemSchema>
 
-/** Documents sent together, one job each (decisions D55), in sending order. */
+/** One job each, in sending order (decisions D55). */
 export const BatchSchema = v.object({
   items: v.pipe(v.array(ItemSchema), v.readonly()),
-  /** Why waiting ones are not sent: stopped by the user, or a failure that the next one would meet too. */
+  /** Stopped by the user, or by a failure that the next document would meet too. */
   halt: v.nullable(v.picklist(['stopped', ...DIALOG_NAMES])),
 })
 export type Batch = v.InferOutput<typeof BatchSchema>
@@ -24,17 +23,17 @@ export const EMPTY_BATCH: Batch = { items: [], halt: null }
 
 export type BatchEvent =
   | { kind: 'added'; items: readonly BatchItem[] }
-  /** Its upload is about to start as this job. */
+  /** The upload is about to start as this job. */
   | { kind: 'started'; item: string; job: string }
-  /** Waits again. */
+  /** The item waits again. */
   | { kind: 'requeued'; item: string }
   | { kind: 'removed'; items: readonly string[] }
-  /** The job was removed from Jobs, in any tab. */
+  /** Removed in any tab. */
   | { kind: 'jobRemoved'; job: string }
   | { kind: 'halted'; reason: HaltReason }
   | { kind: 'resumed' }
 
-/** The batch after an event; null once it is empty. Events about removed items change nothing. */
+/** Null once the batch is empty. Events about removed items change nothing. */
 export function batchReducer(batch: Batch, event: BatchEvent): Batch | null {
   switch (event.kind) {
     case 'added':

@@ -8,14 +8,14 @@ import type { BatchItem } from './batch.ts'
 import { batchTransitioned, selectBatch } from './batchSlice.ts'
 import { isRetriable, itemStatus } from './itemStatus.ts'
 
-/** Running jobs finish; waiting ones are not sent. */
+/** Running jobs finish. */
 export const stopBatch = (analyzer: string) =>
   batchTransitioned({ analyzer, event: { kind: 'halted', reason: 'stopped' } })
 
 export const resumeBatch = (analyzer: string) =>
   batchTransitioned({ analyzer, event: { kind: 'resumed' } })
 
-/** Retries an item: requests the result where the server may have it, else queues the upload again. */
+/** Requests the result where the server may have it, else queues the upload again. */
 export function retryItem(analyzer: string, item: BatchItem): AppThunk {
   return (dispatch, getState) => {
     const status = itemStatus(item, selectJobs(getState()))
@@ -26,7 +26,7 @@ export function retryItem(analyzer: string, item: BatchItem): AppThunk {
   }
 }
 
-/** Retries all failed items, except those that may have arrived, which need a decision each. */
+/** Not those that may have arrived, which need a decision each. */
 export function retryFailed(analyzer: string): AppThunk {
   return (dispatch, getState) => {
     const jobs = selectJobs(getState())
@@ -37,7 +37,7 @@ export function retryFailed(analyzer: string): AppThunk {
   }
 }
 
-/** Removes documents from the list. Jobs stay under Jobs; the bytes of the others are deleted. */
+/** Jobs stay under Jobs; the bytes of the other documents are deleted. */
 export function removeItems(analyzer: string, items: readonly BatchItem[]): AppThunk {
   return (dispatch, getState, session) => {
     const jobs = selectJobs(getState())

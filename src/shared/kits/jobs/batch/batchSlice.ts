@@ -7,7 +7,6 @@ import { EMPTY_BATCH, batchReducer, type Batch, type BatchEvent } from './batch.
 
 /** By analyzer. */
 export type BatchesState = {
-  /** Selected files that are not sent yet. */
   chosen: Readonly<Record<string, readonly UploadEntry[]>>
   batches: Readonly<Record<string, Batch>>
 }

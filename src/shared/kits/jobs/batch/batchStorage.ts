@@ -5,10 +5,7 @@ import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
 import { BatchSchema } from './batch.ts'
 import type { BatchesState } from './batchSlice.ts'
 
-/**
- * Per tab, so that no two tabs send the same files. Names and check results only: bytes are in the blob store,
- * passwords are not stored.
- */
+/** Per tab, so that no two tabs send the same files. The bytes are in the blob store; passwords are not stored. */
 const batchStorage = createStoredValue({
   key: SESSION_KEYS.batches,
   scope: 'tab',
@@ -26,7 +23,7 @@ export function storeBatches(owner: string, { chosen, batches }: BatchesState): 
   else batchStorage.write({ owner, chosen: Object.fromEntries(files), batches })
 }
 
-/** This user's files and batches in this tab; null for none. */
+/** Of this user in this tab. */
 export function readStoredBatches(owner: string): BatchesState | null {
   const stored = batchStorage.read((found) => found.owner === owner)
   return stored === null ? null : { chosen: stored.chosen, batches: stored.batches }

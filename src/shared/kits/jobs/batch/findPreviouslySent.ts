@@ -10,10 +10,10 @@ import { resumeJobs } from '../lifecycle.ts'
 import { selectBatch } from './batchSlice.ts'
 import { mayHaveArrived, itemStatus } from './itemStatus.ts'
 
-/** By file id: the earlier file with the same content. */
+/** The earlier file with the same content, by file id. */
 export type PreviouslySentFiles = Readonly<Record<string, AcceptedFile>>
 
-/** Which files the service got before, or will get: from any tab, alone or in a batch, as long as Jobs has the job. */
+/** From any tab, alone or in a batch, as long as Jobs has the job. */
 export function findPreviouslySent(
   analyzer: string,
   files: readonly AcceptedFile[],
@@ -43,7 +43,7 @@ async function findDuplicate(
   return null
 }
 
-/** Changes when the set of sent files changes. */
+/** Changes with the set of sent files. */
 export const sentFilesKey = (state: RootState, analyzer: string): string =>
   sentFiles(state, analyzer)
     .map(({ id }) => id)

@@ -37,7 +37,7 @@ export function mayHaveArrived(status: ItemStatus): boolean {
   )
 }
 
-/** Whether a retry needs no confirmation: requesting a result, or sending what was refused. */
+/** No confirmation is needed to request a result, or to send what was refused. */
 export function isRetriable(status: ItemStatus): boolean {
   if (status.kind !== 'failed' || mayHaveArrived(status)) return false
   return canRetry(status.job) || status.job.failure !== 'fileNotKept'
@@ -49,7 +49,6 @@ export type BatchTotals = Record<ItemStatus['kind'], number> & {
   retriable: number
 }
 
-/** Counts of items by status. */
 export function batchTotals({ items }: Batch, jobs: Jobs): BatchTotals {
   const statuses = items.map((item) => itemStatus(item, jobs))
   const count = (kind: ItemStatus['kind']) =>

@@ -26,7 +26,7 @@ import { itemStatus, batchTotals } from './itemStatus.ts'
 
 const nameOf = ({ files }: BatchItem) => files.map(({ name }) => name).join(', ')
 
-/** Files that are not sent when the session ends, by name, so that the user can select them again. */
+/** By name, so that the user can select them again. */
 function listUnsentFiles(): AppThunk<UnsavedWorkWarning[]> {
   return (_dispatch, getState) => {
     const items = Object.values(selectBatches(getState())).flatMap((batch) => batch.items)
@@ -43,10 +43,10 @@ function listUnsentFiles(): AppThunk<UnsavedWorkWarning[]> {
 
 const onChange = addListener.withTypes<RootState, AppDispatch>()
 
-/** The number of a batch's jobs that run at a time (decisions D55). */
+/** See decisions D55. */
 export const MAX_CONCURRENT_JOBS = 2
 
-/** Failures that the next document would meet too: the rest waits, and one dialog reports it. */
+/** The next document would meet them too: the rest waits, and one dialog reports it. */
 const HALTING_ERRORS: ReadonlySet<DialogName> = new Set([
   'lowCredits',
   'trialSubscriptionEnded',
@@ -54,10 +54,9 @@ const HALTING_ERRORS: ReadonlySet<DialogName> = new Set([
   'uploadFailed',
 ])
 
-/** The session's batch runner. `claimed`: items whose job is about to start. */
 export const batchRunner = () => ({ isListening: false, startingIds: new Set<string>() })
 
-/** Runs until the session ends: stores changes, starts waiting jobs, stops at a limit. */
+/** Runs until the session ends. */
 export function runBatches(): AppThunk {
   return (dispatch, _getState, session) => {
     const runner = session.get(batchRunner)
@@ -130,7 +129,7 @@ function startItem(analyzer: string, item: BatchItem): AppThunk<Promise<void>> {
   }
 }
 
-/** New failures: a limit stops the batch, and its document waits again, because it was not accepted. */
+/** A limit stops the batch, and its document waits again, because it was not accepted. */
 function handleFailures(before: ReturnType<typeof selectJobs>): AppThunk {
   return (dispatch, getState) => {
     const jobs = selectJobs(getState())

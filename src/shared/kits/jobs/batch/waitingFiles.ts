@@ -4,22 +4,20 @@ import type { Batch } from './batch.ts'
 import type { BatchesState } from './batchSlice.ts'
 import { itemStatus } from './itemStatus.ts'
 
-/** A document of a batch that has no job yet, for the list of jobs. */
+/** A document without a job, for the list of jobs. */
 export type WaitingFile = {
   kind: 'waiting' | 'interrupted'
   id: string
   files: Job['files']
   title: string
-  /** URL of its batch. */
   url: string
 }
 
-/** Whether the document has a job. */
 export function isJob(document: Job | WaitingFile): document is Job {
   return document.kind !== 'waiting' && document.kind !== 'interrupted'
 }
 
-/** The documents of this tab's batches that have no job yet, in sending order. */
+/** Of this tab, in sending order. */
 export function waitingFiles(
   batches: BatchesState['batches'],
   jobs: Readonly<Record<string, Job>>,
@@ -29,7 +27,7 @@ export function waitingFiles(
   )
 }
 
-/** The documents of a batch in its order: their jobs, or the files that have none yet. */
+/** In the batch's order: the job of each document, or the file that has none yet. */
 export function batchDocuments(
   analyzer: string,
   { items }: Batch,

@@ -104,7 +104,7 @@ async function findFollowing(
 
 const REPORT_EVERY_MS = 200
 
-/** `report` receives the matches during the search, and once at its end. */
+/** Calls `onProgress` with the matches during the search, and once at its end. */
 export async function findAll(
   index: TextIndex,
   matcher: Matcher,

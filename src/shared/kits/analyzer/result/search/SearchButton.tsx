@@ -28,7 +28,6 @@ type SearchButtonProps = {
   onOpen: () => void
 }
 
-/** Opens the search of a result. */
 export function SearchButton({ finder, onOpen }: SearchButtonProps) {
   const { isOpen, open, close, searchButtonRef } = finder
   const openSearch = () => {

@@ -1,10 +1,9 @@
 import { findTyped } from '#shared/ui/preview/pdf/findText.ts'
 
-/** A searchable value of a result. */
 export type ResultValue = {
   /** Unique within the result, because two values may have the same text. */
   id: string
-  /** Zero-based index of its record (payslip of a file). */
+  /** Zero-based index of its record, such as a payslip of a file. */
   record: number
   label: string
   text: string
@@ -12,14 +11,13 @@ export type ResultValue = {
 
 export type ResultSearch = {
   typed: string
-  /** Values whose label or text matches, in display order. */
   matches: readonly ResultValue[]
   currentIndex: number
 }
 
 export const EMPTY_SEARCH: ResultSearch = { typed: '', matches: [], currentIndex: 0 }
 
-/** Searches from the current record on, wrapping around. */
+/** From the current record on, wrapping around. */
 export function searchValues(
   values: readonly ResultValue[],
   typed: string,
@@ -33,7 +31,7 @@ export function searchValues(
   return { typed, matches, currentIndex: Math.max(0, onward) }
 }
 
-/** The next or previous match, wrapping around. */
+/** Wraps around. */
 export function moveToMatch(search: ResultSearch, step: 1 | -1): ResultSearch {
   const count = search.matches.length
   return count === 0
@@ -47,5 +45,5 @@ export function describeMatchCount({ typed, matches, currentIndex }: ResultSearc
   return matches.length === 0 ? 'No match' : `${currentIndex + 1} of ${matches.length}`
 }
 
-/** Like a document search: ignores case, dashes, spaces and grouping. */
+/** Ignores case, dashes, spaces and grouping, as a document search does. */
 const containsText = (source: string, typed: string): boolean => findTyped(source, typed).length > 0

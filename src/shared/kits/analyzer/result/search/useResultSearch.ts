@@ -8,14 +8,10 @@ import {
   type ResultValue,
 } from './resultSearch.ts'
 
-/** The current record, and how to show another one. */
 type Records = { shown: number; show: (record: number) => void }
 const ONE_RECORD: Records = { shown: 0, show: () => undefined }
 
-/**
- * A search over all values of a result, including records that are not shown.
- * @param values in display order
- */
+/** Includes records that are not shown. `values` are in display order. */
 export function useResultSearch(
   values: readonly ResultValue[],
   { shown, show }: Records = ONE_RECORD,
@@ -62,7 +58,6 @@ export function useResultSearch(
     type: (typed: string) => showSearch(searchValues(values, typed, shown)),
     moveToMatch: (step: 1 | -1) => showSearch(moveToMatch(search, step)),
     count: describeMatchCount(search),
-    /** The match of a value; undefined for none. */
     matchOf: (id: string): ValueMatch | undefined => matches.get(id),
     fieldRef,
     searchButtonRef,
