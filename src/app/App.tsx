@@ -71,7 +71,7 @@ const IdleTimer = lazyWithRetry(async () => (await import('./IdleTimer.tsx')).Id
   LoadError: RenderNothing,
 })
 
-/** Not on pages whose route turns the idle timer off: time spent there is not idle (shell §4; decisions D53). */
+/** Does not run on pages whose route turns it off: time spent there is not idle (shell §4; decisions D53). */
 function LazyIdleTimer() {
   const isSignedIn = useAppSelector(selectUser) !== null
   const { pathname } = useLocation()

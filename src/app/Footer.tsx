@@ -26,7 +26,7 @@ export const CompanyFooter = () => (
   </footer>
 )
 
-/** Not on /uan/form (shell §2). */
+/** Current year and company notice (shell §2), on every page except /uan/form. */
 export function Footer() {
   const [isReading, setIsReading] = useOpenUntilNavigation()
   return (

@@ -37,7 +37,7 @@ export function resolveService(
   return parseIdService(types.find((type) => type !== undefined) ?? '')
 }
 
-/** For /idextracter/{serviceType} (D16). */
+/** The service that /idextracter/{serviceType} names (D16), or undefined. */
 export function parseIdService(serviceType: string): ServiceKey | undefined {
   const service = toServiceKey(serviceType)
   return service !== undefined && SERVICES[service].group === 'ID Extraction' ? service : undefined

@@ -15,7 +15,7 @@ import { SplashScreen } from './SplashScreen.tsx'
 
 export type PrerenderedPage = { html: string; title: string; isForGuests: boolean }
 
-/** In Node. Throws where the path has no route, or rendering needs a browser API. */
+/** Runs in Node. Throws where the path has no route, or rendering needs a browser API. */
 export async function prerenderPath(
   path: string,
   variant: FrameVariant = DEFAULT_FIRST_FRAME,

@@ -67,7 +67,7 @@ const ProfilePanel = lazyMenuPanel<UserPanelProps>(
 
 type AppBarProps = { user: CurrentUser }
 
-/** See look 02 and 06b. Narrow: menu, brand, Jobs, avatar. */
+/** The bar over every signed-in page (look 02, 06b). Narrow: menu, brand, Jobs, avatar. */
 export function AppBar({ user }: AppBarProps) {
   return (
     <header className="app-bar">

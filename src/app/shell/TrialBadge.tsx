@@ -14,7 +14,7 @@ const TrialPie = lazyWithRetry(async () => (await import('./TrialPie.tsx')).Tria
   LoadError: RenderNothing,
 })
 
-/** Only for Trial subscriptions with time left (shell §4). */
+/** Time and files left of a trial (shell §4): only for Trial subscriptions with time left. */
 export function TrialBadge() {
   const isTrial = useAppSelector(selectIsTrial)
   const subscription = useAppSelector(selectSubscription)

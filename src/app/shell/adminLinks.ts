@@ -9,7 +9,7 @@ const ADMIN_LINKS: readonly AdminLink[] = [
   { label: 'User Management', path: '/admin/user', canOpen: isAdmin },
 ]
 
-/** Empty for a User (shell §2). */
+/** The Admin menu of this user (shell §2); empty for a User. */
 export function adminLinks(user: CurrentUser): readonly AdminLink[] {
   return ADMIN_LINKS.filter(({ canOpen }) => canOpen(user))
 }

@@ -60,7 +60,7 @@ function truncateList(names: readonly string[]): string[] {
 
 export type UserPanelProps = MenuPanelProps & { user: CurrentUser }
 
-/** Only the groups and services that the user may open (shell §2). */
+/** Lists only the groups and services that the user may open (shell §2). */
 export function SolutionsPanel({ user, ...slot }: UserPanelProps) {
   return (
     <AppBarPanel {...slot} className="solutions">

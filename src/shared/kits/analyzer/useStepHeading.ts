@@ -4,7 +4,7 @@ import { useSessionScope } from '#shared/platform/store/hooks.ts'
 /** `heading` is null for the step that the page opened with. */
 type ShownStep = { analyzer: string; step: number; heading: HTMLElement | null }
 
-/** Part of the session, because steps may have their own paths. */
+/** The last shown step. Part of the session, because steps may have their own paths. */
 const lastShownStep = (): { last: ShownStep | null } => ({ last: null })
 
 /** A new step scrolls to the top and gets the focus if the focused element is gone. Not the page's first step. */

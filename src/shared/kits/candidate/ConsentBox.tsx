@@ -12,7 +12,7 @@ type ConsentBoxProps = {
   inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** Its button is a `FooterButton` with `onBlockedPress` (decisions D66). */
+/** The box that a step requires. Its button is a `FooterButton` with `onBlockedPress` (decisions D66). */
 export function ConsentBox({ label, isChecked, onChange, error, inputRef }: ConsentBoxProps) {
   const errorId = useId()
   return (

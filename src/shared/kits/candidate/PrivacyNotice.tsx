@@ -28,7 +28,7 @@ type PrivacyNoticeProps = {
   company: string
 }
 
-/** Required before consent by section 5 of the Digital Personal Data Protection Act (decisions L86). */
+/** The notice that section 5 of the Digital Personal Data Protection Act requires before consent (decisions L86). */
 export function PrivacyNotice({ messages, company }: PrivacyNoticeProps) {
   const { tag } = useCandidateLanguage()
   const settings = env()

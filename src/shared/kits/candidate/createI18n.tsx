@@ -40,7 +40,7 @@ type I18n<Messages> = {
   useTranslations: () => Messages
 }
 
-/** For one candidate page, typed by its English catalogue (docs/howto/language.md). */
+/** Translations of one candidate page, typed by its English catalogue (docs/howto/language.md). */
 export function createI18n<Messages extends { frame: FrameMessages }>(
   loadMessages: LoadMessages<Messages>,
 ): I18n<Messages> {

@@ -27,7 +27,7 @@ export const DEFAULT_FIRST_FRAME: FirstFrame<never> = {
 /** Only prerendering sets it. */
 export const PrerenderedVariantContext = createContext<FrameVariant>(DEFAULT_FIRST_FRAME)
 
-/** Null where nothing was prerendered. */
+/** The variant that `beforePaint` has shown; null where nothing was prerendered. */
 function readPrerenderedVariant(): FrameVariant | null {
   const { lang, dataset } = document.documentElement
   if (dataset.frame !== 'prerendered') return null

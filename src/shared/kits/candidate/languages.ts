@@ -1,4 +1,4 @@
-/** In display order (decisions D48). */
+/** The languages of the candidate pages (decisions D48), in display order. */
 export const LANGUAGE_TAGS = ['en', 'hi', 'mr', 'ta', 'te', 'kn', 'bn', 'gu'] as const
 
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number]

@@ -3,7 +3,7 @@ import { messages as english } from './locales/en.json'
 
 export type FrameMessages = typeof english
 
-/** From `import.meta.glob` of a `locales` folder, one chunk each. */
+/** Found by `import.meta.glob` in a `locales` folder, one chunk each. */
 type Catalogues<Messages> = Readonly<Record<string, () => Promise<Messages>>>
 
 const FRAME_CATALOGUES = import.meta.glob<FrameMessages>(
@@ -11,7 +11,7 @@ const FRAME_CATALOGUES = import.meta.glob<FrameMessages>(
   { import: 'messages' },
 )
 
-/** Enough for the first screen. English is part of the page. */
+/** Loads only the frame's messages, enough for the first screen. English is part of the page. */
 export const loadFrameMessages = async (tag: LanguageTag): Promise<FrameMessages> =>
   tag === 'en' ? english : loadCatalogue(FRAME_CATALOGUES, tag)
 

@@ -1,7 +1,7 @@
 import { PERSISTENT_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
 import { isLanguageTag, matchLanguage, type LanguageTag } from './languages.ts'
 
-/** Null before a choice on this phone (decisions D48). */
+/** The language selected on this phone; null before a choice (decisions D48). */
 export function readStoredLanguage(): LanguageTag | null {
   const stored = STORAGES.device.read(PERSISTENT_KEYS.candidateLanguage)
   return stored !== null && isLanguageTag(stored) ? stored : null

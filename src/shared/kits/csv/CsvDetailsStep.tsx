@@ -16,7 +16,7 @@ const isTable = (text: string) => /[\n\t,;|]/.test(text.trim())
 const isTyping = ({ target }: Event) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** Rows pasted as text anywhere on the page; the drop zone handles pasted files. */
+/** Accepts rows pasted as text anywhere on the page; the drop zone handles pasted files. */
 export function usePastedCsv(onFile: (file: File) => void): void {
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? ''
@@ -39,7 +39,7 @@ type CsvDetailsStepProps = {
   onProcessed: () => void
 }
 
-/** See kyc §2, look 16b. */
+/** Details Page (kyc §2, look 16b): the file, its issues, and Process. */
 export function CsvDetailsStep({
   file,
   intake,

@@ -18,7 +18,7 @@ const DONE: Record<Choice['kind'], string> = {
   ignored: 'Kept',
 }
 
-/** Keeps the focus, because the pressed button disappears. */
+/** The options for an issue, with undo. Keeps the focus, because the pressed button disappears. */
 export function CsvIssueChoice({ issue, choice, onChoose }: CsvIssueChoiceProps) {
   const containerRef = useRef<HTMLSpanElement>(null)
   const wasPressed = useRef(false)

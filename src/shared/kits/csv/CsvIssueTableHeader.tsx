@@ -14,7 +14,7 @@ type CsvIssueTableHeaderProps = {
   onChoose: (choices: Choices) => void
 }
 
-/** With a button for all certain repairs. */
+/** Number and position of issues, a button for all certain repairs, and advice for the others. */
 export function CsvIssueTableHeader({ id, issues, choices, onChoose }: CsvIssueTableHeaderProps) {
   const open = issues.filter((issue) => !isResolved(issue, choices))
   const repairable = open.filter(({ kind }) => kind === 'repairable').length

@@ -74,7 +74,7 @@ const STEPS = ['Upload', 'Details'] as const
 /** `sequence` distinguishes a file from an earlier one of the same name. */
 type Chosen = { file: File | null; sequence: number }
 
-/** See kyc §2, look 16b. */
+/** Selects, checks and sends a CSV of candidates (kyc §2, look 16b). */
 export function CsvUpload({ intake, headerSlot, onProcessed }: CsvUploadProps) {
   const [{ file, sequence }, setChosen] = useState<Chosen>({ file: null, sequence: 0 })
   const choose = (next: File | null) =>

@@ -7,7 +7,7 @@ import type { CsvIssue } from './preflight/csvIssue.ts'
 type ManualIssue = Extract<CsvIssue, { kind: 'needsInput' }>
 type ManualValueInputProps = { issue: ManualIssue; onSet: (text: string) => void }
 
-/** Null where the column's name is enough. */
+/** An example value; null where the column's name is enough. */
 function placeholderFor(content: CellContent): string | null {
   switch (content.kind) {
     case 'phone':
@@ -26,7 +26,7 @@ function placeholderFor(content: CellContent): string | null {
   }
 }
 
-/** For a value that only the operator knows. */
+/** A value that only the operator knows; Set accepts it when it is valid. */
 export function ManualValueInput({ issue, onSet }: ManualValueInputProps) {
   const [text, setText] = useState('')
   const value = text.trim()

@@ -6,7 +6,7 @@ import type { CsvIntake } from './csvIntake.ts'
 
 type TemplateButtonProps = { template: CsvIntake['template']; className: string }
 
-/** Once, even if pressed repeatedly. */
+/** Downloads the template, once even if pressed repeatedly. */
 export function TemplateButton({ template, className }: TemplateButtonProps) {
   const dispatch = useAppDispatch()
   const [isSaving, setIsSaving] = useState(false)

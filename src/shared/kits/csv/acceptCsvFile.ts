@@ -14,7 +14,7 @@ import type { CsvIntake } from './csvIntake.ts'
 
 type CsvRejection = { name: DialogName; detail?: string }
 
-/** See kyc §5. Null: no file was accepted, and the dialog says why. */
+/** Validates selected files (kyc §5) and opens the dialog of the problem. Null: no file was accepted. */
 export function acceptCsvFile(
   files: readonly File[],
   intake: CsvIntake,
@@ -63,7 +63,7 @@ async function checkFileContent(file: File): Promise<CsvRejection | null> {
   }
 }
 
-/** Only where the name is validated too. */
+/** Does nothing where the name is not validated. */
 function checkFileName(
   { name }: File,
   { limits, shouldCheckName }: CsvIntake,

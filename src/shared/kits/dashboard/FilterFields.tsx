@@ -20,7 +20,7 @@ type FieldProps<Kind extends ListFilter['kind']> = Omit<FilterFieldsProps, 'filt
   filter: OfKind<Kind>
 }
 
-/** Options, then yes/no, then ranges of days (look 16a). */
+/** The filters of a list (look 16a): options, then yes/no, then ranges of days. */
 export function FilterFields({ filters, ...values }: FilterFieldsProps) {
   const ofKind = <Kind extends ListFilter['kind']>(kind: Kind) =>
     filters.filter((filter): filter is OfKind<Kind> => filter.kind === kind)

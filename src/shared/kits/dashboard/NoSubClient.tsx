@@ -6,7 +6,7 @@ import { LoadingPanel } from './LoadingPanel.tsx'
 
 type NoSubClientProps = { load: ListLoad }
 
-/** Loading, failed, or no sub-client exists (decisions D34). */
+/** Shown without a sub-client: loading, failed, or none exist (decisions D34). */
 export function NoSubClient({ load }: NoSubClientProps) {
   if (load.kind === 'loading') return <LoadingPanel label="Loading your sub-clients" />
   return (

@@ -13,7 +13,7 @@ type StageTabsProps<Tab extends string> = {
   children: ReactNode
 }
 
-/** See kyc §2. */
+/** The tabs of a dashboard with their content (kyc §2). */
 export function StageTabs<Tab extends string>(props: StageTabsProps<Tab>) {
   const { name, tabs: rows, location, children } = props
   const tabNames = Object.keys(rows) as Tab[] // keys of the table

@@ -20,7 +20,7 @@ export type FilterOptions = {
 
 export const NO_FILTER: Omit<SearchAndFilters, 'searchKey'> = { filters: {}, text: '' }
 
-/** Ignores invalid days of the URL. */
+/** The selected range of a filter; invalid days in the URL are ignored. */
 export function rangeOf(
   { name }: Pick<ListFilter, 'name'>,
   filters: SearchAndFilters['filters'],
@@ -55,7 +55,7 @@ const reversedRange = (from: Day, to: Day): DialogContext => ({
   },
 })
 
-/** Null where the filters are valid (kyc §5). */
+/** Why these filters are invalid (kyc §5); null where they are valid. */
 export function filterProblem(
   { filters, searchKey, text }: SearchAndFilters,
   { filters: offered, searchKeys = [] }: FilterOptions,
@@ -79,7 +79,7 @@ export function withoutInvalidRanges(
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.has(name)))
 }
 
-/** Empty where the new key cannot search for the text. */
+/** The search text after a change of key: empty where the new key cannot search for it. */
 export function textForKey(
   keys: readonly DashboardSearchKey[],
   searchKey: string,

@@ -28,7 +28,7 @@ export function toListBody(
 const toApiDateTime = (day: string, time: string): string =>
   isDay(day) ? `${day.split('-').toReversed().join('/')} ${time}` : ''
 
-/** Days in India, from the first to the last second (decisions D33). */
+/** A range of days in India for the server, from its first to its last second (decisions D33). */
 export const dayRangeParams = (from = '', to = ''): readonly FilterParam[] => [
   ['createdAfter', toApiDateTime(from, '00:00:00')],
   ['createdBefore', toApiDateTime(to, '23:59:59')],
@@ -36,6 +36,6 @@ export const dayRangeParams = (from = '', to = ''): readonly FilterParam[] => [
 
 const FLAGS: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
-/** Ignores other values of the URL. */
+/** Parses yes and no; other values in the URL are ignored. */
 export const parseFlags = (values: readonly string[] = []): boolean[] =>
   ['yes', 'no'].filter((value) => values.includes(value)).map((value) => FLAGS[value] === true)

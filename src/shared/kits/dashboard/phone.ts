@@ -2,7 +2,7 @@ const WHITE_SPACE = /\s+/g
 
 export const withoutSpaces = (text: string): string => text.replaceAll(WHITE_SPACE, '')
 
-/** Null where the text is not a number (kyc §5). */
+/** The digits for a search by phone (kyc §5); null where the text is not a number. */
 export function parsePhoneSearch(text: string): string | null {
   const digits = withoutSpaces(text)
   return /^\d+$/.test(digits) ? digits : null

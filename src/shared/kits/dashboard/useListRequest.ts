@@ -22,7 +22,7 @@ export type ListTable = Omit<PagedTable, 'request'> & {
   problem: FilterProblem | null
 }
 
-/** Without invalid ranges. Null for an invalid search. */
+/** The request without invalid ranges. Null for an invalid search. */
 function toValidRequest(
   { filters, searchKeys }: DashboardList,
   { search, ...address }: PageRequest,

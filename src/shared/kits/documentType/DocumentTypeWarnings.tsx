@@ -42,7 +42,7 @@ type DocumentTypeWarningsProps = {
   onTransferred: (file: AcceptedFile) => void
 }
 
-/** Before credits are spent: files of another service or without text. */
+/** Warns about files of another service or without text, before credits are spent. */
 export function DocumentTypeWarnings({
   service,
   files,

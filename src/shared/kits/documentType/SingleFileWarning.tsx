@@ -27,7 +27,7 @@ export function SingleFileWarning({ service, file, kind, onTransferred }: Single
   )
 }
 
-/** Undefined until detected. Never fails: an unreadable file is 'unknown'. */
+/** The document kind of a stored file; undefined until detected. Never fails: an unreadable file is 'unknown'. */
 export function useDocumentKind(id: string): DocumentKind | undefined {
   const session = useSessionScope()
   const [detected, setDetected] = useState<{ id: string; kind: DocumentKind } | null>(null)

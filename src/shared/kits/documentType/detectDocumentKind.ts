@@ -4,7 +4,7 @@ import type { DocumentKind } from './documentKind.ts'
 import { extractFirstText } from './extractFirstText.ts'
 import { classifyText } from './classifyText.ts'
 
-/** By the first page with text. Never rejects: 'unknown' where it cannot tell. */
+/** Reads the first page with text. Never rejects: 'unknown' where it cannot tell. */
 export async function detectDocumentKind(
   file: Blob,
   password?: string,

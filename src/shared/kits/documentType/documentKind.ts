@@ -40,6 +40,6 @@ export const DOCUMENT_NAME: Record<KnownDocument, string> = {
   invoice: 'an invoice',
 }
 
-/** Null where no service reads it. Services and document kinds have equal keys. */
+/** The service that reads this kind; service keys and kinds have equal names. Null where there is none. */
 export const readerServiceOf = (name: DocumentKind | ServiceKey): SupportedDocument | null =>
   SUPPORTED.find((read) => read === name) ?? null

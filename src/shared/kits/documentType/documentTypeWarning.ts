@@ -40,7 +40,7 @@ export type DocumentTypeWarning =
       readerService: SupportedDocument | null
     }
 
-/** Null: no warning. */
+/** The warning about a document on a service's page; null for none. */
 export function checkDocumentType(
   document: DocumentKind,
   service: ServiceKey,
@@ -78,7 +78,7 @@ export function getTransferRoute(
   return { kind: isLocked && !acceptsLocked ? 'locked' : 'open', service }
 }
 
-/** Starts with the file's name. */
+/** The warning as a sentence that starts with the file's name. */
 export function describeDocumentTypeWarning(
   warning: DocumentTypeWarning,
   route: TransferRoute,

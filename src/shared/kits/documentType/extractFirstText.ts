@@ -10,7 +10,7 @@ const MAX_PAGES = 3
 const SCANNER =
   /(?:scanned|powered|created|generated) (?:by|with|using) [\w .]{0,40}(?:scan|lens)\w*/g
 
-/** Ligatures, character width, quotes and line breaks. */
+/** Normalizes ligatures, character width, quotes and line breaks. */
 export const normalizeText = (text: string): string =>
   text
     .slice(0, MAX_CHARACTERS)
@@ -19,7 +19,7 @@ export const normalizeText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
 
-/** True for an image, with a scanner app's text at most. */
+/** Whether a page is an image, with a scanner app's text at most. */
 export const hasNoText = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(normalizeText(text).replaceAll(SCANNER, ''))
 

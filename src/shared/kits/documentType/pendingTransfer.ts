@@ -2,7 +2,7 @@ import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 export type PendingTransfer = { file: File; sample: boolean; password?: string }
 
-/** In memory only, until the other page has opened. */
+/** Holds the file until the other page has opened; in memory only. */
 export function pendingTransfer(ended: AbortSignal) {
   let pending: { service: ServiceKey; transfer: PendingTransfer } | null = null
   ended.addEventListener('abort', () => {

@@ -55,7 +55,7 @@ export type AnalyzerCalls = {
   poll: (input: PollInput) => Promise<ApiResult<PollResult>>
 }
 
-/** By id, lazily loaded: their jobs resume on any page. */
+/** The product's analyzers by id, lazily loaded: their jobs resume on any page. */
 export type Analyzers = Readonly<Record<string, () => Promise<AnalyzerCalls>>>
 
 declare module '#shared/platform/store/sessionScope.ts' {

@@ -53,8 +53,8 @@ const { selectDraft } = injected.selectors
 const NOT_UPLOADED: Flow = { kind: 'Not Uploaded' }
 
 /**
- * State of an analyzer's page. `requestedJobId` is from the URL: an id, 'new' for an upload beside running jobs, or null,
- * when a draft comes first, then the newest running job. Failed and unknown jobs are 'Not Uploaded'.
+ * `requestedJobId` is from the URL: an id, 'new' for an upload beside running jobs, or null for the draft, else the
+ * newest running job. Failed and unknown jobs are 'Not Uploaded'.
  */
 export function selectFlow(
   state: RootState,
@@ -91,7 +91,7 @@ const draftStorage = createStoredValue({
   whenUnreadable: 'removed',
 })
 
-/** For a reload. Its bytes are in the blob store. */
+/** Stores the Check step's draft for a reload. Its bytes are in the blob store. */
 export function saveDraft(analyzer: string, draft: Draft): AppThunk<void> {
   return (dispatch, getState) => {
     dispatch(persistDraft(analyzer, draft))
@@ -99,7 +99,7 @@ export function saveDraft(analyzer: string, draft: Draft): AppThunk<void> {
   }
 }
 
-/** Only in storage: a reload during the upload does not lose the files. */
+/** Stores a draft only for a reload during its upload, so that an interrupted one is not lost. */
 export function persistDraft(analyzer: string, draft: Draft): AppThunk<void> {
   return (_, getState) => {
     const owner = selectUser(getState())?.email
@@ -128,7 +128,7 @@ export function discardDraft(analyzer: string): AppThunk<void> {
   }
 }
 
-/** Only those of this user whose bytes still exist; deletes the others. */
+/** Restores this user's drafts whose bytes still exist; deletes the others. */
 export function restoreDrafts(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const fileStore = session.get(blobStore)

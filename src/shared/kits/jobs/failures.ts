@@ -51,7 +51,7 @@ export function failJob(id: string, name: DialogName, mayBeDone = false): AppThu
   }
 }
 
-/** With the transaction for support. */
+/** The dialog of a failed job: what is stored, and the transaction for support. */
 export function showFailure(job: FailedJob): AppThunk {
   return (dispatch) => {
     dispatch(

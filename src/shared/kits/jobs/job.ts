@@ -92,7 +92,7 @@ export type DoneJob = v.InferOutput<typeof Done>
 export type FailedJob = v.InferOutput<typeof Failed>
 export type Job = RunningJob | DoneJob | FailedJob
 
-/** Shown at the Check step. */
+/** Accepted files that are not sent yet, shown at the Check step. */
 export const DraftSchema = v.object({
   kind: v.literal('Uploaded Successfull'),
   files: Files,
@@ -114,7 +114,7 @@ export function isUnseen(job: Job): job is DoneJob | FailedJob {
   return !isRunning(job) && job.seen !== true
 }
 
-/** It failed, or a check of its result did. */
+/** True where the job failed, or a check of its result did. */
 export function needsAttention(job: Job): boolean {
   if (job.kind === 'Not Uploaded') return true
   return (
@@ -123,7 +123,7 @@ export function needsAttention(job: Job): boolean {
   )
 }
 
-/** Its upload got no response: its files are a draft at Check again. */
+/** True where its upload got no response: its files are a draft at Check again. */
 export function isBackInDraft(job: Job): boolean {
   if (job.kind !== 'Not Uploaded' || job.inBatch === true) return false
   return job.failure === 'uploadFailed' && job.transactionId === null
@@ -132,7 +132,7 @@ export function isBackInDraft(job: Job): boolean {
 /** The result is fetched again when opened. */
 export const isEvicted = (job: Job): boolean => !isRunning(job) && job.letGo === true
 
-/** 'Payslip_Sep.pdf', 'Payslip_Sep.pdf and 2 more'. Long names are truncated. */
+/** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. Long names are truncated, in a list earlier than elsewhere. */
 export function jobName({ files, title }: Pick<Job, 'files' | 'title'>, isInList = false): string {
   const [first, ...more] = files
   if (first === undefined) return title

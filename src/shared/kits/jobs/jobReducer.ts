@@ -3,7 +3,7 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { Finding } from './resultSummary.ts'
 import { isRunning, type DoneJob, type FailedJob, type Job, type RunningJob } from './job.ts'
 
-/** See analyzers §4 and §9. */
+/** Shown from Proceed or from the upload's response on (analyzers §4, §9). */
 export const START_PERCENTAGE = 5
 /** Only the response finishes a job. */
 const ESTIMATE_CEILING = 95
@@ -11,7 +11,7 @@ const ESTIMATE_CEILING = 95
 /** `percentage` is an integer. `msLeft` is 0 when the estimate is used up or nothing runs. */
 export type Progress = { percentage: number; msLeft: number }
 
-/** By timestamps, because of sleep and throttled timers. The percentage never falls within a job. */
+/** Uses timestamps, because of sleep and throttled timers. The percentage never falls within a job. */
 export function progressAt(job: Job, now: number): Progress {
   if (!isRunning(job)) return { percentage: job.kind === 'Not Uploaded' ? 0 : 100, msLeft: 0 }
   const { at, endsAt } = job.report
@@ -19,7 +19,7 @@ export function progressAt(job: Job, now: number): Progress {
   return { percentage: Math.floor(exactPercentageAt(job, now)), msLeft }
 }
 
-/** Fractional: reported, or estimated from the elapsed time. */
+/** Fractional percentage: reported, or estimated from the elapsed time. */
 function exactPercentageAt({ kind, report }: RunningJob, now: number): number {
   const { percentage, at, endsAt, told } = report
   if (told || kind === 'processQueued') return percentage
@@ -107,7 +107,7 @@ function applyPoll(job: RunningJob, event: Extract<JobEvent, { kind: 'polled' }>
   }
 }
 
-/** Never below the displayed percentage. */
+/** Applies a reported percentage, never below the displayed one. */
 function withProgress(job: RunningJob, percentage: number, at: number): RunningJob {
   const shown = progressAt(job, at).percentage
   const next = Math.min(100, Math.max(shown, percentage))

@@ -12,7 +12,7 @@ import type { JobEvent } from './jobReducer.ts'
 /** One key per job, so that two tabs never overwrite each other's. */
 const store = createStore('lekha-jobs', 'jobs')
 
-/** Where storage is full or forbidden, jobs live in this tab's memory. */
+/** Where storage is full or forbidden, jobs live in this tab's memory; only a reload loses them. */
 const ignoreStorageError = () => undefined
 
 export async function saveJob(job: Job): Promise<void> {
@@ -23,7 +23,7 @@ export async function deleteStoredJob(id: string): Promise<void> {
   await del(id, store).catch(ignoreStorageError)
 }
 
-/** Null where there is none or it belongs to another user. */
+/** The stored job; null where there is none or it belongs to another user. */
 export async function readJob(id: string, owner: string): Promise<Job | null> {
   const job = parseStoredValue(JobSchema, await get<unknown>(id, store).catch(ignoreStorageError))
   return job?.owner === owner ? job : null
@@ -33,7 +33,7 @@ export async function readJobs(owner: string): Promise<Job[]> {
   return (await readAllJobs()).filter((job) => job.owner === owner)
 }
 
-/** Of all users: for counting, never for display. */
+/** Every job in this browser of any user: for counting, never for display. */
 export async function readAllJobs(): Promise<Job[]> {
   const stored = (await values<unknown>(store).catch(ignoreStorageError)) ?? []
   return stored
@@ -41,7 +41,7 @@ export async function readAllJobs(): Promise<Job[]> {
     .filter((job): job is Job => job !== null)
 }
 
-/** Another tab may have changed it. */
+/** Loads the stored job, which another tab may have changed. */
 export function reloadStoredJob(id: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const owner = selectUser(getState())?.email
@@ -50,7 +50,7 @@ export function reloadStoredJob(id: string): AppThunk<Promise<void>> {
   }
 }
 
-/** Of all users. Rejects where some are left. */
+/** Deletes the jobs of all users. Rejects where some are left. */
 export const clearJobs = async (): Promise<void> => clearIdbStore(store)
 
 /** Messages only say that something changed; the job itself is read from the store. */
@@ -65,11 +65,11 @@ type JobsMessage = v.InferOutput<typeof Message>
 const keyOfMessage = (message: JobsMessage): string =>
   message.kind === 'pulse' ? 'pulse' : `job ${message.id}`
 
-/** To the same user's other tabs; silent until `listen`. */
+/** The session's channel to the same user's other tabs; silent until `listen`. */
 export function jobsChannel(ended: AbortSignal) {
   let channel: BroadcastChannel | null = null
   return {
-    /** Returns false where it listened already. */
+    /** Returns false where it listened already */
     listen(onMessage: (message: JobsMessage) => void): boolean {
       if (channel !== null) return false
       const opened = new BroadcastChannel('lekha-jobs')
@@ -82,7 +82,7 @@ export function jobsChannel(ended: AbortSignal) {
       channel = opened
       return true
     },
-    /** Not received in this tab. */
+    /** Notifies the other tabs, not this one. */
     post(message: JobsMessage): void {
       if (!ended.aborted) channel?.postMessage(message)
     },

@@ -50,7 +50,7 @@ export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string
   }
 }
 
-/** Its files are shown in the batch's list, not at Check. Returns the job's id. */
+/** The files are shown in the batch's list, not at Check. Returns the job's id. */
 export function startBatchJob(analyzer: AnalyzerCalls, files: Draft['files']): AppThunk<string> {
   return (dispatch, getState, session) => {
     const draft: Draft = { kind: 'Uploaded Successfull', files, options: {} }
@@ -128,7 +128,7 @@ export function resumeJobs(): AppThunk<Promise<void>> {
   }
 }
 
-/** For a job whose connection was lost. */
+/** Requests the result of a job again after its connection was lost. */
 export function retryJob(job: FailedJob): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { analyzers, signal }) => {
     const analyzer = await analyzers?.[job.analyzer]?.().catch(() => null)
@@ -142,7 +142,7 @@ export function retryJob(job: FailedJob): AppThunk<Promise<void>> {
   }
 }
 
-/** Asks first (processStop). False also where the job ended meanwhile; it keeps its result. */
+/** Cancel, after a confirmation (processStop). True when stopped; a job that ended meanwhile keeps its result. */
 export function cancelJob(job: RunningJob): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const others = Object.values(selectJobs(getState())).filter(

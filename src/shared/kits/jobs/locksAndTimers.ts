@@ -6,7 +6,7 @@ type Stop = () => void
 /** A visible tab may trigger polls while this tab's timers are throttled. */
 export const pollTriggers = () => createEmitter()
 
-/** Also resolves when aborted. `at` is epoch ms. */
+/** Resolves at a wall-clock time (epoch ms), or when aborted. */
 export function waitUntil(at: number, signal: AbortSignal): Promise<void> {
   return waitWithListeners(at, signal, () => () => undefined)
 }

@@ -8,7 +8,7 @@ import { fetchResult, openStoredResult, type OpenedResult } from './results.ts'
 import { summarizeJob } from './summarizeJobs.ts'
 import { pollLock, waitUntil, withExclusiveLock } from './locksAndTimers.ts'
 
-/** Stored, or polled from the server within the polling interval. Null when neither has it, or when `signal` aborts. */
+/** The stored result, else the server's, within the polling interval. Null without either, or when `signal` aborts. */
 export function openResult<Result>(
   source: ResultSource<Result>,
   id: string,

@@ -72,7 +72,7 @@ function loadAnalyzer(id: string, signal: AbortSignal): AppThunk<Promise<Analyze
   }
 }
 
-/** True: poll again. */
+/** One poll and its consequences. True: poll again. */
 function pollOnce(
   job: RunningJob,
   analyzer: AnalyzerCalls,

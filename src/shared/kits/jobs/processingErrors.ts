@@ -8,7 +8,7 @@ import {
   type ErrorRules,
 } from '#shared/platform/api/errorRules.ts'
 
-/** For every analyzer, in the order of analyzers §8. */
+/** Failures of uploading and polling for every analyzer, in the order of analyzers §8. */
 export const processingErrors: ErrorRules = errorRules(
   onStatus(401, 'notAuthenticated'),
   // The specification names no status, so it applies to any.

@@ -7,7 +7,7 @@ const resultId = (jobId: string) => `job:${jobId}:result`
 const bodyId = (jobId: string) => `job:${jobId}:body`
 export const resultFileId = (jobId: string, index: number) => `job:${jobId}:file:${index}`
 
-/** @param files how many files the result has */
+/** Blob ids of a result with this number of files. */
 export const resultIds = (jobId: string, files: number): readonly string[] => [
   resultId(jobId),
   bodyId(jobId),
@@ -33,7 +33,7 @@ export async function storeResult(
   await fileStore.put(new Blob([metadata], { type: 'application/json' }), resultId(jobId))
 }
 
-/** Null when any part is missing. */
+/** The stored result; null when any part is missing. */
 export async function readStoredResult(
   fileStore: BlobStore,
   jobId: string,
@@ -71,7 +71,7 @@ function parseMetadata(text: string | undefined): ResultMetadata | null {
   }
 }
 
-/** None where the files are a draft again. */
+/** Ids of sent files and attachments, unless they are a draft again. */
 export const sentBlobIds = (job: Job): readonly string[] =>
   isBackInDraft(job) ? [] : [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
 
@@ -92,7 +92,7 @@ function parseStored<Result>(
   return result === null ? null : { result, answer: stored }
 }
 
-/** Null where there is none, or an older build stored it. */
+/** The stored result; null where there is none, or an older build stored it. */
 export async function openStoredResult<Result>(
   fileStore: BlobStore,
   definition: ResultSource<Result>,
@@ -128,7 +128,7 @@ const LastOutputSchema = v.object({ analyzer: v.string(), jobId: v.string() })
 
 const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' })
 
-/** Survives a reload. */
+/** Makes a finished job the last output of its analyzer, also after a reload. */
 export async function storeLastOutput(
   fileStore: BlobStore,
   { id, analyzer, files }: DoneJob,
@@ -137,7 +137,7 @@ export async function storeLastOutput(
   await Promise.all([fileStore.put(json(files), INPUT), fileStore.put(json(output), OUTPUT)])
 }
 
-/** Null for none or another analyzer's. */
+/** Id of the last shown job; null for none or another analyzer's. */
 export async function readLastOutputJobId(
   fileStore: BlobStore,
   analyzer: string,
@@ -161,7 +161,7 @@ export async function deleteLastOutputOf(fileStore: BlobStore, jobId: string): P
   if ((await readLastOutputRecord(fileStore))?.jobId === jobId) await clearLastOutput(fileStore)
 }
 
-/** For a new upload. The end of the session deletes both records too. */
+/** Called for a new upload. The end of the session deletes both records too. */
 export async function clearLastOutput(fileStore: BlobStore): Promise<void> {
   await fileStore.remove([INPUT, OUTPUT])
 }

@@ -3,7 +3,7 @@ import { SESSION_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { resumeJobs } from './lifecycle.ts'
 
-/** After sign-in or a reload, on any page. */
+/** After sign-in or a reload, on any page: resumes stored jobs, then this tab's batches. */
 export function resumeJobsAndBatches(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { signal }) => {
     await dispatch(resumeJobs())

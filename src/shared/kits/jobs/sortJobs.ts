@@ -11,7 +11,7 @@ function rank(job: Job): number {
 export const sortJobs = (jobs: readonly Job[]): readonly Job[] =>
   jobs.toSorted((a, b) => rank(a) - rank(b) || b.startedAt - a.startedAt)
 
-/** Oldest first. */
+/** The unseen results, oldest first. */
 const unseenResults = (jobs: readonly Job[]): readonly DoneJob[] =>
   jobs
     .filter((job) => job.kind === 'Processed Successfully')
@@ -24,7 +24,7 @@ export const oldestUnseenResult = (jobs: readonly Job[]): DoneJob | undefined =>
 export const oldestUnseenProblem = (jobs: readonly Job[]): DoneJob | undefined =>
   unseenResults(jobs).find(needsAttention)
 
-/** Failures, and unopened results with a failed check. */
+/** How many jobs still need attention: failures, and unopened results with a failed check. */
 export const countNeedingAttention = (jobs: readonly Job[]): number =>
   jobs.filter((job) => needsAttention(job) && (job.kind === 'Not Uploaded' || isUnseen(job))).length
 

@@ -18,7 +18,7 @@ function parseFigure(sent: unknown): number | undefined {
 
 const numberIn = (digits: string): number => (digits === '' ? Number.NaN : Number(digits))
 
-/** With normalized keys. */
+/** Progress fields of a status response, with normalized keys. */
 export const ProgressFields = { percentage: FigureSchema, timeleft: FigureSchema }
 
 type RawProgress = { percentage?: number | undefined; timeleft?: number | undefined }

@@ -21,7 +21,7 @@ const endedAt = (job: EndedJob): number =>
 const totalBytes = (sizes: ReadonlyMap<string, number>): number =>
   [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
 
-/** @param sizes in bytes, by blob id */
+/** Bytes stored for a job, by blob sizes. */
 export function storedBytesOf(job: Job, sizes: ReadonlyMap<string, number>): number {
   let files = 0
   while (sizes.has(resultFileId(job.id, files))) files += 1
@@ -31,7 +31,7 @@ export function storedBytesOf(job: Job, sizes: ReadonlyMap<string, number>): num
   )
 }
 
-/** Those that ended first, until at most `limit` bytes are stored. Running jobs and drafts stay. */
+/** The jobs that ended first, until at most `limit` bytes are stored. Running jobs and drafts stay. */
 export function jobsToEvict(
   jobs: readonly Job[],
   sizes: ReadonlyMap<string, number>,
@@ -63,7 +63,7 @@ export function evictOldest(): AppThunk<Promise<void>> {
   }
 }
 
-/** In bytes: lower than ours where the browser allows little. */
+/** The limit in bytes: lower than ours where the browser allows little. */
 export async function readStorageLimit(): Promise<number> {
   const { storage }: { storage?: Partial<StorageManager> } = navigator // Safari 16 gives no estimate
   const estimate = await storage?.estimate?.().catch(() => undefined)

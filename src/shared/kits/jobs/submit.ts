@@ -13,7 +13,7 @@ import { jobTransitioned, selectJob } from './jobsSlice.ts'
 import { updateJob } from './jobsStore.ts'
 import { waitUntil } from './locksAndTimers.ts'
 
-/** One task per job in this tab. All end with the session. */
+/** Runs one task per job in this tab. All tasks end with the session. */
 export function createTaskRunner(ended: AbortSignal) {
   const running = new Map<string, AbortController>()
   return {
@@ -39,7 +39,7 @@ export const submitTasks = (ended: AbortSignal) => createTaskRunner(ended)
 
 type TransferOptions = Pick<SubmitInput, 'signal' | 'onUploadProgress'>
 
-/** With the passwords that this tab knows. Null when bytes are gone. */
+/** A job's files with the passwords that this tab knows. Null when bytes are gone. */
 function buildSubmitInput(
   job: RunningJob,
   transferOptions: TransferOptions,
@@ -65,7 +65,7 @@ function buildSubmitInput(
   }
 }
 
-/** True: the server has the job, so poll it. */
+/** Uploads a job's files. True: the server has the job, so poll it. */
 export function submitJob(
   job: RunningJob,
   analyzer: AnalyzerCalls,

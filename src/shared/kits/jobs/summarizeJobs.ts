@@ -24,7 +24,7 @@ export function summarizeJob(
   }
 }
 
-/** Those not checked yet: a reload interrupted the checks, or an older build stored the result. */
+/** Only results not checked yet: a reload interrupted the checks, or an older build stored them. */
 export function summarizeStoredResults(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const { analyzers, signal } = session

@@ -2,7 +2,7 @@
 const BATCH_SIZE = 20
 const PAUSE_MS = 50
 
-/** Of waiting messages, only the newest of each key is passed on: a flood does not block the page. */
+/** Passes on only the newest waiting message of each key, so that a flood does not block the page. */
 export function throttleMessages<Message>(
   keyOf: (message: Message) => string,
   onMessage: (message: Message) => void,

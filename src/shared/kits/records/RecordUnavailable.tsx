@@ -10,7 +10,7 @@ type RecordUnavailableProps = {
   onClose: () => void
 }
 
-/** For a record of the URL that is not in the list: loading, deleted, or failed. */
+/** The panel of a record that is in the URL but not in the list: loading, deleted, or failed. */
 export function RecordUnavailable({
   noun,
   pluralNoun,

@@ -5,7 +5,7 @@ import type { QueryFailure } from '#shared/platform/queryCache/queryApi.ts'
 export const NO_RESPONSE_MESSAGE = 'Unable to connect to the server!'
 const NO_DETAIL = 'The server rejected this without giving a reason.'
 
-/** Aborted by the end of the session. */
+/** True for a call aborted by the end of the session. */
 export const isAbortError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
@@ -15,7 +15,7 @@ function detailOf(error: ApiError): string {
   return error.kind === 'http' && error.detail.trim() !== '' ? error.detail : NO_DETAIL
 }
 
-/** Null for an aborted call. */
+/** The message of a failed call; null for an aborted one. */
 export function failureMessage({ error, outcome }: QueryFailure): string | null {
   if (outcome === null || outcome === 'notAuthenticated') return null
   return outcome === 'uploadFailed' ? NO_RESPONSE_MESSAGE : detailOf(error)

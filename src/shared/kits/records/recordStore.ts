@@ -63,7 +63,7 @@ export function recordEndpoints<Row, Create, Update>(
 
 type Saved<Row> = Extract<SaveResponse<Row>, { kind: 'saved' }>
 
-/** Null where the call failed, which its caller reports, or the record exists already. */
+/** The saved record; null where the call failed, which its caller reports, or the record exists already. */
 async function waitForSave<Row>(
   fulfilled: PromiseLike<{ data: SaveResponse<Row> }>,
 ): Promise<Saved<Row> | null> {
@@ -166,7 +166,7 @@ async function waitForListRefetch(name: string, dispatch: QueryDispatch): Promis
   }
 }
 
-/** Null where it failed, which a dialog or toast reports. Not cached: the request may contain a first password. */
+/** Null where the call failed, which is reported. It is not cached: the request may contain a first password. */
 function runMutation<Row, Create, Update, Args>(
   { toasts }: RecordStore<Row, Create, Update>,
   mutation: Mutation<Row, Args>,

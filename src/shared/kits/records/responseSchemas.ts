@@ -11,7 +11,7 @@ export const TextSchema = v.pipe(
   v.transform((text) => String(text).trim()),
 )
 
-/** Also sent as 1 or 'true'. Anything else is false. */
+/** A boolean, also sent as 1 or 'true'; anything else is false. */
 export const FlagSchema = v.pipe(
   v.nullish(v.union([v.boolean(), v.string(), v.number()]), false),
   v.transform((value) => ['true', '1'].includes(String(value).toLowerCase())),
@@ -23,7 +23,7 @@ export const CountSchema = v.pipe(
   v.minValue(0),
 )
 
-/** Missing: active. Some backends send 0 and 1. */
+/** Active unless the backend says otherwise; some send 0 and 1. */
 export const IsActiveSchema = v.pipe(
   v.nullish(v.union([v.boolean(), v.literal(0), v.literal(1)]), true),
   v.transform((value) => value === true || value === 1),
@@ -41,7 +41,7 @@ export const uniqueById = <Row>(
   idOf: (row: Row) => string,
 ): readonly Row[] => [...new Map(rows.map((row) => [idOf(row), row])).values()]
 
-/** Counts invalid rows, such as those without an id. A list without a valid row does not parse. */
+/** Valid rows and the number of invalid ones, such as those without an id. A list without a valid row does not fit. */
 export function readableRowsSchema<Row>(row: v.GenericSchema<unknown, Row>) {
   return v.pipe(
     v.array(v.unknown()),
@@ -74,7 +74,7 @@ export function listResponseSchema<Row>(
   )
 }
 
-/** 208 is a duplicate. A success may or may not contain the record. */
+/** POST and PUT of an admin store: 208 is a duplicate; a success may or may not contain the record. */
 export function saveResponseSchema<Row>(
   record: v.GenericSchema<unknown, Row>,
 ): v.GenericSchema<unknown, SaveResponse<Row>> {

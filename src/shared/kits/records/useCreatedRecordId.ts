@@ -27,7 +27,7 @@ type CreatedRecordOptions<Row> = {
   open: OpenRecord
 }
 
-/** Null once another record is opened. The created record is shown and highlighted. */
+/** Id of the record that was just created, until another one is opened: it is shown and highlighted. */
 export function useCreatedRecordId<Row>(options: CreatedRecordOptions<Row>): string | null {
   const { rows, idOf, isKnown, open } = options
   const [adding, setAdding] = useState(NOT_ADDING)

@@ -12,7 +12,7 @@ export function searchWithOpenRecord(params: URLSearchParams, id: string | null)
   return next.size === 0 ? '' : `?${next.toString()}`
 }
 
-/** Without the search, which would hide a new record. */
+/** The list's URL after creating a record: nothing open, and no search that would hide it. */
 export function searchWithoutQuery(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(searchWithOpenRecord(params, null))
   next.delete('q')

@@ -202,7 +202,7 @@ const ChosenFile = memo(function ChosenFile({
 
 type PageDropListenerProps = { limits: UploadLimits; onFiles: (files: File[]) => void }
 
-/** For times without a drop zone: the browser would navigate to a dropped file. */
+/** Accepts drops and pastes while no drop zone is shown: the browser would navigate to the file. */
 function PageDropListener({ limits, onFiles }: PageDropListenerProps) {
   useFileIntake(limits, 'Choose another file', onFiles)
   return null

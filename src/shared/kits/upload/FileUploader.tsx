@@ -18,7 +18,7 @@ export type FileUploaderProps = Omit<ChosenFilesProps, 'onRemoved'> & {
   samples?: readonly Sample[]
 }
 
-/** See analyzers §2, §5. `limits` decide about one file or many, and about unlocking. */
+/** The upload area (analyzers §2, §5). `limits` decide about one file or many, and about unlocking. */
 export function FileUploader(props: FileUploaderProps) {
   const { limits, list, title, name, samples, announcement } = props
   const root = useRef<HTMLElement>(null)

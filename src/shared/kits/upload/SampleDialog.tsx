@@ -12,7 +12,7 @@ type SampleDialogProps = {
   onClose: () => void
 }
 
-/** See analyzers §2. */
+/** The Sample Documents dialog (analyzers §2): name, pages and size of each. */
 export function SampleDialog({ samples, onPick, onClose }: SampleDialogProps) {
   return (
     <Modal show onHide={onClose} centered aria-labelledby="sample-documents">

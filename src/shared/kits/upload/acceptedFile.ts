@@ -18,7 +18,7 @@ export const AcceptedFileSchema = v.object({
 })
 export type AcceptedFile = v.InferOutput<typeof AcceptedFileSchema>
 
-/** Under the accepted name. Throws when the bytes are gone (storage cleared, or only in memory before a reload). */
+/** Has the accepted name. Throws when the bytes are gone (storage cleared, or only in memory before a reload). */
 export async function getFile(blobs: BlobStore, { id, name, kind }: AcceptedFile): Promise<File> {
   const blob = await blobs.get(id)
   if (blob === undefined) throw new Error(`The bytes of file ${id} are no longer kept.`)

@@ -95,7 +95,7 @@ const SIGNATURES: readonly { kind: DetectedKind; bytes: readonly number[] }[] = 
   { kind: 'xlsx', bytes: [0x50, 0x4b, 0x03, 0x04] },
 ]
 
-/** Null for an unsupported extension or none. */
+/** The kind by extension; null for an unsupported one or none. */
 export function kindByName(name: string): FileKind | null {
   const extension = extensionOf(name)
   return FILE_KINDS.find((kind) => kind === extension) ?? null

@@ -4,7 +4,7 @@ import { formatWholeMegabytes } from '#shared/platform/lib/size.ts'
 /** From this limit on, hint and dialog mention 30 MB (D14). */
 export const LARGE_LIMIT_BYTES = 30 * BYTES_PER_MB
 
-/** 'JPG, PNG or PDF': JPG and JPEG count as one. */
+/** 'PDF', 'JPG, PNG or PDF': JPG and JPEG count as one. */
 export function formatKinds(kinds: readonly FileKind[]): string {
   const names = [...new Set(kinds.map((kind) => (kind === 'jpeg' ? 'JPG' : kind.toUpperCase())))]
   const last = names.at(-1) ?? ''
@@ -29,7 +29,7 @@ export function formatPageLimit(pagesFrom: number): string {
 const formatMegabytesCompact = (bytes: number): string =>
   formatWholeMegabytes(bytes).replace(' ', '')
 
-/** See shell §5. Below 30 MB it says "under", because a file of exactly that size is refused (D14). */
+/** The hint (shell §5). Below 30 MB it says "under", because a file of exactly that size is refused (D14). */
 export function dropHint({ fileKinds, fileSizeLimitBytes, fileKindsText }: UploadLimits): string {
   const megabytes = formatMegabytesCompact(fileSizeLimitBytes)
   if (fileKinds.every((kind) => kind === 'pdf')) return `Only PDF files with max ${megabytes}`

@@ -1,7 +1,7 @@
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { AcceptedFile } from './acceptedFile.ts'
 
-/** Equal only for equal bytes. Without WebCrypto (plain http), name and length. */
+/** A hash that is equal only for equal bytes. Without WebCrypto (plain http) name and length are used. */
 export async function hashContent(blob: Blob, name: string): Promise<string> {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- undefined outside secure contexts
   if (globalThis.crypto?.subtle === undefined) return `${name}|${blob.size}`

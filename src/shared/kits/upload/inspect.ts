@@ -12,7 +12,7 @@ const PNG = 0x89504e47
 const isFrameMarker = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Null where unknown. */
+/** Width times height from a PNG or JPEG header; null where unknown. */
 export function pixelCountOf(header: Uint8Array): number | null {
   const view = new DataView(header.buffer, header.byteOffset, header.byteLength)
   if (view.byteLength >= 24 && view.getUint32(0) === PNG)
@@ -34,7 +34,7 @@ function jpegPixelCount(view: DataView): number | null {
 /** The image size is within this, even after a camera's largest metadata. */
 const HEADER_BYTES = 1_048_576
 
-/** One at a time in the whole page: 12 megapixels take 48 MB. */
+/** Runs tasks that decode an image one at a time, in the whole page: 12 megapixels take 48 MB. */
 export const enqueueDecoding = createTaskQueue(1)
 
 type ImageInspection = { kind: 'ok'; pages: null } | { kind: 'problem'; problem: Problem }

@@ -16,7 +16,7 @@ export type InstructionTexts = {
   extra?: readonly HelpRow[]
 }
 
-/** From the limits of the checks (D14), then the service's own rows. */
+/** The rows beside a drop zone, generated from the limits of the checks (D14), then the service's own. */
 export function instructionRows(limits: UploadLimits, texts: InstructionTexts = {}): HelpRow[] {
   const acceptsPdf = limits.fileKinds.includes('pdf')
   return [

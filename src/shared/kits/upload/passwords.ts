@@ -1,6 +1,6 @@
 const MAX_RECENT = 5
 
-/** By file id, only in memory, until a reload or the session's end. */
+/** Kept by file id, only in memory, until a reload or the session's end. */
 export function filePasswords(ended: AbortSignal) {
   const passwords = new Map<string, string>()
   ended.addEventListener('abort', () => passwords.clear())

@@ -16,7 +16,7 @@ type SendRowsTexts = {
   noAnswerNote: string
 }
 
-/** True on success, with a toast. A failure opens its dialog and loses nothing. */
+/** Sends a file of rows: true on success, with a toast; a failure opens its dialog and loses nothing. */
 export function sendRows<Args, Value>(
   endpoint: Endpoint<Args, Value>,
   args: Args,

@@ -19,7 +19,7 @@ const EntryPhaseSchema = v.variant('kind', [
 ])
 export type EntryPhase = v.InferOutput<typeof EntryPhaseSchema>
 
-/** Its bytes are in the blob store under `id`. */
+/** A selected file during its checks. Plain data; its bytes are in the blob store under `id`. */
 export const UploadEntrySchema = v.object({
   ...AcceptedFileSchema.entries,
   kind: v.nullable(v.picklist(FILE_KINDS)),
@@ -147,7 +147,7 @@ function withUniqueName(entry: UploadEntry, others: readonly UploadEntry[]): Upl
   }
 }
 
-/** Only for a file whose name is its only problem: it was opened, so it is checked again at once. */
+/** Only a file whose name is its only problem can be renamed: it was opened, so it is checked again at once. */
 function withAutoRename(
   entry: UploadEntry,
   entries: UploadEntry[],
@@ -178,7 +178,7 @@ export function entryStatus(entry: UploadEntry, entries: readonly UploadEntry[])
   return first === undefined ? entry.phase : { kind: 'duplicate', of: first }
 }
 
-/** Null for an entry that is not ready. */
+/** The accepted form of a ready entry; null for any other. */
 export function toAcceptedFile(
   entry: UploadEntry,
   entries: readonly UploadEntry[],

@@ -34,7 +34,7 @@ export type AddOptions = {
   password?: string
 }
 
-/** Outside React, so that late checks find the current list; screens subscribe. */
+/** Lives outside React, so that late checks find the current list; screens subscribe. */
 export function createUploadList(
   session: SessionScope,
   limits: UploadLimits,
@@ -103,7 +103,7 @@ export function createUploadList(
     return added.map(({ entry }) => entry.id)
   }
 
-  /** Files of equal size, or all where they may have been sent before. */
+  /** Hashes possible duplicates: files of equal size, or all where they may have been sent before. */
   async function hashPossibleDuplicates(): Promise<void> {
     const markAll = limits.isOneJobPerFile === true && limits.maxFiles > 1
     const unmarked = getState().filter(

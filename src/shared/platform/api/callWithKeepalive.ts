@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
 import { NO_STORE_HEADERS } from './noStoreHeaders.ts'
 
-/** For a small call that must arrive although the page is closing. Use `callInSession` for everything else. */
+/** Sends a small call that must arrive although the page is closing. Use `callInSession` for everything else. */
 export async function callWithKeepalive<Args, Value>(
   endpoint: Endpoint<Args, Value, string>,
   args: Args,

@@ -17,7 +17,7 @@ declare global {
 /** The same value as the HTTP client sends. */
 const ACCEPT = 'application/json, text/plain, */*'
 
-/** Sent before the code that needs it has loaded; `takeEarlyCall` returns the response. */
+/** Sends a GET before the code that needs the response has loaded; `takeEarlyCall` returns the response. */
 export function sendEarlyCall(origin: string, path: string): void {
   const controller = new AbortController()
   const { signal } = controller
@@ -45,7 +45,7 @@ export async function peekEarlyCall(path: string): Promise<unknown> {
   return response?.isOk === true ? bodyOf(response.text) : undefined
 }
 
-/** Once; undefined where none was sent to this path. The timeout counts from here. */
+/** The response of an early call, once; undefined where none was sent to this path. The timeout counts from here. */
 export function takeEarlyCall(
   path: string,
   signal: AbortSignal,
@@ -84,7 +84,7 @@ async function resultOf(
   }
 }
 
-/** As the HTTP client does: text that is not JSON stays text, and the schema rejects it. */
+/** Parses as the HTTP client does: text that is not JSON stays text, and the schema rejects it. */
 function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

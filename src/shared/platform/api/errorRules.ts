@@ -31,7 +31,7 @@ export function onStatus<Name extends string>(
   }
 }
 
-/** With any status, also in a 2xx response that does not fit the schema (D13). */
+/** Matches this detail text with any status, also in a 2xx response that does not fit the schema (D13). */
 export function onErrorDetail<Name extends string>(test: DetailTest, outcome: Name): Rule<Name> {
   return {
     matches: (error) => 'detail' in error && error.detail !== undefined && test(error.detail),
@@ -49,7 +49,7 @@ export const detailIncludes =
   (detail) =>
     detail.includes(text)
 
-/** Also a response that does not fit its contract. */
+/** Matches every other status, and a response that does not fit its contract. */
 export function onOtherError<Name extends string>(outcome: Name): Rule<Name> {
   return { matches: (error) => error.kind === 'http' || error.kind === 'contract', outcome }
 }
@@ -58,7 +58,7 @@ export function onNoResponse<Name extends string>(outcome: Name): Rule<Name> {
   return { matches: (error) => error.kind === 'network' || error.kind === 'timeout', outcome }
 }
 
-/** `rows` first, then every other failure as `outcome`. */
+/** The table of a signed-in call with one kind of failure: `rows` first, then every other failure as `outcome`. */
 export function signedInErrorRules<Name extends string>(
   outcome: Name,
   ...rows: readonly Rule<Name | DialogName>[]

@@ -7,5 +7,5 @@ export function recordServiceRequest(path: string): void {
   if (path.startsWith('/service') && !path.includes('/dav/case/form/')) requests.emit()
 }
 
-/** Returns the function that stops it. */
+/** Calls the listener for each request that counts as activity; returns how to stop. */
 export const onServiceRequest = requests.subscribe

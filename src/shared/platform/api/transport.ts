@@ -61,7 +61,7 @@ async function toApiError(error: AxiosError): Promise<ApiError> {
 
 const isRaw = ({ responseType }: ApiCall) => responseType === 'blob' || responseType === 'bytes'
 
-/** In ms. The response of a raw call may be a report. */
+/** The limit on the whole of a call without a body, ms; the response may be a report. */
 const timeoutOf = (call: ApiCall): number => (isRaw(call) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS)
 
 /** A body is limited by silence, everything else by time (decisions L83). */

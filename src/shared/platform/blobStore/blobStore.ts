@@ -25,7 +25,7 @@ function deserializeBlob({ bytes, type, name, lastModified }: StoredBlob): Blob 
   return new File([blob], name, { type: blob.type, ...dated })
 }
 
-/** Returns `otherwise` where storage is full, forbidden or broken. */
+/** Runs an IndexedDB operation; returns `otherwise` where storage is full, forbidden or broken. */
 async function withFallback<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await work()
@@ -52,7 +52,7 @@ async function writeIfStillPending(
   return true
 }
 
-/** For the files and results of a session, in IndexedDB, by id. */
+/** Stores the bytes of a session's files and results in IndexedDB, by id. */
 export function blobStore(ended: AbortSignal) {
   /** Being written, or refused by the disk (quota, private mode): those live until a reload. */
   const memory = new Map<string, Blob>()
@@ -82,7 +82,7 @@ export function blobStore(ended: AbortSignal) {
       await withFallback(async () => delMany([...ids], store), undefined)
       await withFallback(async () => deleteBlobSizes(ids), undefined)
     },
-    /** In bytes, by id, on disk and in memory. */
+    /** The size in bytes of every blob, on disk and in memory, by id. */
     async sizes(): Promise<ReadonlyMap<string, number>> {
       const pending = [...memory].map(([id, { size }]) => [id, size] as const)
       return new Map([...(await withFallback(readBlobSizes, [])), ...pending])
@@ -92,7 +92,7 @@ export function blobStore(ended: AbortSignal) {
 
 export type BlobStore = ReturnType<typeof blobStore>
 
-/** Of any session. Rejects where some are left. */
+/** Deletes every blob on disk, of any session. Rejects where some are left. */
 export async function clearBlobStore(): Promise<void> {
   await Promise.all([clearIdbStore(store), clearBlobSizes()])
 }

@@ -1,6 +1,6 @@
 import { clear, keys, type UseStore } from 'idb-keyval'
 
-/** Rejects where entries are left. */
+/** Clears an IndexedDB store. Rejects where entries are left. */
 export async function clearIdbStore(store: UseStore): Promise<void> {
   try {
     await clear(store)

@@ -7,7 +7,7 @@ export function apiOrigin(env: Pick<Env, 'VITE_API_BASES'>, page: Page): string 
   return (env.VITE_API_BASES[page.host] ?? page.origin).replace(/\/$/, '')
 }
 
-/** Without a trailing slash: the configured one, else `apiOrigin`, as ws or wss (decisions, Environment). */
+/** The configured URL without a trailing slash, else `apiOrigin`, as ws or wss (decisions, Environment). */
 export function socketBase(env: Env, page: Page): string {
   const base = env.VITE_SOCKET_BASES[page.host] ?? apiOrigin(env, page).replace(/^http/, 'ws')
   return base.replace(/\/$/, '')

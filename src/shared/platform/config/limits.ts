@@ -1,4 +1,4 @@
-/** In every limit and every displayed size (shell §9). */
+/** 1 MB in every limit and every displayed size (shell §9). */
 export const BYTES_PER_MB = 1_048_576
 
 /** The limit in filesizeError, for a deployment that raises a limit of the table below (decisions D14). */

@@ -2,7 +2,7 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { dialogAnswered } from '#shared/platform/store/overlaySlice.ts'
 
-/** It resolves with 'dismissed'. */
+/** Closes a dialog without the user's answer; it resolves with 'dismissed'. */
 export function closeDialog(name: DialogName): AppThunk<void> {
   return (dispatch, getState) => {
     const openDialog = getState().overlay.queue.find((dialog) => dialog.name === name)

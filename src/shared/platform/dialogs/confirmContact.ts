@@ -24,7 +24,7 @@ type ContactOptions = {
 
 const UNDO_TEXT = `You can undo this for ${CONTACT_UNDO_MS / 1_000} seconds.`
 
-/** True to go on (decisions L60). */
+/** Asks before candidates are contacted, naming them and what they get; true to go on (decisions L60). */
 export function confirmContact({
   people,
   sends,

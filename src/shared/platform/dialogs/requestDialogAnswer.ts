@@ -45,7 +45,7 @@ export function requestDialogAnswer(
   }
 }
 
-/** For a dialog whose answer is not needed. */
+/** Opens a dialog whose answer is not needed. */
 export function showDialog(name: DialogName, context: DialogContext = {}): AppThunk<void> {
   return (dispatch) => {
     dispatch(dialogQueued({ id: nanoid(), name, context }))

@@ -14,7 +14,7 @@ export type Toast = {
 const toasts = createEmitter<Toast>()
 let lastId = 0
 
-/** For TOAST_MS (shell §9), with a link for LINKED_TOAST_MS. Messages that need an answer are dialogs. */
+/** Shows a text for TOAST_MS (shell §9), with a link for LINKED_TOAST_MS. What needs an answer is a dialog. */
 export function showToast(
   kind: ToastKind,
   text: string,
@@ -25,5 +25,5 @@ export function showToast(
   toasts.emit({ id: lastId, kind, text, position, link })
 }
 
-/** Returns the function that stops it. Without a listener a toast is lost. */
+/** Calls the mounted host for each toast; returns the function that stops it. Without a host a toast is lost. */
 export const onToast = toasts.subscribe

@@ -19,7 +19,7 @@ type CompoundStream = {
   header: Uint8Array
 }
 
-/** Null where it is not a compound file, or too damaged to read. */
+/** The streams of a compound file; null where it is not one, or too damaged to read. */
 function compoundStreams(bytes: Uint8Array): CompoundStream[] | null {
   if (bytes.length < HEADER_BYTES || SIGNATURE.some((byte, at) => bytes[at] !== byte)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -21,7 +21,7 @@ export function exifQuarterTurns(jpeg: Uint8Array): 0 | 1 | 2 | 3 {
   return 0
 }
 
-/** @param start of the TIFF header */
+/** Reads the orientation from the first Exif directory; the TIFF header is at `start`. */
 function readQuarterTurns(view: DataView, start: number): 0 | 1 | 2 | 3 {
   const isInBounds = (offset: number) => offset + 2 <= view.byteLength
   if (!isInBounds(start + 6)) return 0

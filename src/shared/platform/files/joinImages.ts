@@ -1,7 +1,7 @@
 import { wrap } from 'comlink'
 import type { ImagesWorker } from './images.worker.ts'
 
-/** In a worker, because a large PNG takes seconds. Throws where an image or the worker's code cannot be read. */
+/** Runs in a worker, because a large PNG takes seconds. Throws where an image or the worker's code cannot be read. */
 export async function joinImages(images: readonly Blob[]): Promise<Blob> {
   const worker = new Worker(new URL('./images.worker.ts', import.meta.url), { type: 'module' })
   const workerFailure = new Promise<never>((_, reject) => {

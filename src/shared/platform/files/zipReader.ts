@@ -115,7 +115,7 @@ async function inflate(
   }
 }
 
-/** In pieces, so that the size limit is checked between them. */
+/** Feeds in pieces, so that the size limit is checked between them. */
 async function writeCompressed(
   compressed: Uint8Array<ArrayBuffer>,
   unpacker: WritableStream<BufferSource>,

@@ -23,7 +23,7 @@ export async function makeZip(files: readonly { name: string; blob: Blob }[]): P
   return new Blob(zipChunks(stored), { type: ZIP_TYPE })
 }
 
-/** Keeps the paths as they are, uncompressed. */
+/** A ZIP of files under exactly these paths, stored uncompressed. */
 export function makeZipBytes(
   files: readonly { name: string; content: Uint8Array<ArrayBuffer> }[],
 ): Uint8Array<ArrayBuffer> {

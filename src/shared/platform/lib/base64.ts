@@ -12,7 +12,7 @@ export async function toBase64(blob: Blob): Promise<string> {
   return chunks.join('')
 }
 
-/** @throws InvalidCharacterError where the text is not base64 */
+/** Decodes raw base64. Throws the browser's InvalidCharacterError where the text is not base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }

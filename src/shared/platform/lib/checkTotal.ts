@@ -11,7 +11,7 @@ type SumTexts = {
   noTotalMessage: string
 }
 
-/** To the paisa. The message names what is missing. */
+/** Whether amounts add up to their total, to the paisa, with a message that names what is missing. */
 export function checkTotal(
   figures: readonly Amount[],
   total: Amount,

@@ -17,17 +17,17 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${twoDigits(hours)}:${rest}` : rest
 }
 
-/** Epoch ms → '11:42'. */
+/** A timestamp (epoch ms) as the time in India: '11:42'. */
 export function formatIndiaTime(ms: number): string {
   return TIME.format(ms)
 }
 
-/** Epoch ms → '20 Nov 2026'. */
+/** A timestamp as the date in India: '20 Nov 2026'. */
 export function formatIndiaDate(ms: number): string {
   return formatDay(toIndiaDay(ms))
 }
 
-/** Epoch ms → '20 Nov 2026, 11:42'. */
+/** A timestamp as date and time in India: '20 Nov 2026, 11:42'. */
 export function formatIndiaDateTime(ms: number): string {
   return `${formatIndiaDate(ms)}, ${formatIndiaTime(ms)}`
 }

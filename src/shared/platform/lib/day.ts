@@ -29,12 +29,12 @@ export const MONTHS = [
 export const monthNumber = (name: string): number =>
   MONTHS.findIndex((month) => month.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
 
-/** Epoch ms → '2026-11-20' (decisions D25). */
+/** The day in India at a timestamp (epoch ms): '2026-11-20' (decisions D25). */
 export function toIndiaDay(ms: number): Day {
   return INDIAN_DAY.format(ms)
 }
 
-/** False for a day that is not in the calendar. */
+/** True for a 'yyyy-mm-dd' that exists in the calendar. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text) ?? []
   if (year === undefined || month === undefined || day === undefined) return false
@@ -43,14 +43,14 @@ export function isDay(text: string): boolean {
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= lastDay
 }
 
-/** '2026-11-20' → '20 Nov 2026'. Other text is unchanged. */
+/** '2026-11-20' → '20 Nov 2026'. Text that is not a day is returned unchanged. */
 export function formatDay(day: Day): string {
   const [, year, month, date] = DAY.exec(day) ?? []
   const name = MONTHS[Number(month) - 1]
   return name === undefined || year === undefined ? day : `${Number(date)} ${name} ${year}`
 }
 
-/** '2026-11-20' → '20/11/2026', as it is typed. Other text is unchanged. */
+/** '2026-11-20' → '20/11/2026', as it is typed. Text that is not a day is returned unchanged. */
 export function formatTypedDay(day: Day): string {
   const [, year, month, date] = DAY.exec(day) ?? []
   return year === undefined ? day : `${date}/${month}/${year}`

@@ -1,4 +1,4 @@
-/** See kyc §9. */
+/** kyc §9: the radius used for distances. */
 export const EARTH_RADIUS_KM = 6371
 /** Two points this near count as the same place (kyc §9). */
 export const SAME_PLACE_KM = 1
@@ -8,7 +8,7 @@ export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 /** Degrees, WGS 84. */
 type Point = { latitude: number; longitude: number }
 
-/** Haversine formula. */
+/** The distance along the ground, by the haversine formula. */
 export function distanceKm(one: Point, other: Point): number {
   const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)]
   const north = Math.sin((to - from) / 2) ** 2

@@ -6,7 +6,7 @@ const LETTERS_ONLY = /^\p{L}[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)*$/u
 
 const PHONE = /^[0-9]{10}$/
 
-/** Quoted from shell §5. */
+/** Messages exactly as quoted in shell §5. */
 export const FIELD_MESSAGES = {
   signInEmail: 'Please enter a valid Email id.',
   signUpEmail: 'Enter an valid email',
@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text)
 }
 
-/** Letters only, with single spaces between words (shell §5). */
+/** A person's name: letters only (shell §5), with single spaces between its words. */
 export function isName(text: string): boolean {
   return LETTERS_ONLY.test(text.trim())
 }

@@ -12,7 +12,7 @@ export function splitFileName(name: string): FileNameParts {
   }
 }
 
-/** Outside of lists: previews, progress, dialogs (analyzers §2, §9). */
+/** Names outside of lists (previews, progress, dialogs) are truncated to this many characters (analyzers §2, §9). */
 export const OUTPUT_NAME_MAX = 35
 
 /** Longer than `maxLength` → the first `keptLength` characters and an ellipsis (analyzers §2: 30 and 20 in lists). */
@@ -28,10 +28,10 @@ const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu
 const TRAILING_NOISE = /[.\s\p{Cc}\p{Cf}]/u
 
-/** For outside text that is shown within a sentence. */
+/** Removes direction controls from outside text that is shown within a sentence. */
 export const stripBidiControls = (text: string): string => text.replaceAll(BIDI_CONTROLS, '')
 
-/** Ignores invisible and trailing characters: 'a.PDF\u200F. ' → 'pdf'. */
+/** The effective extension, ignoring invisible and trailing characters: 'a.PDF\u200F. ' → 'pdf'. */
 export const extensionOf = (name: string): string =>
   splitFileName(trimTrailingNoise(name)).extension.replaceAll(INVISIBLE, '')
 
@@ -54,7 +54,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu
 const SEPARATORS = /\s*[\\/]+\s*/g
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** From a server's or zip's name: without folders, cleaned by `cleanFileName`. */
+/** A safe base name from a server's or zip's name: folders are removed, the rest is cleaned as by `cleanFileName`. */
 export function safeFileName(name: string, whenEmpty = 'file'): string {
   return cleanFileName(name.slice(-NAME_MAX_LENGTH).split(/[\\/]/).pop() ?? '', whenEmpty)
 }

@@ -17,7 +17,7 @@ export function startsWithLetterOrDigit(text: string): boolean {
 export const isFormula = (text: string): boolean =>
   !startsWithLetterOrDigit(text) && FORMULA.test(text) && !PLAIN_NUMBER.test(text)
 
-/** '' where nothing remains. */
+/** Removes the characters that make the text a formula; '' where nothing remains. */
 export const stripFormulaPrefix = (text: string): string => text.replace(BEFORE_TEXT, '')
 
 /** A formula gets an apostrophe in front. */

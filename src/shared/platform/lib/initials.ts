@@ -1,6 +1,6 @@
 const LETTER = /\p{L}|\p{N}/u
 
-/** One or two capitals: from a name's first and last word, or from an email before its @. */
+/** One or two capitals for the avatar: from a name's first and last word, or from an email before its @. */
 export function initialsOf(nameOrEmail: string): string {
   const words = (nameOrEmail.split('@')[0] ?? '')
     .split(/[\s._%+-]+/)

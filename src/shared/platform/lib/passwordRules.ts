@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '#shared/platform/config/constants.ts'
 
-/** In display order (shell §5). */
+/** The four rules of a new password, in display order (shell §5). */
 export const PASSWORD_RULES = [
   {
     key: 'length',

@@ -39,6 +39,6 @@ function toMonth(year: string | undefined, month: string): StayTime | null {
 /** Sent by the address form for a stay that goes on (decisions L85). */
 export const PRESENT_STAY = 'Present'
 
-/** 'Mar 2023'. @param month 1 to 12 */
+/** A month as the address form sends it: 'Mar 2023'. @param month 1 to 12 */
 export const formatStayMonth = (month: number, year: number): string =>
   `${MONTHS[month - 1] ?? ''} ${year}`

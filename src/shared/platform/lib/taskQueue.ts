@@ -1,4 +1,4 @@
-/** In the order in which tasks were added, at most `limit` at a time. */
+/** Runs tasks in the order in which they were added, at most `limit` at a time. */
 export function createTaskQueue(limit: number) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -1,4 +1,4 @@
-/** True when the time has passed, false as soon as the signal aborts. */
+/** Waits `ms`. Resolves with true when the time has passed, with false as soon as the signal aborts. */
 export async function waitUnlessAborted(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(false)

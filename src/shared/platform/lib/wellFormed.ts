@@ -3,7 +3,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u
 
 export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text)
 
-/** '.' or '..', also encoded: browsers resolve these and would request another path. */
+/** A '.' or '..', also encoded: browsers resolve it and would request another path. */
 export const hasDotSegment = (path: string): boolean => /(?:^|\/)\.{1,2}(?:\/|$)/.test(path)
 
 /** Replaces each lone surrogate with U+FFFD. */

@@ -1,4 +1,4 @@
-/** Returns the function that cancels the call. */
+/** Calls when the browser is idle; returns the function that cancels it. */
 export const whenIdle = (callback: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 1_000)

@@ -87,7 +87,7 @@ export function createGuardedHistory(session: SessionScope): GuardedHistory {
     else history.go(idx - shown.idx)
   }
 
-  /** Null where the shown entry stays. */
+  /** The entry to show after a Back or Forward, or null where the shown one stays. */
   function checkTraversal(): HistoryEntry | null {
     const entry = entryOfBrowser()
     if (isSameEntry(entry, shown)) rollback.finish()

@@ -10,7 +10,7 @@ export type LeaveGuard = {
 /** The browser's own dialog at reload and close; its text cannot be changed. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** After the end of the session they do not ask, because the user is signed out anyway. */
+/** After the end of the session the guards do not ask, because the user is signed out anyway. */
 export function leaveGuards(ended: AbortSignal) {
   const guards = new Set<LeaveGuard>()
   let isConfirming = false
@@ -25,7 +25,7 @@ export function leaveGuards(ended: AbortSignal) {
   const guardsBlocking = (next: NavigationTarget) =>
     [...guards].filter(({ isUnaffectedBy }) => !isUnaffectedBy(next))
 
-  /** One dialog at a time. A navigation during an open question is refused. */
+  /** Only the newest guard asks, one dialog at a time. A navigation during an open question is refused. */
   async function confirmWithNewest(blockingGuards: readonly LeaveGuard[]): Promise<boolean> {
     const newest = blockingGuards.at(-1)
     if (newest === undefined) return true
@@ -39,7 +39,7 @@ export function leaveGuards(ended: AbortSignal) {
   }
 
   return {
-    /** Also against reload and close, until the returned function is called. */
+    /** Guards the page against leaving, including reload and close, until the returned function is called. */
     add(guard: LeaveGuard): () => void {
       guards.add(guard)
       window.addEventListener('beforeunload', warn)

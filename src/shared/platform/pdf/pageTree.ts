@@ -20,6 +20,6 @@ export async function isSyntheticPage(
   return !TREE.some((name) => text.includes(name))
 }
 
-/** pdf.js substitutes a blank page for a missing one: without an object in the file and a size of its own. */
+/** pdf.js substitutes a blank page for a missing one. It has no object in the file and no size of its own. */
 export const isBlankSubstitute = (first: PDFPageProxy): boolean =>
   first.ref === null && hasAssumedSize(first)

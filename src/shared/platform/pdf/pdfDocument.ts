@@ -7,7 +7,7 @@ export type PdfDocument = {
   pageCount: number
   /** Loaded to prove that the file is readable, and needed first by every viewer. */
   firstPage: PdfPage
-  /** From 1. Throws StalledError, as all page operations do; other pages can still be read. */
+  /** Numbers start at 1. Throws StalledError, as all page operations do; other pages can still be read. */
   getPage(number: number): Promise<PdfPage>
   /** Stops all work and frees the memory here and in the worker. */
   close(): Promise<void>
@@ -50,7 +50,7 @@ export function toPdfDocument(
   }
 }
 
-/** In order. After a stalled task the worker is terminated, and the next task reopens the file in a new one. */
+/** Runs tasks in order. After a stalled one the worker is terminated, and the next task reopens the file in another. */
 function createWorkQueue(
   opened: OpenDocument,
   reopen: (signal: AbortSignal) => Promise<OpenDocument>,

@@ -26,7 +26,7 @@ export type PdfPage = {
   draw(canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal): Promise<void>
   /** Transparent, selectable text over the page, scaled by `--total-scale-factor`. One element per run of `getText`. */
   drawText(container: HTMLElement, scale: number, signal?: AbortSignal): Promise<HTMLElement[]>
-  /** One string per run; a run that ends its line ends in '\n'. */
+  /** The page's text, one string per run; a run that ends its line ends in '\n'. */
   getText(): Promise<string[]>
   /** Frees decoded images and fonts. The page can be drawn again. */
   release(): void

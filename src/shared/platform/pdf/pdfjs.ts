@@ -52,7 +52,7 @@ export async function readFile<Value>(
   }
 }
 
-/** By name and code, because two copies of the library would not share the class. */
+/** Matched by name and code, because two copies of the library would not share the class. */
 function passwordResult(error: unknown): PdfOpenResult | null {
   if (!(error instanceof Error) || error.name !== 'PasswordException') return null
   const isWrong = 'code' in error && error.code === PasswordResponses.INCORRECT_PASSWORD

@@ -16,7 +16,7 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
   let busyCount = 0
   let waitTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** Until the worker is released or discarded. Throws what `start` throws. */
+  /** Lends a worker until it is released or discarded. Throws what `start` throws. */
   async function acquire(): Promise<W> {
     let worker = idle.pop() ?? null
     if (worker === null && busyCount > 0) worker = await waitForNext()
@@ -30,7 +30,7 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
     }
   }
 
-  /** Null where none becomes free in time. */
+  /** The next free worker; null where none becomes free in time. */
   function waitForNext(): Promise<W | null> {
     return new Promise((resolve) => {
       waiting.push(resolve)
@@ -43,7 +43,7 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
     waitTimer = waiting.length === 0 ? undefined : setTimeout(() => passToNext(null), MAX_WAIT_MS)
   }
 
-  /** Null: the first waiting file starts its own. Returns whether a file waited. */
+  /** With null, the first waiting file starts its own worker. Returns whether a file waited. */
   function passToNext(worker: W | null): boolean {
     const next = waiting.shift()
     restartWaitTimer()

@@ -3,7 +3,7 @@ import { anySignal } from '#shared/platform/lib/anySignal.ts'
 /** In ms. After a reload the previous page still holds the lock; otherwise a held lock means a duplicated tab. */
 const LOCK_TIMEOUT_MS = { reload: 10_000, other: 400 }
 
-/** Until the session or the page `ended`; false where another tab holds the lock. */
+/** Holds the lock until the session or the page `ended`; false where another tab holds it. */
 export async function acquireTabLock(lock: string, ended: AbortSignal): Promise<boolean> {
   const limit = AbortSignal.timeout(isReload() ? LOCK_TIMEOUT_MS.reload : LOCK_TIMEOUT_MS.other)
   const signal = anySignal(ended, limit)

@@ -48,7 +48,7 @@ export function beforeLogout(ended: AbortSignal) {
         if (requests.size === 0) releaseLock()
       }
     },
-    /** Of all tabs. Resolves when they are answered, or after 5 s where another tab does not respond. */
+    /** Sends the requests of all tabs. Waits 5 s at most for the other tabs. */
     async sendAll(): Promise<void> {
       const otherTabsDone = navigator.locks
         .request(NAME, { signal: AbortSignal.timeout(OTHER_TABS_MS) }, () => undefined)

@@ -19,7 +19,7 @@ export function clearStoredData(): AppThunk<Promise<void>> {
   }
 }
 
-/** At every start on any URL: finishes an interrupted clean-up, and clears a session that nobody returned to. */
+/** Finishes an interrupted clean-up, and clears a session that nobody returned to. Runs at every start. */
 export function clearLeftoverData(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (!hasSessionFlag() && (isCleanupPending() || isAbandoned()))

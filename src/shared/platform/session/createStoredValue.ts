@@ -49,7 +49,7 @@ export function createStoredValue<Schema extends v.GenericSchema>({
   }
 }
 
-/** Null where it is missing, or an earlier build stored another form. */
+/** Null where the value is missing, or an earlier build stored another form. */
 export function parseStoredValue<Schema extends v.GenericSchema>(
   schema: Schema,
   stored: unknown,

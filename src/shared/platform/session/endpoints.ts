@@ -10,7 +10,7 @@ import {
 import { env } from '#shared/platform/config/env.ts'
 import { SubscriptionSchema, type SubscriptionResponse } from './contract.ts'
 
-/** Only a 200 means valid (decisions, Environment). */
+/** Checks the session on the server (decisions, Environment): only a 200 means valid. */
 export const sessionCheck: Endpoint<void, { status: 200 }> = {
   name: 'sessionCheck',
   method: 'POST',

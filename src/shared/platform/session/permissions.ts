@@ -45,7 +45,7 @@ export function canOpen(user: CurrentUser, service: ServiceKey): boolean {
   )
 }
 
-/** See shell §2, "Landing choice". The home page where the user has no service. */
+/** The page after sign-in (shell §2, "Landing choice"); the home page where the user has no service. */
 export function landingPath(user: CurrentUser): string {
   const first = user.services?.find((service) => canOpen(user, service))
   const pin = isPinUser(user) ? PIN_ORDER.find((service) => canOpen(user, service)) : undefined

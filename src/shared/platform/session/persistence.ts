@@ -11,12 +11,12 @@ const storedSession = createStoredValue({
   whenUnreadable: 'left',
 })
 
-/** For a reload and other tabs. Does nothing once the session is over, whichever tab ended it. */
+/** Persists the user for a reload and for other tabs; dropped once the session is over, whichever tab ended it. */
 export function persistUser(user: CurrentUser): void {
   storedSession.write({ user: JSON.stringify(user) })
 }
 
-/** Undefined when none is stored or it cannot be parsed. */
+/** The signed-in user of this browser session; undefined when none is stored or it cannot be parsed. */
 export function readStoredUser(): CurrentUser | undefined {
   return storedSession.read()?.user
 }

@@ -2,7 +2,7 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { hasSessionFlag } from './sessionFlag.ts'
 import { selectUser, signedIn } from '#shared/platform/store/sessionSlice.ts'
 
-/** After a reload or in a new tab. True: somebody is signed in as far as this browser knows. */
+/** Restores the user after a reload or in a new tab. True: somebody is signed in as far as this browser knows. */
 export function restoreSession(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     if (!hasSessionFlag()) return false

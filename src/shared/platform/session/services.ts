@@ -3,7 +3,7 @@ import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUse
 export const SERVICE_GROUPS = ['Financial Services', 'ID Extraction', 'KYC'] as const
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number]
 
-/** One analyzer each, with the same calls (analyzers §2). */
+/** The documents of ID extraction: one analyzer each, with the same calls (analyzers §2). */
 export const ID_SERVICES = [
   'aadhar',
   'pancard',
@@ -141,12 +141,12 @@ export function toServiceKey(name: string): ServiceKey | undefined {
   return keyOf.get(name.trim().toLowerCase())
 }
 
-/** In the order of the Solutions panel. */
+/** Services with their own menu entry, in the order of the Solutions panel. */
 export const MENU_SERVICES: readonly ServiceKey[] = SERVICE_KEYS.filter(
   (key) => SERVICES[key].partOf === undefined,
 )
 
-/** Its own key, or that of the service it is part of. */
+/** The key of the page that shows this service: its own, or that of the service it is part of. */
 export function servicePageKey(service: ServiceKey): ServiceKey {
   return SERVICES[service].partOf ?? service
 }

@@ -28,7 +28,7 @@ function ignoreStorageErrors<Value>(work: () => Value): Value | null {
   }
 }
 
-/** Only these can be used with `createStoredValue`. All are cleared with the session, loaded or not. */
+/** Only these work with `createStoredValue`. All are cleared with the session, even if their code is not loaded. */
 export const SESSION_KEYS = {
   /** The signed-in user, for reloads and other tabs. */
   session: 'lekha-session',
@@ -44,7 +44,7 @@ export const SESSION_KEYS = {
   reviews: 'lekha-reviews',
 } as const
 
-/** They outlive the session or need none, and name nobody (decisions L26). */
+/** Settings that outlive the session or need none: they name nobody (decisions L26). */
 export const PERSISTENT_KEYS = {
   /** Saved views of address cases, by a digest of their owner's email. */
   davViews: 'lekha-dav-views',

@@ -15,13 +15,13 @@ export function toTimeLeft(msLeft: number): TimeLeft {
   return { value: formatDuration(Math.min(msLeft, HOUR_MS - 1_000)), unit: 'Min' }
 }
 
-/** '9 Days Left'; null when nothing is left (shell §4). */
+/** The trial's countdown (shell §4): '9 Days Left'; null when nothing is left. */
 export function formatTrialTimeLeft(msLeft: number): string | null {
   const { value, unit } = toTimeLeft(msLeft)
   return msLeft <= 0 ? null : `${value} ${unit} Left`
 }
 
-/** 0 to 1, of 14 days. */
+/** The share of the 14-day trial that is left, 0 to 1. */
 export function trialShareLeft(msLeft: number): number {
   return Math.min(1, Math.max(0, msLeft / TRIAL_MS))
 }

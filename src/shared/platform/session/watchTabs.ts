@@ -19,7 +19,7 @@ function hasSignedInSince(logoutValue: string): boolean {
   )
 }
 
-/** Undefined where unknown. */
+/** The email of the user stored in this browser; undefined where unknown. */
 async function readStoredEmail(): Promise<string | undefined> {
   const persistence = await import('./persistence.ts').catch(() => null)
   return persistence?.readStoredUser()?.email

@@ -24,7 +24,7 @@ export const SERVICE_KEYS = [
 ] as const
 export type ServiceKey = (typeof SERVICE_KEYS)[number]
 
-/** See shell §3, "Current user data". */
+/** The signed-in user (shell §3, "Current user data"). */
 export const CurrentUserSchema = v.object({
   email: v.string(),
   username: v.string(),

@@ -8,5 +8,5 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
 
-/** For a component's effects and events; thunks get it as their third argument. */
+/** The session scope, for a component's effects and events; thunks get it as their third argument. */
 export const useSessionScope = (): SessionScope => useAppStore().session

@@ -7,7 +7,7 @@ import { sessionSlice } from '#shared/platform/store/sessionSlice.ts'
 // oxlint-disable-next-line typescript/consistent-type-definitions typescript/no-empty-object-type -- only an interface can be augmented
 export interface LazyLoadedSlices {}
 
-/** Of the first load; the others are injected when their code loads. */
+/** The reducers of the first load; the others are injected when their code loads. */
 export const rootReducer = combineSlices(
   sessionSlice,
   overlaySlice,

@@ -6,7 +6,7 @@ export interface SessionDependencies {}
 export type SessionPart<Value> = (ended: AbortSignal) => Value
 
 export type SessionScope = Readonly<SessionDependencies> & {
-  /** False: something is left, which is reported. */
+  /** Clears the session's databases in this browser. False: something is left, which is reported. */
   readonly clearDatabases: () => Promise<boolean>
   /** Aborts when the current session ends. Read it before the first await, or it may belong to the next session. */
   readonly signal: AbortSignal

@@ -39,11 +39,11 @@ export const sessionSlice = createSlice({
     loggingOutChanged(state, { payload }: PayloadAction<boolean>) {
       state.isLoggingOut = payload
     },
-    /** Null once sign-in has led there. */
+    /** A guest requested a page, or the session was lost on it; null once sign-in has led there. */
     returnPageSet(state, { payload }: PayloadAction<string | null>) {
       state.returnPage = payload
     },
-    /** For any reason: every slice with user data resets on this. */
+    /** The session is over for any reason: every slice with user data resets on this. */
     sessionEnded() {
       return initialState
     },
@@ -67,6 +67,6 @@ export const {
   selectIsTrial,
 } = sessionSlice.selectors
 
-/** By this computer's clock. */
+/** Whether the subscription has ended, by this computer's clock. */
 export const isTrialOver = (subscription: Subscription | null): boolean =>
   subscription !== null && subscription.endsAt <= Date.now()

@@ -47,7 +47,7 @@ export function AppBarPanel({
 
 type ExistingButtonProps = { ref?: RefCallback<HTMLButtonElement>; button: HTMLButtonElement }
 
-/** For the position, name and keys of the dropdown. */
+/** Makes an existing button the dropdown's toggle, for its position, name and keys. */
 function ExistingButton({ ref, button }: ExistingButtonProps) {
   useLayoutEffect(() => {
     ref?.(button)

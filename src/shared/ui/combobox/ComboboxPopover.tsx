@@ -17,7 +17,7 @@ type ComboboxPopoverProps = Pick<
   popoverRef: (pop: HTMLDivElement | null) => void
 }
 
-/** Matching options, the number of further ones, or that nothing matches. */
+/** The open list: matching options, the number of further ones, or that nothing matches. */
 export function ComboboxPopover(props: ComboboxPopoverProps) {
   const { filtered, highlighted, value, footerText, popoverRef, getMenuProps, getItemProps } = props
   // The whole popover counts as the menu, so that a press on its footer or scrollbar does not close it.

@@ -12,7 +12,7 @@ const Combobox = lazyWithRetry(async () => (await import('./Combobox.tsx')).Comb
 
 type LazyComboboxProps = Omit<ComboboxProps, 'inputRef' | 'initialText'>
 
-/** Until the code has loaded, a field that looks the same. */
+/** A Combobox that loads its code later: until then a field that looks the same. */
 export function LazyCombobox(props: LazyComboboxProps) {
   const hadFocus = useRef(false)
   const [typed, setTyped] = useState('')

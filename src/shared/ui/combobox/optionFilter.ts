@@ -10,7 +10,7 @@ export type ComboboxOption = {
   isAlwaysShown?: boolean
 }
 
-/** 10,000 options then open as fast as 100. */
+/** Options to render, so that 10,000 open as fast as 100. */
 export const MAX_VISIBLE_OPTIONS = 100
 
 export type FilteredOptions = {
@@ -18,7 +18,7 @@ export type FilteredOptions = {
   hiddenCount: number
 }
 
-/** In lower case, label first. */
+/** One lower-case search text per option, label first. */
 export function optionSearchTexts(options: readonly ComboboxOption[]): readonly string[] {
   return options.map(({ label, description = '', keywords = [] }) =>
     [label, description, ...keywords].join('\u0000').toLowerCase(),
@@ -61,7 +61,7 @@ export function initialOptions(
   return { shown: [chosen, ...start.slice(0, MAX_VISIBLE_OPTIONS - 1)], hiddenCount }
 }
 
-/** Null when no option or several have this label. */
+/** The only option with this label; null when there is none or several. */
 export function findOptionByLabel(
   options: readonly ComboboxOption[],
   typed: string,

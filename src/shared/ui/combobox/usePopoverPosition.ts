@@ -5,7 +5,7 @@ const EDGE_PX = 8
 /** With less space below, the list opens upwards if there is more. */
 const MIN_SPACE_PX = 240
 
-/** During scroll and resize too. Position fixed, so that no scrolling panel clips the list. */
+/** Keeps an open list at its field during scroll and resize; position fixed, so that no scrolling panel clips it. */
 export function usePopoverPosition(
   field: HTMLElement | null,
   pop: RefObject<HTMLElement | null>,

@@ -8,7 +8,7 @@ type IconProps = {
   className?: string
 }
 
-/** 16 px box, in the text colour. */
+/** An SVG of bootstrap-icons (16 px box) in the text colour. */
 export function Icon({ of, label, className }: IconProps) {
   return (
     <svg

@@ -12,7 +12,7 @@ type NumberedPaginationProps = {
   onPage: (page: number) => void
 }
 
-/** Of many pages, those around the current one and both ends (look 13a). */
+/** Previous, page buttons, next (look 13a); of many pages those around the current one and both ends. */
 export function NumberedPagination({ page, pages, onPage }: NumberedPaginationProps) {
   if (pages <= 1) return null
   return (

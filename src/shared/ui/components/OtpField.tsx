@@ -25,7 +25,7 @@ type OtpFieldProps = {
 /** A paste or a phone's suggestion may contain other characters. */
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, OTP_LENGTH)
 
-/** One field, so that pasting and autofill work, drawn as six boxes (look 12b, 15d). */
+/** A six-digit one-time password: one field, so that pasting and autofill work, drawn as six boxes (look 12b, 15d). */
 export function OtpField({
   label,
   value,

@@ -28,7 +28,7 @@ type PasswordFieldProps = {
 
 const DEFAULT_LABELS = { show: 'Show', hide: 'Hide' }
 
-/** Without spell check, correction or capitalization. */
+/** A password field with a show button; without spell check, correction or capitalization. */
 export function PasswordField({
   id: idProp,
   label,

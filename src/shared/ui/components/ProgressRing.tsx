@@ -10,7 +10,7 @@ type ProgressRingProps = {
 const RADIUS = 99
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** See analyzers §2. */
+/** The ring of a running job with percentage and time left (analyzers §2). */
 export function ProgressRing({ percentage, label = 'Progress', children }: ProgressRingProps) {
   const share = Math.round(Math.min(100, Math.max(0, Number.isFinite(percentage) ? percentage : 0)))
   return (

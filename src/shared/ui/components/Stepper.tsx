@@ -7,7 +7,7 @@ type StepperProps = {
   current: number
 }
 
-/** On a phone bars and "Step 1 of 4". */
+/** A phone shows bars and "Step 1 of 4". */
 export function Stepper({ steps, current }: StepperProps) {
   const shown = Math.min(Math.max(current, 0), steps.length - 1)
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const FOCUSABLE = ':is(a[href], button, input, select, textarea):not(:disabled)'
 
-/** react-bootstrap only returns the focus after it has left the page. */
+/** Keeps Tab inside the dialog. react-bootstrap only returns the focus after it has left the page. */
 export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)]

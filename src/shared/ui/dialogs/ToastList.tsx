@@ -34,7 +34,7 @@ function LinkedToast({ text, link: { to, label } }: LinkedToastProps) {
 
 type ToastListProps = { waiting: readonly Toast[]; onShown: (ids: ReadonlySet<number>) => void }
 
-/** Covers no button. A repeated text extends the shown toast; a click closes it. */
+/** Toasts cover no button. A repeated text extends the shown toast; a click closes it. */
 export function ToastList({ waiting, onShown }: ToastListProps) {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   const room = useRef<HTMLDivElement>(null)

@@ -64,7 +64,7 @@ export const defineErrorDialog = (texts: DialogTexts): DialogDefinition => ({
   ...texts,
 })
 
-/** Nothing failed, but the work cannot continue like this. */
+/** A warning: nothing failed, but the work cannot continue like this. */
 export const defineWarningDialog = (texts: DialogTexts): DialogDefinition => ({
   ...PLAIN,
   tone: 'warning',

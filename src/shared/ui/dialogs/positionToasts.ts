@@ -26,7 +26,7 @@ const isVisible = ({ width, height }: DOMRect): boolean => width > 1 && height >
 
 const outerBox = (element: Element): DOMRect => element.getBoundingClientRect()
 
-/** Of the text itself, which is often narrower than its paragraph. */
+/** The box of the text itself, which is often narrower than its paragraph. */
 function textBox(element: Element): DOMRect {
   if (element.matches(WHOLE)) return outerBox(element)
   const range = document.createRange()
@@ -34,7 +34,7 @@ function textBox(element: Element): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** Only toasts that cover something: the others stay readable. */
+/** Moves only toasts that cover something, so that the others can be read. */
 function positionStack(
   area: HTMLElement,
   toasts: HTMLElement,

@@ -16,7 +16,7 @@ const isAboveOrBelow = (top: number, { height }: Size, box: Box): boolean =>
 export const overlapsAny = ({ left, top }: Position, size: Size, boxes: readonly Box[]): boolean =>
   boxes.some((box) => !isBeside(left, size, box) && !isAboveOrBelow(top, size, box))
 
-/** As high in `area` as possible, then as near to their side as possible; their corner where nothing is free. */
+/** The highest one in `area`, then the nearest to their side; their corner where nothing is free. */
 export function findFreePosition(
   size: Size,
   area: Box,
@@ -41,7 +41,7 @@ export function findFreePosition(
   return corner
 }
 
-/** In the upper third of `area`; null where nothing is free. */
+/** The highest free position at the left edge in the upper third of `area`; null where there is none. */
 function findPositionAtLeftEdge(size: Size, area: Box, boxes: readonly Box[]): Position | null {
   const lowestBottom = area.top + (area.bottom - area.top) * UPPER_SHARE
   const tops = [area.top, ...boxes.map(({ bottom }) => bottom + GAP)]

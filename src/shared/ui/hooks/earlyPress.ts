@@ -12,7 +12,7 @@ export function recordEarlyPress({ documentElement }: Document): void {
   )
 }
 
-/** True once. Call it after hydration. */
+/** Whether the element was pressed early, once; call it after hydration. */
 export function consumeEarlyPress(part: Element | null): boolean {
   part?.removeAttribute(EARLY_PRESS_ATTRIBUTE)
   const { dataset } = document.documentElement

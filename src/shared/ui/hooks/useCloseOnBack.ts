@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** At Back and Forward: an overlay must not outlive its page. */
+/** Calls `onClose` at Back and Forward, so that an overlay does not outlive its page. */
 export function useCloseOnBack(onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const unchanging = () => () => undefined
 
-/** While hydrating, the year of the build (shell §2). */
+/** The current year (shell §2); while hydrating, the year of the build. */
 export const useCurrentYear = (): number =>
   useSyncExternalStore(
     unchanging,

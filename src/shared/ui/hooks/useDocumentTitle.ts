@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { env } from '#shared/platform/config/env.ts'
 
-/** 'Payslip · Lekha'; on unmount only the product's name. */
+/** Sets the document title: 'Payslip · Lekha'; on unmount only the product's name. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const product = env().VITE_PRODUCT_NAME

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => undefined
 
-/** While prerendering and hydrating the page must not depend on the browser or the query. */
+/** False while prerendering and hydrating: until then the page must not depend on the browser or the query. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Tables become cards and split views stack; same breakpoint as theme.css. */
 const NARROW = '(max-width: 767.98px)'
 
-/** False where media queries are unsupported (jsdom). */
+/** True while the media query matches; false where unsupported (jsdom). */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Epoch ms, also updated when the tab becomes visible. Null: constant. */
+/** The wall clock in ms, updated every `intervalMs` and when the tab becomes visible; constant for null. */
 export function useNow(intervalMs: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

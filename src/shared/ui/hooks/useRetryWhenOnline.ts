@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** While `isWaiting`; optionally also at an interval. */
+/** Calls `tryAgain` when the browser goes online while `isWaiting`; optionally also at an interval. */
 export function useRetryWhenOnline(
   isWaiting: boolean,
   tryAgain: () => void,

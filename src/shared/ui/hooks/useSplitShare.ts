@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react'
 
 const KEY = 'lekha-split'
 
-/** Share of the left pane in percent. */
+/** The left pane's smallest share in percent. */
 export const SPLIT_MIN = 25
 export const SPLIT_MAX = 75
 const SPLIT_START = 42
 
-/** Percent of the left pane, stored on this device. */
+/** The left pane's share in percent, within its limits, stored on this device. */
 export function useSplitShare(): [number, (share: number) => void, () => void] {
   const [share, setShare] = useState(storedShare)
   const change = useCallback((next: number) => {

@@ -12,7 +12,7 @@ export type FilePreviewProps = AnyViewerProps & { kind: FileKind }
 
 type ViewerComponent = ComponentType<AnyViewerProps>
 
-/** By import() in an effect: Suspense delays the reveal by about 190 ms (performance, "First page painted"). */
+/** Loaded by import() in an effect: Suspense delays the reveal by about 190 ms (performance, "First page painted"). */
 const LOADERS: Record<Viewer, () => Promise<ViewerComponent>> = {
   pdf: async () => {
     // The engine and its viewer load in parallel; an engine failure is reported when a file opens.
@@ -33,7 +33,7 @@ export function FilePreview({ kind, ...props }: FilePreviewProps) {
   return <LoadedViewer key={`${viewer} ${version}`} viewer={viewer} {...props} />
 }
 
-/** Another Blob is another version. */
+/** Counts the files shown here: another Blob is another version. */
 function useVersion(source: Blob): number {
   const [shown, setShown] = useState({ source, version: 0 })
   if (shown.source === source) return shown.version

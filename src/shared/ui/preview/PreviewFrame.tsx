@@ -13,7 +13,7 @@ type PreviewFrameProps = ViewerProps & {
   children: ReactNode
 }
 
-/** See look 05. */
+/** The toolbar of every viewer (look 05) above its content. */
 export function PreviewFrame({
   source,
   name,

@@ -31,7 +31,7 @@ type PageScroller = {
   zoomTo: (mark: HTMLElement) => boolean
 }
 
-/** Once per request, `revealKey`; afterwards the user can scroll away. Call the result with each highlight. */
+/** Scrolls once per `revealKey`, so that the user can scroll away. Call the result with each highlight. */
 export function useScrollToMatch(
   scrollerRef: RefObject<HTMLElement | null>,
   { revealKey, page }: MatchTarget,

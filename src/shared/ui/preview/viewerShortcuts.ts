@@ -1,6 +1,6 @@
 import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
 
-/** For the list of shortcuts. */
+/** The keys of the PDF viewer and its find bar, for the list of shortcuts. */
 export const PDF_SHORTCUTS: ShortcutSet<never> = {
   title: 'PDF (while it has focus)',
   groups: [

@@ -8,7 +8,7 @@ import '#shared/ui/dialogs/DialogOverlay.css'
 import './shortcuts.css'
 import { keysOfCombo, type KeyCombo } from './keyCombo.ts'
 
-/** For sight; screen readers get text or `aria-keyshortcuts`. */
+/** A key combination for sight; screen readers get text or `aria-keyshortcuts`. */
 function KeyComboLabel({ combo }: { combo: KeyCombo }) {
   return (
     <span className="key-combo">
@@ -25,7 +25,7 @@ type ShortcutsDialogProps = {
   onClose: () => void
 }
 
-/** With the switch for single-character keys. Mount it to show it. */
+/** Every active shortcut by part of the page, and the switch for single-character keys. Mount it to show it. */
 export function ShortcutsDialog({ sets, onClose }: ShortcutsDialogProps) {
   const id = useId()
   useCloseOnBack(onClose)

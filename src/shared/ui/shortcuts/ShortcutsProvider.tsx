@@ -20,7 +20,7 @@ const FIELD =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
 const DIALOG = '[aria-modal="true"]'
 
-/** On signed-in pages, for any focus. */
+/** Handles the shortcuts of signed-in pages for any focus, and shows the dialog that lists them. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [registry] = useState(createShortcutRegistry)
   const [shown, setShown] = useState<readonly ActiveShortcuts[] | null>(null)

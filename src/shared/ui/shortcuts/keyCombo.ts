@@ -36,7 +36,7 @@ export function matchesCombo(press: KeyCombo, pressed: KeyPress): boolean {
   )
 }
 
-/** On a keyboard of another script, the letter by its position. */
+/** The letter; on a keyboard of another script, by its position. */
 function keyOf({ key, code }: KeyPress): string {
   if (key.length > 1) return key
   return /^[\u0020-\u007E]$/.test(key) ? key : code.replace(/^(?:Key|Digit)/, '')

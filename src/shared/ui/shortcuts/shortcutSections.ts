@@ -4,7 +4,7 @@ import type { KeyCombo } from './keyCombo.ts'
 export type ShortcutLine = { label: string; combos: readonly KeyCombo[] }
 export type ShortcutSection = { title: string; lines: readonly ShortcutLine[] }
 
-/** Parts of the same kind (two tables of a page), and equal lines, appear once. */
+/** The sections of the dialog: parts of the same kind (two tables of a page), and equal lines, appear once. */
 export function shortcutSections(sets: readonly ShortcutSet<unknown>[]): ShortcutSection[] {
   const sections = new Map<string, Map<string, readonly KeyCombo[]>>()
   for (const { title, groups } of sets) {

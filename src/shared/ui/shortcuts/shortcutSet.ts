@@ -30,7 +30,7 @@ export type ShortcutGroup<Command> = { label: string; shortcuts: readonly Shortc
 
 export type ShortcutSet<Command> = { title: string; groups: readonly ShortcutGroup<Command>[] }
 
-/** Undefined where the key press is no shortcut. */
+/** The shortcut of a key press; undefined where it is none. */
 export function findShortcut<Command>(
   { groups }: ShortcutSet<Command>,
   pressed: KeyPress,

@@ -30,7 +30,7 @@ export function useShortcuts<Command>(
   }, [registry, set, within, isEnabled])
 }
 
-/** For keys that a focused control handles itself. */
+/** Lists keys that a focused control handles itself. */
 export function useDocumentedShortcuts(set: ShortcutSet<never>): void {
   useShortcuts(set, ignore)
 }

@@ -62,7 +62,7 @@ type DataTableProps<Row> = {
 
 const NO_CHIPS: readonly FilterChip[] = []
 
-/** In all states: loading, empty, no match, failed, rows. */
+/** A list with all its states: loading, empty, no match, failed, and rows that can be sorted, paged and opened. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     noun,

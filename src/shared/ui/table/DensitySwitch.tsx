@@ -7,7 +7,7 @@ const OPTIONS: readonly SegmentedOption<Density>[] = [
   { value: 'compact', label: 'Compact' },
 ]
 
-/** Of every list; not on a phone, where rows are cards. */
+/** The row height of every list; not on a phone, where rows are cards. */
 export function DensitySwitch() {
   const density = useStore(densityStore)
   return (

@@ -12,7 +12,7 @@ type NumberedTableFooterProps = {
   onPage: (page: number) => void
 }
 
-/** See kyc §2. */
+/** 'Entries … of …', and a button for each page (kyc §2). */
 export function NumberedTableFooter({
   page,
   pages,

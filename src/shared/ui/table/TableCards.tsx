@@ -19,7 +19,7 @@ type TableCardsProps<Row> = {
   windowing: RowWindowing
 }
 
-/** On a phone: name and status, a line, facts and the action. */
+/** The rows as cards, on a phone: name and status, a line, facts and the action. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, columns, rows, before, rowKey, openRowKey, newRowKey, onOpen, isLoading } = props
   const { windowing: Windowing } = props

@@ -40,7 +40,7 @@ export function describeRowCount({ found, total, isFiltered, visibleRows }: Coun
     : `${formatCount(total)} in total`
 }
 
-/** Null for cards, which scroll with the page. */
+/** Whole rows that the table's frame shows at once; null for cards, which scroll with the page. */
 function useRowsThatFit(footerRef: RefObject<HTMLElement | null>): number | null {
   const [fit, setFit] = useState<number | null>(null)
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ function useRowsThatFit(footerRef: RefObject<HTMLElement | null>): number | null
   return fit
 }
 
-/** By the frame's maximum height, so that it also holds for a growing list. */
+/** Uses the frame's maximum height, so that it also holds for a growing list. */
 function rowsThatFit(frame: HTMLElement | null): number | null {
   const row = frame?.querySelector<HTMLElement>('[data-row]') ?? null
   const header = frame?.querySelector('thead') ?? null

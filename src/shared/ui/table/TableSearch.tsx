@@ -25,7 +25,7 @@ const SEARCH_SHORTCUTS: ShortcutSet<'search'> = {
   ],
 }
 
-/** Escape clears it. */
+/** The quick search of a list. Escape clears it. */
 export function TableSearch(props: TableSearchProps) {
   const { label, value, onChange, placeholder = label, filter = keepText } = props
   const text = useFilteredText({ value, filter, onText: onChange })

@@ -5,7 +5,7 @@ type TableSkeletonProps<Row> = { columns: readonly Column<Row>[] }
 const ROWS = 6
 const TEXT_WIDTHS = ['78%', '96%', '64%', '88%', '72%', '92%'] as const
 
-/** Of the same height as the rows, so that nothing jumps. */
+/** As high as the rows, so that nothing jumps. */
 export function TableSkeleton<Row>({ columns }: TableSkeletonProps<Row>) {
   return (
     <tbody aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** On a phone; 'more' is collapsed below the others. */
+/** A column's place on a phone's card; 'more' is collapsed below the others. */
 export const CARD_SLOTS = [
   'mark',
   'title',

@@ -1,7 +1,7 @@
 import { readItem, writeItem } from '#shared/platform/session/localStore.ts'
 import type { ReadableStore } from '#shared/platform/lib/machine.ts'
 
-/** In px with its border, as `--lk-row` in DataTable.css. */
+/** Row heights in px with the border, as `--lk-row` in DataTable.css. */
 export const ROW_PX = { comfortable: 40, compact: 32 } as const
 export type Density = keyof typeof ROW_PX
 
@@ -10,7 +10,7 @@ const CHANGED = 'lekha-density-changed'
 
 const readDensity = (): Density => (readItem(KEY) === 'compact' ? 'compact' : 'comfortable')
 
-/** For every list, stored on this device; follows other tabs. */
+/** The row height of every list, stored on this device; follows other tabs. */
 export const densityStore: ReadableStore<Density> = {
   getState: readDensity,
   getInitialState: readDensity,

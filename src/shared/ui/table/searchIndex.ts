@@ -3,7 +3,7 @@ import type { Column } from './column.ts'
 /** Between the texts of a row, so that no search matches across two cells. */
 const SEPARATOR = '\u0000'
 
-/** In lower case, in row order: built once, so that a keystroke only needs `includes`. */
+/** One lower-case text per row, in row order: built once, so that a keystroke only needs `includes`. */
 export function searchIndex<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string[] {
   const texts = columns.flatMap(({ searchText }) => (searchText === undefined ? [] : [searchText]))
   return rows.map((row) =>

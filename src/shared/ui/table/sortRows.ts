@@ -1,6 +1,6 @@
 const COLLATOR = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
 
-/** Texts in natural order: ignoring case, 'Unit 9' before 'Unit 10'. */
+/** Numbers by value, texts in natural order (ignoring case, 'Unit 9' before 'Unit 10'). */
 export function compareValues(a: unknown, b: unknown): number {
   return typeof a === 'number' && typeof b === 'number'
     ? a - b

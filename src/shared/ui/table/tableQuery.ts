@@ -16,7 +16,7 @@ const SORT = 'sort'
 const PAGE = 'page'
 const SEARCH = 'q'
 
-/** `?sort=-name&page=2&q=rao&status=Active`. Invalid values are ignored, because the URL is outside input. */
+/** Parses `?sort=-name&page=2&q=rao&status=Active`. Invalid values are ignored, because the URL is outside input. */
 export function readTableQuery(
   params: URLSearchParams,
   filterNames: readonly string[],
@@ -34,7 +34,7 @@ export function readTableQuery(
   }
 }
 
-/** Leaves other parameters. Defaults are not written. */
+/** Writes a query into the given parameters and leaves other parameters. Defaults are not written. */
 export function writeTableQuery(
   query: TableQuery,
   params: URLSearchParams,
@@ -53,7 +53,7 @@ export function writeTableQuery(
   return next
 }
 
-/** Ascending, descending, original order. */
+/** The next sort: ascending, descending, original order. */
 export function nextSort(sort: TableSort | null, column: string): TableSort | null {
   if (sort?.column !== column) return { column, descending: false }
   return sort.descending ? null : { column, descending: true }

@@ -24,7 +24,7 @@ const NAVIGATION_SHORTCUTS: readonly ShortcutGroup<never>[] = [
   },
 ]
 
-/** For the list of shortcuts. */
+/** The keys of `useRowNavigation`, for the list of shortcuts. */
 export const ROW_SHORTCUTS: ShortcutSet<never> = { title: 'List', groups: NAVIGATION_SHORTCUTS }
 export const OPENABLE_ROW_SHORTCUTS: ShortcutSet<never> = {
   title: 'List',

@@ -28,7 +28,7 @@ function useTableRows<Row extends object>(
   }, [sorted, sortedTexts, search])
 }
 
-/** Null: the order of `list`. */
+/** A list in the given order; null keeps its order. */
 function inOrder<Item>(list: readonly Item[], order: readonly number[] | null): readonly Item[] {
   if (order === null) return list
   const ordered: Item[] = []

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 
 const PAGE_ROWS = 10
 
-/** Zero-based; null for other keys. */
+/** The zero-based row that a key leads to; null for other keys. */
 export function rowAfterKey(key: string, row: number, count: number): number | null {
   const last = count - 1
   switch (key) {

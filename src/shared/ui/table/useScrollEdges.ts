@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** For the shadow of a pinned column. Reads the layout once per scroll or change of size. */
+/** Marks hidden columns, for the shadow of a pinned one. Reads the layout once per scroll or change of size. */
 export function useScrollEdges(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current

@@ -17,7 +17,7 @@ type BatchIntakeProps = Pick<IntakeProps, 'analyzer' | 'draft'> & {
   limits: UploadLimits
 }
 
-/** Several documents, one job each (decisions D55). */
+/** Upload, Check and Process of several documents, one job each (decisions D55). */
 export function BatchIntake({ analyzer, draft, limits }: BatchIntakeProps) {
   const dispatch = useAppDispatch()
   const { id, service, title } = analyzer

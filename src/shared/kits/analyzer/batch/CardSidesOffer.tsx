@@ -13,7 +13,7 @@ type CardSidesOfferProps = {
   onKeepApart: (id: string) => void
 }
 
-/** Joined, two photos of one card cost one credit. Never automatic. */
+/** Offers to join two photos of one card, which cost one credit as one document. Never automatic. */
 export function CardSidesOffer({ analyzer, limits, entries, onKeepApart }: CardSidesOfferProps) {
   const dispatch = useAppDispatch()
   const [joining, setJoining] = useState<string | null>(null)

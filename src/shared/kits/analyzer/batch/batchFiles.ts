@@ -11,10 +11,10 @@ import {
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
 
-/** By analyzer. Part of the session, so that checks continue on other pages. */
+/** By analyzer. Part of the session, so that checks continue while another page shows. */
 const uploadLists = () => new Map<string, UploadList>()
 
-/** Files not sent yet. After a reload, those that this tab stored. */
+/** Selected files that are not sent yet; after a reload those that this tab stored. */
 export function batchFileList(analyzer: string, limits: UploadLimits): AppThunk<UploadList> {
   return (dispatch, getState, session) => {
     const known = session.get(uploadLists).get(analyzer)

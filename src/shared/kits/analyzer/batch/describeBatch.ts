@@ -3,7 +3,7 @@ import type { BatchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { failureNameText } from '../jobs/failureText.ts'
 
-/** Announced to screen readers. Jobs announces each document's end. */
+/** The batch's progress for screen readers: started, stopped or done. Jobs announces each document's end. */
 export function describeBatch(sum: BatchTotals, halt: Batch['halt']): string {
   const { total, waiting, running, done, failed } = sum
   if (halt !== null && waiting > 0) {

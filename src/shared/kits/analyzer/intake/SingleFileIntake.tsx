@@ -185,7 +185,7 @@ function SingleFileForm({
   )
 }
 
-/** Until the document kind is detected, and with a warning, the file is not Ready. */
+/** The document kind is detected after the other checks: until then, and with a warning, the file is not Ready. */
 function useFileWarning(file: AcceptedFile | null) {
   const [checked, setChecked] = useState<{ id: string; warning: FileStatusMessage | null } | null>(
     null,

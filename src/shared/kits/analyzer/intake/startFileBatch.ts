@@ -19,7 +19,7 @@ export function startFileBatch(
   }
 }
 
-/** For a locked file too, where the service takes batches: it is sent as an unlocked copy (L33). */
+/** Starts a batch for a locked file too, where the service takes batches: an unlocked copy is sent (L33). */
 export function unlockInBatch(
   analyzer: string,
   limits: UploadLimits,

@@ -9,7 +9,7 @@ type DownloadResultsProps = {
   className: string
 }
 
-/** One workbook: a sheet per service, a row per document, with its checks. */
+/** Downloads one workbook of several results: a sheet per service, a row per document, with its checks. */
 export function DownloadResults({ sources, name, className }: DownloadResultsProps) {
   const dispatch = useAppDispatch()
   return (

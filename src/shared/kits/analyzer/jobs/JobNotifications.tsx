@@ -47,7 +47,7 @@ function findEndedBatch(
   return { job, text: `${done} of ${plural(total, 'file')} ${done === 1 ? 'is' : 'are'} ready.` }
 }
 
-/** On any page, once each: started, half done, finished, failed. */
+/** Announces to screen readers on any page that a job started, is half done, finished or failed, once each. */
 function JobsAnnouncer() {
   const jobs = useAppSelector(selectJobs)
   const now = useNow(Object.values(jobs).some(isRunning) ? CLOCK_TICK_MS : null)
@@ -92,7 +92,7 @@ export function showCountInTitle(count: number): () => void {
   }
 }
 
-/** Not for files evicted before the page opened. */
+/** Shows a toast when jobs lose their files to eviction; not for those evicted before the page opened. */
 function useEvictionToast(jobs: Readonly<Record<string, Job>>): void {
   const storedIds = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {

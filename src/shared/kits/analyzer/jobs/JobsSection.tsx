@@ -20,7 +20,7 @@ type FailedFilesProps = {
   title: string
 }
 
-/** Null where it did not fail, or its files are in another draft. */
+/** The last job; null where it did not fail, or its files are in another draft. */
 function lastFailed(jobs: readonly Job[], title: string): FailedJob | null {
   const [last] = jobs
     .filter((job) => job.title === title)

@@ -93,7 +93,7 @@ export function NextInBatch({ analyzer, ...style }: NextProps & { analyzer: stri
   )
 }
 
-/** As `NextInBatch`, over all jobs, oldest first. */
+/** The same over all jobs, oldest first. */
 export function NextInJobs(style: NextProps) {
   const jobs = Object.values(useAppSelector(selectJobs))
   return (
@@ -105,7 +105,7 @@ export function NextInJobs(style: NextProps) {
   )
 }
 
-/** As `NextInJobs`, only results with a failed check. */
+/** Only the next result with a failed check, over all jobs. */
 export function NextProblem(style: NextProps) {
   const jobs = Object.values(useAppSelector(selectJobs))
   return <NextLinks next={null} nextProblem={oldestUnseenProblem(jobs) ?? null} {...style} />

@@ -21,7 +21,7 @@ function milestoneText(job: Job, now: number): string {
 /** The last announced milestone by job, or the one when the page opened. */
 export type AnnouncedMilestones = ReadonlyMap<string, string>
 
-/** @param openedAt jobs older than the page are announced only for later changes */
+/** New announcements at a time; for jobs older than the page (`openedAt`), only later changes. */
 export function nextAnnouncements(
   announced: AnnouncedMilestones,
   jobs: readonly Job[],

@@ -96,5 +96,5 @@ function toSheet(service: string, documents: readonly DocumentRow[]): SheetFile 
   return { name: toSheetName(service), rows, widths }
 }
 
-/** At most 31 characters, and not all are allowed. */
+/** A sheet's name has at most 31 characters, and not all of them are allowed. */
 const toSheetName = (title: string): string => title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31)

@@ -25,7 +25,7 @@ type JobRingProps = {
   formatTimeLeft?: ((ms: number) => string) | undefined
 }
 
-/** Only this component renders every second. */
+/** Percentage and time left of a running job. Only this component renders every second. */
 function JobRing({ job, formatTimeLeft = formatDuration }: JobRingProps) {
   const now = useNow(CLOCK_TICK_MS)
   const { percentage, msLeft } = progressAt(job, now)

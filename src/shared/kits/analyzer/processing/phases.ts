@@ -10,7 +10,7 @@ export type Phase = {
 
 type NamedPhase = { label: string; from: number }
 
-/** By percentage (analyzers §4). */
+/** Phases by percentage (analyzers §4) and the time it was reached. */
 export function phasesOf(job: RunningJob, named: readonly NamedPhase[]): Phase[] {
   return named.map(({ label, from }, index) => {
     const until = named[index + 1]?.from ?? 100

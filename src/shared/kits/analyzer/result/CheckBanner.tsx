@@ -17,7 +17,7 @@ type CheckBannerProps = {
 
 const NONE: readonly string[] = []
 
-/** Placed before the amounts. */
+/** Whether the amounts of a result add up; shown before the amounts. */
 export function CheckBanner({ outcome, reasons = NONE, children }: CheckBannerProps) {
   return (
     <div className={`check-banner ${outcome}`} role="status">

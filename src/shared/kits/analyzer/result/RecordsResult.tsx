@@ -29,7 +29,7 @@ type RecordsResultProps<Item> = ResultProps<readonly Item[]> & {
   renderRecord: (record: Item, view: RecordView) => ReactNode
 }
 
-/** One at a time beside their source. Printed all, one per page. */
+/** The records of a file, one at a time, beside their source; printed all, one per page. */
 export function RecordsResult<Item>(props: RecordsResultProps<Item>) {
   const { job, result, answer, onBack, feedback, title, hint, search, values, toSheets } = props
   const [shown, setShown] = useState(0)

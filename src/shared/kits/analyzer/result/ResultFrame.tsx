@@ -27,7 +27,7 @@ type ResultFrameProps = {
   children: ReactNode
 }
 
-/** With Home (analyzers §1). Fills the window, so that both panes scroll separately. */
+/** Has Home (analyzers §1). It fills the window, so that both panes scroll separately. */
 export function ResultFrame({
   title,
   job,

@@ -41,7 +41,7 @@ function SearchableResult({ finder, children }: SearchableResultProps) {
   )
 }
 
-/** Printed only. */
+/** Printed only: the source files and the time. */
 function PrintedDetails({ job: { files, finishedAt } }: { job: DoneJob }) {
   const isPrinting = useIsPrinting()
   if (!isPrinting) return null

@@ -8,7 +8,7 @@ type NamedFile = { id: string; name: string }
 /** Null while the search runs. `file` is set for several files. */
 export type FindOutcome = (FindResult & { file?: string }) | null
 
-/** One by one until a file has the value, else a locked one, whose password may help. Null: stay. */
+/** Goes through the files until one has the value, then shows a locked one, whose password may help. Null: stay. */
 export function nextFileToSearch(
   files: readonly NamedFile[],
   shown: number,

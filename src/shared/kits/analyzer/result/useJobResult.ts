@@ -11,7 +11,7 @@ type JobResultState<Result> =
   | ({ kind: 'ready' } & OpenedResult<Result>)
   | { kind: 'unavailable' }
 
-/** Stored, or fetched again by its transaction id. */
+/** A finished job's result, stored or fetched again by its transaction id. */
 export function useJobResult<Result>(
   definition: ResultSource<Result>,
   { id }: DoneJob,

@@ -76,7 +76,7 @@ export function matchHeader(
   }
 }
 
-/** True where the text cannot be a column name: a phone number, an email. */
+/** Whether the text must be a value of such a column: a phone number, an email. */
 function isValueOf(content: CellContent, text: string): boolean {
   if (text.trim() === '' || !['phone', 'digits', 'email'].includes(content.kind)) return false
   const problem = checkContent(content, text)

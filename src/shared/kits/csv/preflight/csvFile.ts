@@ -38,7 +38,7 @@ const SEPARATOR_LINE = /^"?sep=(.)"?[ ,;]*(?:\r\n|\r|\n)/i
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
-/** Returns the report, and the file after the user's choices. */
+/** A parsed CSV: its report, and the file after the user's choices. */
 export function openCsv(bytes: Uint8Array, context: PreflightContext) {
   const { text, encoding } = decodeText(bytes)
   const [separatorLine = '', separator] = SEPARATOR_LINE.exec(text) ?? []

@@ -44,7 +44,7 @@ export const canBeRepaired = (report: PreflightReport): boolean =>
     report.encoding !== 'UTF-8' ||
     report.delimiter !== 'comma')
 
-/** Null where the file can be processed. */
+/** Why a file cannot be processed; null where it can. */
 export const findBlocker = ({ rows, hasHeader }: PreflightReport): 'noRows' | 'noHeader' | null =>
   rows === 0 ? 'noRows' : hasHeader ? null : 'noHeader'
 

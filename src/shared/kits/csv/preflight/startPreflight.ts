@@ -13,7 +13,7 @@ export type Preflight = {
   close: () => void
 }
 
-/** In its own worker, so that 10,000 rows do not block the page. */
+/** Runs the pre-flight in its own worker, so that 10,000 rows do not block the page. */
 export function startPreflight(): Preflight {
   const worker = new Worker(new URL('./preflight.worker.ts', import.meta.url), { type: 'module' })
   const remote = wrap<PreflightWorker>(worker)

@@ -6,7 +6,7 @@ import { useBulk } from './useBulk.ts'
 /** @param Toolbar lazy, because most lists are only read */
 type BulkFooterProps = { Toolbar: ComponentType }
 
-/** Nothing until rows are selected or an action runs. */
+/** Renders nothing until rows are selected or an action runs. */
 export function BulkFooter({ Toolbar }: BulkFooterProps) {
   const { subClientId } = useRowSelection()
   const isNeeded = useBulk(

@@ -19,7 +19,7 @@ type RowSelectionProviderProps = {
   children: ReactNode
 }
 
-/** By checkbox, Space and Shift. Selected rows stay selected on other pages. */
+/** Provides row selection by checkbox, Space and Shift. Selected rows stay selected on other pages. */
 export function RowSelectionProvider({
   list,
   subClientId,

@@ -40,7 +40,7 @@ const injected = bulkSlice.injectInto(rootReducer)
 export const { bulkTransitioned } = bulkSlice.actions
 export const { selectBulk } = injected.selectors
 
-/** In selection order. */
+/** Of one sub-client, in selection order. */
 export const selectRowsOf = createSelector(
   [({ selected }: BulkState) => selected, (_: BulkState, subClientId: string) => subClientId],
   (chosen, subClientId) => chosen.filter((one) => one.subClientId === subClientId),

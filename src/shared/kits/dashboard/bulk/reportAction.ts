@@ -34,7 +34,7 @@ type ReportActionOptions = {
 
 /** Saves all reports as one ZIP, each under its own name. */
 export function reportAction({ fetch, zipName, disabledReason }: ReportActionOptions): BulkAction {
-  /** Of a run, until they are saved. Part of the session. */
+  /** The reports of a run until they are saved; a session part. */
   const reports = () => ({ files: new Array<{ name: string; blob: Blob }>(), bytes: 0 })
 
   const runOne =

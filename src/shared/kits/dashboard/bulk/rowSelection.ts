@@ -21,7 +21,7 @@ export function useRowSelection(): RowSelection {
   return selecting
 }
 
-/** In any order. Only the second row where the first is not on this page. */
+/** The rows between two rows in any order; only the second where the first is not on this page. */
 export function rowsBetween(
   rows: readonly SelectedRow[],
   from: string | null,
@@ -33,7 +33,7 @@ export function rowsBetween(
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** For the shortcuts dialog. */
+/** Shortcuts of `rowSelectedByKey`, for the shortcuts dialog. */
 export const ROW_SELECTION_SHORTCUTS: ShortcutSet<never> = {
   title: 'Selecting rows',
   groups: [

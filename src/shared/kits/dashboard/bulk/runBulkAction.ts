@@ -24,7 +24,7 @@ const runOf =
   (_dispatch, getState) =>
     selectBulk(getState(), list).run
 
-/** One call at a time, also while other pages show. A second start does nothing; another tab waits for the end. */
+/** Runs one call at a time, also while other pages show. A second start does nothing; another tab waits. */
 export function startBulkAction(
   bulk: BulkActions,
   name: string,
@@ -89,7 +89,7 @@ function confirmRun(
   }
 }
 
-/** False: the first call has left. The rows stay selected. */
+/** Returns false where the first call has left already. The rows stay selected. */
 export function undoBulkAction(bulk: OfList): AppThunk<boolean> {
   return (dispatch, _getState, session) => {
     const run = dispatch(runOf(bulk))

@@ -56,7 +56,7 @@ function SelectPageCheckbox() {
   )
 }
 
-/** Only within `RowSelectionProvider`. */
+/** The selection column of a list within `RowSelectionProvider`. */
 export const selectColumn = <Row,>(
   of: (row: Row) => { id: string; name: string },
 ): Column<Row> => ({

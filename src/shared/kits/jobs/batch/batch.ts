@@ -10,7 +10,7 @@ const ItemSchema = v.object({
 })
 export type BatchItem = v.InferOutput<typeof ItemSchema>
 
-/** One job each, in sending order (decisions D55). */
+/** Documents sent together, one job each (decisions D55), in sending order. */
 export const BatchSchema = v.object({
   items: v.pipe(v.array(ItemSchema), v.readonly()),
   /** Stopped by the user, or by a failure that the next document would meet too. */
@@ -33,7 +33,7 @@ export type BatchEvent =
   | { kind: 'halted'; reason: HaltReason }
   | { kind: 'resumed' }
 
-/** Null once the batch is empty. Events about removed items change nothing. */
+/** The batch after an event; null once it is empty. Events about removed items change nothing. */
 export function batchReducer(batch: Batch, event: BatchEvent): Batch | null {
   switch (event.kind) {
     case 'added':

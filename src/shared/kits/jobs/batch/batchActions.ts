@@ -26,7 +26,7 @@ export function retryItem(analyzer: string, item: BatchItem): AppThunk {
   }
 }
 
-/** Not those that may have arrived, which need a decision each. */
+/** Retries all failed items, except those that may have arrived, which need a decision each. */
 export function retryFailed(analyzer: string): AppThunk {
   return (dispatch, getState) => {
     const jobs = selectJobs(getState())

@@ -23,7 +23,7 @@ export function storeBatches(owner: string, { chosen, batches }: BatchesState): 
   else batchStorage.write({ owner, chosen: Object.fromEntries(files), batches })
 }
 
-/** Of this user in this tab. */
+/** This user's files and batches in this tab; null for none. */
 export function readStoredBatches(owner: string): BatchesState | null {
   const stored = batchStorage.read((found) => found.owner === owner)
   return stored === null ? null : { chosen: stored.chosen, batches: stored.batches }

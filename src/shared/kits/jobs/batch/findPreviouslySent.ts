@@ -13,7 +13,7 @@ import { mayHaveArrived, itemStatus } from './itemStatus.ts'
 /** The earlier file with the same content, by file id. */
 export type PreviouslySentFiles = Readonly<Record<string, AcceptedFile>>
 
-/** From any tab, alone or in a batch, as long as Jobs has the job. */
+/** Which files the service got before, or will get: from any tab, alone or in a batch, as long as Jobs has the job. */
 export function findPreviouslySent(
   analyzer: string,
   files: readonly AcceptedFile[],
@@ -43,7 +43,7 @@ async function findDuplicate(
   return null
 }
 
-/** Changes with the set of sent files. */
+/** Changes when the set of sent files changes. */
 export const sentFilesKey = (state: RootState, analyzer: string): string =>
   sentFiles(state, analyzer)
     .map(({ id }) => id)

@@ -4,7 +4,7 @@ import { batchRunner, runBatches } from './runBatches.ts'
 import { batchesRestored } from './batchSlice.ts'
 import { readStoredBatches } from './batchStorage.ts'
 
-/** After a reload, on any page; once per session. */
+/** Resumes this tab's files and batches after a reload, on any page; once per session. */
 export function resumeBatches(): AppThunk {
   return (dispatch, getState, session) => {
     if (session.get(batchRunner).isListening) return

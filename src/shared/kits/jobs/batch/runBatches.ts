@@ -26,7 +26,7 @@ import { itemStatus, batchTotals } from './itemStatus.ts'
 
 const nameOf = ({ files }: BatchItem) => files.map(({ name }) => name).join(', ')
 
-/** By name, so that the user can select them again. */
+/** Files that are not sent when the session ends, by name, so that the user can select them again. */
 function listUnsentFiles(): AppThunk<UnsavedWorkWarning[]> {
   return (_dispatch, getState) => {
     const items = Object.values(selectBatches(getState())).flatMap((batch) => batch.items)
@@ -43,7 +43,7 @@ function listUnsentFiles(): AppThunk<UnsavedWorkWarning[]> {
 
 const onChange = addListener.withTypes<RootState, AppDispatch>()
 
-/** See decisions D55. */
+/** The number of a batch's jobs that run at a time (decisions D55). */
 export const MAX_CONCURRENT_JOBS = 2
 
 /** The next document would meet them too: the rest waits, and one dialog reports it. */

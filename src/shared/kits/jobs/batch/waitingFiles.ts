@@ -17,7 +17,7 @@ export function isJob(document: Job | WaitingFile): document is Job {
   return document.kind !== 'waiting' && document.kind !== 'interrupted'
 }
 
-/** Of this tab, in sending order. */
+/** The documents of this tab's batches that have no job yet, in sending order. */
 export function waitingFiles(
   batches: BatchesState['batches'],
   jobs: Readonly<Record<string, Job>>,
@@ -27,7 +27,7 @@ export function waitingFiles(
   )
 }
 
-/** In the batch's order: the job of each document, or the file that has none yet. */
+/** The documents of a batch in its order: their jobs, or the files that have none yet. */
 export function batchDocuments(
   analyzer: string,
   { items }: Batch,

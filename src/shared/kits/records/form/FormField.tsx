@@ -16,7 +16,7 @@ type FormFieldProps<V extends FormValues> = {
   onChanged: (name: FieldSpec<V>['name']) => void
 }
 
-/** With label, and its error, read-only reason or help. */
+/** A field with label, control, and its error, read-only reason or help. */
 export function FormField<V extends FormValues>(props: FormFieldProps<V>) {
   const { field, form, control, id, isReadOnly, onChanged } = props
   const { field: controlled, fieldState } = useController<V>({ control, name: field.name })
@@ -71,7 +71,7 @@ type PasswordInputProps = {
   onBlur: () => void
 }
 
-/** For the first password of a new user, with its rules. */
+/** The first password of a new user, with its rules. */
 function PasswordInput({
   id,
   label,

@@ -65,7 +65,7 @@ type ChangesOptions<V extends FormValues> = {
   itemKey: string
 }
 
-/** In form order, without fields that are no longer shown. */
+/** What Save would change, in form order. Fields that are no longer shown are left out. */
 export function findChanges<V extends FormValues>(
   { sections, mode, itemKey }: ChangesOptions<V>,
   start: V,

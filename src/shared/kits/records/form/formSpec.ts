@@ -71,7 +71,7 @@ export function visibleFields<V extends FormValues>(
   return section.fields.filter((field) => field.isHidden?.(form) !== true)
 }
 
-/** Null when the section is complete. */
+/** Why a section is incomplete; null when it is complete. */
 export const sectionDisabledReason = <V extends FormValues>(
   section: SectionSpec<V> | undefined,
   values: V,

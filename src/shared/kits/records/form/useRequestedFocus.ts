@@ -45,7 +45,7 @@ function focusTarget(
   return document.getElementById(`${id}-${requested}`)
 }
 
-/** Returns the focus when the panel closes. */
+/** Focuses the heading of a panel that opens, and returns the focus when it closes. */
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)

@@ -32,7 +32,7 @@ type PagedListProps<Row> = {
   empty: TableEmpty
 }
 
-/** Keyed search, filter chips and pagination (look 06, 14). */
+/** A list that the server sends page by page (look 06, 14), with keyed search, filter chips and pagination. */
 export function PagedList<Row extends object>(props: PagedListProps<Row>) {
   const {
     paged,

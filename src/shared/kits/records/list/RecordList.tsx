@@ -29,7 +29,7 @@ type RecordListProps<Row> = {
   maxHeight?: string
 }
 
-/** Loaded completely, sorted and searched in the browser (look, picture 09). */
+/** The list of a store in its panel (look, picture 09), loaded completely, sorted and searched in the browser. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const { title, rows, idOf, table, load, search, filter, children } = props
   const { open, isTitleLink = false, empty } = props

@@ -1,7 +1,7 @@
 import type { QueryCall, QueryBuilder } from '#shared/platform/queryCache/queryApi.ts'
 import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
 
-/** Sent as `limit`; `offset` is a multiple of it (kyc §9). */
+/** Rows per page, sent as `limit`; `offset` is a multiple of it (kyc §9). */
 export const PAGE_SIZE = 50
 
 /** Back within this time is instant; longer, a thousand pages would fill the memory. */

@@ -39,7 +39,7 @@ export function useLoadedList<Row>(
   return { rows, load: { kind: data === undefined ? 'loading' : 'ready' } }
 }
 
-/** Once per response. */
+/** Shows it once per response. */
 function useNoDataToast(isEmpty: boolean, requestId: string | undefined): void {
   const notified = useRef<string | undefined>(undefined)
   useEffect(() => {

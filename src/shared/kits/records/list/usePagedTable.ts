@@ -40,7 +40,7 @@ function withSearchKey(params: URLSearchParams, key: string, first: string): URL
   return next
 }
 
-/** Stored in the URL. */
+/** Page, order, search and filters of a paged list, stored in the URL. */
 export function usePagedTable(options: PagedTableOptions): PagedTable {
   const { filterNames, searchKeys, defaultSort = null } = options
   const table = useTableUrl(filterNames, defaultSort)

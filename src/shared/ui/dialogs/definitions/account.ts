@@ -12,7 +12,7 @@ import {
   type DialogDefinition,
 } from '../dialogDefinition.ts'
 
-/** See shell §4, §8. */
+/** Sign-up, passwords and feedback (shell §4, §8). */
 export const ACCOUNT_DIALOGS = {
   noEmailError: defineErrorDialog({
     title: 'Email not registered',

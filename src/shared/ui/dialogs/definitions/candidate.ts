@@ -10,7 +10,7 @@ import {
   type DialogDefinition,
 } from '../dialogDefinition.ts'
 
-/** See kyc §8. In simple language for one-time users. */
+/** The candidate's address form (kyc §8), in simple language for one-time users. */
 export const CANDIDATE_DIALOGS = {
   cameraUnavailable: defineErrorDialog({
     title: 'The camera did not start',

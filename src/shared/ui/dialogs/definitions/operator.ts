@@ -22,7 +22,7 @@ const notDownloaded = (what: string) =>
     descriptionSecond: 'Try again. If it happens again, contact support.',
   })
 
-/** See kyc §8. */
+/** KYC dashboards, uploads and GSTR (kyc §8). */
 export const OPERATOR_DIALOGS = {
   confirmDeleteCSV: defineConfirmDialog({
     title: 'Remove this file?',

@@ -39,7 +39,7 @@ const corrupt = defineErrorDialog({
   icon: fileX,
 })
 
-/** See shell §8, analyzers §5. The file on the user's computer never changes. */
+/** Upload checks (shell §8, analyzers §5). The file on the user's computer never changes. */
 export const UPLOAD_DIALOGS = {
   servicefilesizeError: tooLarge(payslip.fileSizeLimitBytes),
   filesizeError: tooLarge(LARGE_FILE_BYTES),

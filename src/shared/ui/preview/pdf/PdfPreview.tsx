@@ -84,7 +84,7 @@ const UNSEARCHABLE: Record<PdfPhase['kind'], UnsearchableReason | null> = {
   noEngine: 'noViewer',
 }
 
-/** Locked and damaged files too. Download is always possible. */
+/** A PDF from opening to its pages, including locked and damaged files. Download is always possible. */
 export function PdfPreview({ password, onUnlocked, find, onFound, ...viewer }: AnyViewerProps) {
   const { phase, unlock, cancelPassword, requestPassword, retry } = usePdfDocument(
     viewer.source,

@@ -20,11 +20,11 @@ import type { FindRequest, FindResult, ViewerProps } from '../viewerProps.ts'
 import { clampZoom, ZOOM_MIN } from './zoom.ts'
 import { zoomForMatch, storedMatchZoom } from './zoomForMatch.ts'
 
-/** Set by the user, or to make a search match readable. */
+/** Zoom of a PDF, set by the user or to make a search match readable. */
 function useZoom() {
   const [{ zoom, isChosen }, setState] = useState({ zoom: ZOOM_MIN, isChosen: false })
 
-  /** While a match is shown, later matches use this zoom too. */
+  /** Set by the user; while a match is shown, later matches use this zoom too. */
   const setByUser = (next: number, { isFound }: { isFound: boolean }) => {
     setState({ zoom: next, isChosen: true })
     if (isFound) storedMatchZoom.write(next)

@@ -10,7 +10,7 @@ type ZoomControlsProps = {
   onFitWidth: () => void
 }
 
-/** Steps of 0.1, out only above 1 (analyzers §2). */
+/** Zoom out, percentage, zoom in, fit width: steps of 0.1, out only above 1 (analyzers §2). */
 export function ZoomControls({ zoom, onZoom, onFitWidth }: ZoomControlsProps) {
   return (
     <div className="preview-tools" role="group" aria-label="Zoom">

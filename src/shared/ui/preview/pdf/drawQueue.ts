@@ -7,7 +7,7 @@ type DrawJob = {
 }
 export type DrawQueue = { add: (job: DrawJob) => void }
 
-/** One page at a time by priority, so that visible pages never wait for others. */
+/** Draws one page at a time by priority, so that visible pages never wait for others. */
 export function createDrawQueue(): DrawQueue {
   const waiting: DrawJob[] = []
   let isBusy = false

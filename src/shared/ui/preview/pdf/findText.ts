@@ -46,7 +46,7 @@ function normalizeCharacter(character: string): string[] {
 /** A longer, repetitive value would be compared at every position of a page. */
 const SEARCH_MAX_LENGTH = 500
 
-/** Ignores case, spacing and kind of dash. */
+/** Every occurrence of a text, ignoring case, spacing and kind of dash. */
 function literalRanges(source: string, searched: string, spaces: 'one' | 'none'): TextRange[] {
   const { text, from } = normalizeText(source, spaces)
   const needle = normalizeText(searched, spaces).text.trim()
@@ -72,7 +72,7 @@ const AMOUNT =
 /** No amount is longer; longer texts skip the regular expression. */
 const AMOUNT_MAX_LENGTH = 64
 
-/** In any format; null where the text is not an amount. */
+/** The absolute value of an amount, whatever its format; null where the text is not an amount. */
 export function parseAbsoluteAmount(text: string): number | null {
   if (text.length > AMOUNT_MAX_LENGTH || !AMOUNT.test(text)) return null
   const amount = parseAmount(text)
@@ -99,7 +99,7 @@ function dayRanges(source: string, day: string): TextRange[] {
 /** With this many digits a number is an identifier (account, UAN), which may be part of a longer code. */
 const CODE_DIGITS = 5
 
-/** As an amount or day if it is one, else as text, else as text with other spacing (XXXX XXXX 4321). */
+/** Searches an amount or a day as such, else the text, else the text with other spacing (XXXX XXXX 4321). */
 export function findValue(source: string, value: string): TextRange[] {
   const day = parseDay(value)
   const days = day === null ? [] : dayRanges(source, day)

@@ -4,24 +4,24 @@ export type PageBox = { number: number; top: number; width: number; height: numb
 /** Survives zooming: a share of one page's height. */
 export type PageAnchor = { number: number; offsetRatio: number }
 
-/** Between two pages and around the sheet (theme --lk-4). */
+/** Space between two pages and around the sheet (theme --lk-4). */
 export const PAGE_GAP_PX = 16
 /** More only where more pages are visible: canvases stay as large as the view (pitfalls, "Canvas memory on phones"). */
 export const MAX_CANVASES = 5
 /** Printed size: 96 CSS pixels per inch, where PDF has 72. */
 const PRINT_SCALE = 96 / 72
 
-/** At zoom 1: printed size, or smaller where the pane is narrower. */
+/** Scale at zoom 1: printed size, or smaller where the pane is narrower. */
 export function baseScale(size: PageSize, paneWidth: number): number {
   return Math.min(PRINT_SCALE, Math.max(1, paneWidth) / size.width)
 }
 
-/** 1 where the page already fills the pane. */
+/** The zoom at which a page fills the pane; 1 where it already does. */
 export function fitZoom(size: PageSize, paneWidth: number): number {
   return paneWidth / (size.width * baseScale(size, paneWidth))
 }
 
-/** One below the other. A wider page is fitted separately. */
+/** Positions of all pages, one below the other. A wider page is fitted separately. */
 export function layOutPages(
   sizes: readonly PageSize[],
   paneWidth: number,

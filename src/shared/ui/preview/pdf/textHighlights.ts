@@ -5,7 +5,7 @@ export type PageHighlights = { ranges: readonly TextRange[]; current: number | n
 
 type Segment = { text: string; highlight: number | null }
 
-/** @param offset the run's start in the page's text */
+/** A run split at the borders of the ranges. `offset` is the run's start in the page's text. */
 export function splitRun(run: string, offset: number, ranges: readonly TextRange[]): Segment[] {
   const segments: Segment[] = []
   let at = 0

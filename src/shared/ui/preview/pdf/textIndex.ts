@@ -35,7 +35,7 @@ export function createTextIndex(document: PdfDocument): TextIndex {
   }
 }
 
-/** True where the pages are images. */
+/** Whether no page has any text: the pages are images. */
 export async function isTextless(index: TextIndex): Promise<boolean> {
   for (let page = 1; page <= index.pages; page += 1) {
     if ((await index.runs(page)).some((run) => run.trim() !== '')) return false
@@ -56,7 +56,7 @@ async function* searchPages(
   }
 }
 
-/** From 1, in page order; the last one if there are fewer. Later pages are not read. */
+/** The nth occurrence (from 1) in page order, the last one if there are fewer; later pages are not read. */
 export async function findNth(
   index: TextIndex,
   matcher: Matcher,
@@ -74,7 +74,7 @@ export async function findNth(
   return last
 }
 
-/** After all landmarks, each searched after the one before it. Missing ones are skipped. */
+/** Searches after all landmarks, each of which is searched after the one before it. Skips missing ones. */
 export async function findAfter(
   index: TextIndex,
   precedingMatchers: readonly Matcher[],

@@ -31,7 +31,7 @@ const NO_TYPED_MATCHES: TypedMatches = {
   serial: 0,
 }
 
-/** One value requested by the page, or all matches of the typed text. */
+/** Search in a document: one value requested by the page, or all matches of the typed text. */
 export function useFind(
   texts: TextIndex,
   request: FindRequest | null | undefined,

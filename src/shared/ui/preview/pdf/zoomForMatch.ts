@@ -6,7 +6,7 @@ import { clampZoom, ZOOM_STEP } from './zoom.ts'
 /** CSS px: smaller letters are zoomed to this size (decisions L88). */
 const READABLE_PX = 9
 
-/** Set by a user while a match was shown; used for later matches, in other files too. */
+/** The zoom that a user set while a match was shown; used for later matches, in other files too. */
 export const storedMatchZoom = createStoredValue({
   key: PERSISTENT_KEYS.findZoom,
   scope: 'device',

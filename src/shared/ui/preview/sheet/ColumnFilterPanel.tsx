@@ -34,7 +34,7 @@ const SORT_LABELS: Record<ColumnKind, readonly [up: string, down: string]> = {
   days: ['Oldest first', 'Newest first'],
 }
 
-/** Applies at once, and closes when the focus leaves it. */
+/** Sort and filter of a column, below its header. Applies at once, and closes when the focus leaves it. */
 export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
   const { column, label, left, filter, onEvent, onClose } = props
   const panelRef = useRef<HTMLDivElement>(null)

@@ -48,7 +48,7 @@ type SheetGridProps = {
   emptyState: ReactNode
 }
 
-/** For a sheet of any size. One tab stop, with arrow keys inside. */
+/** The visible cells of a sheet of any size. One tab stop, with arrow keys inside. */
 export function SheetGrid(props: SheetGridProps) {
   const { gridRef, store, header, name, sort, filters, selection, onPick, onSort } = props
   const { rows, columns, textLengths } = store.table

@@ -14,7 +14,7 @@ const UNIX_SERIAL = 25_569
 
 export const serialOf = (day: Day): number =>
   Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY + UNIX_SERIAL
-/** Without the time of day. */
+/** The day of a serial number without its time. */
 export const dayOf = (serial: number): Day =>
   new Date(Math.round((Math.floor(serial) - UNIX_SERIAL) * MS_PER_DAY)).toISOString().slice(0, 10)
 
@@ -22,7 +22,7 @@ export const dayOf = (serial: number): Day =>
 export const isDateCell = ({ t, z }: CellObject): boolean =>
   t === 'n' && z !== undefined && SSF.is_date(String(z))
 
-/** Null for dates, texts and empty cells. */
+/** A number cell's value; null for dates, texts and empty cells. */
 export function numberOf(cell: CellObject): number | null {
   return typeof cell.v === 'number' && cell.t === 'n' && !isDateCell(cell) ? cell.v : null
 }
@@ -33,7 +33,7 @@ const MAY_BE_AMOUNT = /^[\s(₹+−\-.\dri]/i
 const PLAIN_AMOUNT = /^[+-]?(?:0|[1-9]\d{0,8})$/
 const WRITTEN_AMOUNT = /[.,₹()]|rs|inr/i
 
-/** '1,200.00', '₹ 1200', '(300.00)', '42'; null for '9876543210' and '007'. */
+/** Parses an amount stored as text: '1,200.00', '₹ 1200', '(300.00)', '42'; null for '9876543210' and '007'. */
 export function parseTextAmount(text: string): number | null {
   if (text.length > AMOUNT_MAX_LENGTH || !MAY_BE_AMOUNT.test(text)) return null
   const trimmed = text.trim()

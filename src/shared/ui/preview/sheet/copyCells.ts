@@ -38,7 +38,7 @@ function clipboardText(cell: CellObject | undefined): string {
   return escapeForClipboard(numberOf(cell) === null ? text : text.replaceAll(',', ''))
 }
 
-/** On one line, and never a formula. */
+/** The copied text is on one line, and never a formula. */
 const escapeForClipboard = (text: string) => escapeFormula(text.replaceAll(/[\t\r\n]+/g, ' '))
 
 const escapeHtml = (text: string) =>

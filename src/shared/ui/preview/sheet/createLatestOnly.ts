@@ -1,6 +1,6 @@
 type Task<T> = () => Promise<T>
 
-/** Of the tasks that wait, only the latest runs: fast typing queues no task per letter. Null: replaced. */
+/** Only the latest waiting task runs, so that fast typing queues no task per letter. Null: a later one replaced it. */
 export function createLatestOnly(): <T>(task: Task<T>) => Promise<T | null> {
   let running: Promise<unknown> = Promise.resolve()
   let last = 0

@@ -9,7 +9,7 @@ const SAMPLE_BYTES = 4096
 /** The smallest share of ASCII characters, each with a zero byte. */
 const ASCII_SHARE = 0.1
 
-/** By its BOM, by the zero bytes of UTF-16, else as UTF-8, else as Windows-1252. Other zero bytes are removed. */
+/** Goes by the BOM, the zero bytes of UTF-16, else UTF-8, else Windows-1252. Removes other zero bytes. */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const marked = BYTE_ORDER_MARKS.find(({ mark }) =>
     mark.every((byte, index) => bytes[index] === byte),

@@ -8,7 +8,7 @@ const LABELS_BEFORE = 8
 const textAt = (store: SheetStore, { row, column }: CellPosition): string =>
   store.cell(row, column)?.text ?? ''
 
-/** By its position in the file, whatever is shown. */
+/** Describes a picked cell by its position in the file, whatever is shown. */
 export function describePickedCell(
   store: SheetStore,
   sheet: string,
@@ -25,7 +25,7 @@ export function describePickedCell(
   }
 }
 
-/** Among the loaded cells: earlier ones of a long sheet may not be loaded. */
+/** Counts only the loaded cells: earlier ones of a long sheet may not be loaded. */
 function nthOf(store: SheetStore, position: CellPosition, text: string): number {
   let nth = 1
   for (let row = 0; row <= position.row; row += 1) {

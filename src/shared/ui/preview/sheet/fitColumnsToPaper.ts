@@ -39,7 +39,7 @@ export function measurePrintColumn(
   }
 }
 
-/** Landscape where portrait is too narrow. */
+/** The columns that fit on paper, and whether it is landscape. */
 export function fitColumnsToPaper<Column extends { width: number }>(columns: readonly Column[]) {
   const shown: Column[] = []
   let width = 0

@@ -1,6 +1,6 @@
 import type { SheetHeader } from './headerRow.ts'
 
-/** None for a single row, or where the names are among the cells. */
+/** The column names to copy above cells; none for a single row, or where they are among the cells. */
 export function headerNamesFor(
   header: SheetHeader | null,
   rows: Uint32Array<ArrayBuffer>,

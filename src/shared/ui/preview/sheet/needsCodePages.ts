@@ -11,7 +11,7 @@ const FIRST_RECORDS = [
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, index) => bytes[index] === byte)
 
-/** Up to Excel 5/95, text is in a code page; later workbooks use Unicode. */
+/** True up to Excel 5/95, whose text is in a code page; later workbooks use Unicode. */
 export function needsCodePages(bytes: Uint8Array): boolean {
   if (FIRST_RECORDS.some((mark) => startsWith(bytes, mark))) return true
   if (!startsWith(bytes, COMPOUND_FILE)) return false

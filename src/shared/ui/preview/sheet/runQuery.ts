@@ -8,7 +8,7 @@ import { activeFilters, type ColumnFilter, type SheetQuery, type SheetSort } fro
 
 type RowPredicate = (row: number) => boolean
 
-/** In order, without the header and the rows above it. `headerRow` is -1 for none. */
+/** The matching rows in order, without the header and the rows above it. `headerRow` is -1 for none. */
 export function runQuery(
   index: SheetIndex,
   headerRow: number,

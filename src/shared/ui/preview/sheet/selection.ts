@@ -21,7 +21,7 @@ export const selectCell = (position: CellPosition): Selection => ({
 
 export const INITIAL_SELECTION = selectCell({ row: 0, column: 0 })
 
-/** From its start to another cell. */
+/** Extends the selection from its start to another cell. */
 export const extendSelection = ({ span, anchor }: Selection, active: CellPosition): Selection => ({
   span: span === 'all' ? 'cells' : span,
   anchor,
@@ -33,7 +33,7 @@ export const selectSpan = (selection: Selection, span: Selection['span']): Selec
   span,
 })
 
-/** None while the header is active, or where no row is shown. */
+/** The selected cells; none while the header is active, or where no row is shown. */
 export function selectedRect({ span, anchor, active }: Selection, size: SheetSize): CellRect {
   const isWide = span === 'rows' || span === 'all'
   const isTall = span === 'columns' || span === 'all'

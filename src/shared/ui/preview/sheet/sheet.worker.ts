@@ -62,7 +62,7 @@ function toOpenError(error: unknown): OpenWorkbookResult {
   return { kind: 'refused', reason: /password/i.test(detail) ? 'locked' : 'corrupt', detail }
 }
 
-/** Without them an old workbook's text would be wrong. */
+/** False where the code pages failed to load: an old workbook's text would be wrong. */
 async function loadCodePages(): Promise<boolean> {
   try {
     set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
@@ -88,7 +88,7 @@ const worker = {
       return toOpenError(error)
     }
   },
-  /** @param rowLimit 0: all rows */
+  /** Reads one sheet, at most `rowLimit` rows (0: all), and returns its size and the cells of a window. */
   readSheet(index: number, rowLimit: number, window: SheetWindow): ReadSheetResult {
     const workbook = parse({ sheets: index, sheetRows: rowLimit })
     const sheet = sheetOf(workbook, index)
@@ -99,14 +99,14 @@ const worker = {
     const isCut = rowLimit > 0 && (table.rows >= rowLimit || sheet['!fullref'] !== undefined)
     return { table, header: findHeader(sheet), firstCells: cellsOf(sheet, window), isWhole: !isCut }
   },
-  /** Of the sheet that was read last; empty for any other. */
+  /** Cells of the sheet that was read last; empty for any other. */
   cells(index: number, window: SheetWindow): SheetCells {
     return loadedSheet?.index === index ? cellsOf(loadedSheet.sheet, window) : []
   },
   // The methods below use the sheet that was read last.
   cellsAt: (rows: Uint32Array<ArrayBuffer>, fromColumn: number, toColumn: number): SheetCells =>
     cellsAt(currentSheet(), rows, fromColumn, toColumn),
-  /** @param headerRow -1: there is none */
+  /** @param headerRow the header row; -1: there is none */
   query(
     question: SheetQuery,
     headerRow: number,

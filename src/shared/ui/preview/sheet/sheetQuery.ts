@@ -90,7 +90,7 @@ export const isFiltered = (question: SheetQuery): boolean =>
 export const isQueryActive = (question: SheetQuery): boolean =>
   isFiltered(question) || question.sort !== null
 
-/** Ascending, descending, file order. */
+/** The next sort: ascending, descending, file order. */
 export function nextSort(sort: SheetSort | null, column: number): SheetSort | null {
   if (sort?.column !== column) return { column, descending: false }
   return sort.descending ? null : { column, descending: true }

@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '#shared/platform/lib/machine.ts'
 import type { SheetCell, SheetCells, SheetTable, SheetWindow } from './sheetTable.ts'
 
-/** In one request to the worker. */
+/** Number of rows in one request to the worker. */
 export const BLOCK_ROWS = 100
 export const BLOCK_COLUMNS = 50
 /** Older blocks are requested again. */

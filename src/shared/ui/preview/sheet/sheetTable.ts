@@ -61,7 +61,7 @@ export function cellsOf(sheet: WorkSheet, window: SheetWindow): SheetCells {
   )
 }
 
-/** In the order of `rows`; `toColumn` is exclusive. */
+/** Cells of the given rows, in order; `toColumn` is exclusive. */
 export function cellsAt(
   sheet: WorkSheet,
   rows: Uint32Array<ArrayBuffer>,
@@ -83,7 +83,7 @@ function cellsIn(
   })
 }
 
-/** '' where the cell is empty. */
+/** A displayed cell; '' where empty. */
 export function textAt(sheet: WorkSheet, row: number, column: number): string {
   const cell = rowsOf(sheet)[row]?.[column]
   return cell === undefined ? '' : textOf(cell)

@@ -25,7 +25,7 @@ export type CellSum = {
 const TOTAL = /^(?:grand |sub[- ]?)?total\b/i
 const DECIMALS_MAX = 6
 
-/** Numbers only, as spreadsheets do. In a CSV everything is text, so amounts count. */
+/** The sum of cells as spreadsheets compute it: numbers only. In a CSV everything is text, so amounts count. */
 export function sumCells(sheet: WorkSheet, selected: SelectedCells, isCsv: boolean): CellSum {
   const rows = rowsOf(sheet)
   const sum: CellSum = {

@@ -14,7 +14,7 @@ function formatFigure(size: number, decimals: number): string {
 
 const AVERAGE_DECIMALS = 2
 
-/** 'Sum 12,34,567.00', 'Average …'. Empty where nothing can be summed. */
+/** 'Sum 12,34,567.00', 'Average …'; the sum first. Empty where nothing can be summed. */
 export function sumFacts({ sum, min, max, numberCount, decimals }: CellSum): SumFact[] {
   if (numberCount === 0) return []
   const average = formatFigure(sum / numberCount, Math.max(decimals, AVERAGE_DECIMALS))

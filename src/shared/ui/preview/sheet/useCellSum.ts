@@ -10,7 +10,7 @@ type Summed = { store: SheetStore; key: string; sum: CellSum }
 const keyOf = ({ fromRow, toRow, fromColumn, toColumn }: CellRect) =>
   `${fromRow} ${toRow} ${fromColumn} ${toColumn}`
 
-/** Null for a single cell, and while the worker computes. */
+/** The sum of the selected cells; null for a single cell, and while the worker computes. */
 export function useCellSum(
   sheet: QueryableSheet | null,
   store: SheetStore,

@@ -17,7 +17,7 @@ import {
 import { selectionAfterKey } from './selectionKeys.ts'
 import type { SheetStore } from './sheetStore.ts'
 
-/** They tell which cell or row number was pressed. */
+/** Attributes that tell which cell or row number was pressed. */
 export const CELL_ATTRIBUTE = 'data-cell'
 export const ROW_ATTRIBUTE = 'data-row'
 export const cellKey = ({ row, column }: CellPosition) => `${row}:${column}`

@@ -17,7 +17,7 @@ export type ResultSearch = {
 
 export const EMPTY_SEARCH: ResultSearch = { typed: '', matches: [], currentIndex: 0 }
 
-/** From the current record on, wrapping around. */
+/** Searches from the current record on, wrapping around. */
 export function searchValues(
   values: readonly ResultValue[],
   typed: string,
@@ -31,7 +31,7 @@ export function searchValues(
   return { typed, matches, currentIndex: Math.max(0, onward) }
 }
 
-/** Wraps around. */
+/** The next or previous match, wrapping around. */
 export function moveToMatch(search: ResultSearch, step: 1 | -1): ResultSearch {
   const count = search.matches.length
   return count === 0
