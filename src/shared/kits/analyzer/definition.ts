@@ -35,7 +35,7 @@ export type SingleFileOptions = {
   samples?: readonly Sample[]
   startOptions?: (file: AcceptedFile) => JobOptions
   Options?: ComponentType<OptionsProps>
-  /** Where the specification has another label. */
+  /** Label of the Proceed button, where the specification has another. */
   proceedLabel?: string
   /** Longer file names are truncated to this. Default: over 30 to 20 (analyzers §2). */
   nameMax?: number
@@ -85,7 +85,7 @@ export type OutputSource =
       title: string
       subtitle: string
       uploadLabel: string
-      /** Where the default texts for a result that is no longer available do not fit. */
+      /** Texts for a result that is no longer available, where the default ones do not fit. */
       loadErrorText?: { title: string; subtitle: string }
       /** Shown between the end of a watched job and its output. */
       Finished?: ComponentType<FinishedProps>

@@ -51,13 +51,13 @@ type CandidateFrameProps = {
   /** Default: the product's name. */
   company?: string | undefined
   onBack?: (() => void) | undefined
-  /** Without phone, email or other contact, Help writes to the product's support. */
+  /** Help calls this number. Without phone, email or other contact it writes to the product's support. */
   phone?: string | undefined
   email?: string | undefined
-  /** Such as two numbers: shown as text. */
+  /** Any other contact, such as two numbers: shown as text. */
   otherContact?: string | undefined
   progress?: StepProgressProps | undefined
-  /** For the language screen. */
+  /** The language screen needs no switch. */
   hidesLanguageSwitch?: boolean
   footer?: ReactNode
   children?: ReactNode

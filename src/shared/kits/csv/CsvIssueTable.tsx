@@ -56,7 +56,7 @@ function CsvIssueRow({ index, measure, issue, choice, onChoose }: CsvIssueRowPro
   )
 }
 
-/** Of a one-line row in csv.css; others are measured. */
+/** Height of a one-line row in csv.css; others are measured. */
 const ROW_PX = 47
 const COLUMNS = ['Row', 'Name', 'Column', 'Problem', 'Found → repair', 'Your choice'] as const
 

@@ -12,7 +12,7 @@ import type { CsvIntake } from './csvIntake.ts'
 import { findBlocker, canBeRepaired, hasFileChanges, type Choices } from './preflight/csvIssue.ts'
 import { usePreflight, type PreflightState } from './usePreflight.ts'
 
-/** See decisions D56. */
+/** Which version to send (decisions D56). */
 export type FileVersion = 'original' | 'repaired'
 
 /** 'due': Process was pressed before the check was done. 'undoable': confirmed, but nothing has left yet. */

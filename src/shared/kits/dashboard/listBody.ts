@@ -7,7 +7,7 @@ export type ListRequest = PageRequest & { subClientId: string }
 export const isFiltered = ({ search, filters }: ListRequest): boolean =>
   search !== null || Object.values(filters).some((values) => values.length > 0)
 
-/** With the server's name; empty filters are left out. */
+/** A filter with the server's name; empty ones are left out. */
 export type FilterParam = readonly [name: string, value: string | readonly unknown[]]
 
 /** The search of the request is added (decisions D10, D35). */

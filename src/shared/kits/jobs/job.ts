@@ -103,7 +103,7 @@ export const DraftSchema = v.object({
 })
 export type Draft = v.InferOutput<typeof DraftSchema>
 
-/** See analyzers §4, generic upload flow. */
+/** State of an analyzer's page (analyzers §4, generic upload flow). */
 export type Flow = { kind: 'Not Uploaded' } | Draft | RunningJob | DoneJob
 
 export function isRunning(job: Job): job is RunningJob {

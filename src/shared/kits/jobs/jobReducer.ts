@@ -5,7 +5,7 @@ import { isRunning, type DoneJob, type FailedJob, type Job, type RunningJob } fr
 
 /** Shown from Proceed or from the upload's response on (analyzers §4, §9). */
 export const START_PERCENTAGE = 5
-/** Only the response finishes a job. */
+/** An estimate never exceeds this: only the response finishes a job. */
 const ESTIMATE_CEILING = 95
 
 /** `percentage` is an integer. `msLeft` is 0 when the estimate is used up or nothing runs. */

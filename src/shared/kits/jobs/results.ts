@@ -117,7 +117,7 @@ export async function fetchResult<Result>(
   return parseStored(definition, answer.value.result)
 }
 
-/** See decisions D18. */
+/** The product's own storage keys (decisions D18): input and output. */
 const INPUT = 'inputFile'
 const OUTPUT = 'outputFile'
 

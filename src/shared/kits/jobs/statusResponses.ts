@@ -3,7 +3,7 @@ import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.
 import { UrlSafeIdSchema } from '#shared/platform/api/urlSafeIdSchema.ts'
 import type { PollResult } from './definition.ts'
 
-/** With the progress that it reports (analyzers §3, "Processing response"). */
+/** A status response of an output call, with the progress it reports (analyzers §3, "Processing response"). */
 export type StatusResponse =
   | { kind: 'failed' }
   | { kind: 'running'; percentage?: number; secondsLeft?: number }

@@ -11,7 +11,7 @@ import { listResponseSchema, saveResponseSchema, type SaveResponse } from './res
 
 type RecordCall<Args, Value> = Endpoint<Args, Value, 'showDetail'>
 
-/** See shell §8, "Admin stores". */
+/** Failures of every store call (shell §8, "Admin stores"). */
 const RECORD_ERRORS: ErrorRules<'showDetail'> = errorRules(
   onStatus(401, 'notAuthenticated'),
   onOtherError('showDetail'),
@@ -29,11 +29,11 @@ export type RecordCalls<Row, Create, Update> = {
 type RecordCallsOptions<Row> = {
   name: string
   path: string
-  /** Of PUT and DELETE: 'client_id'. */
+  /** Query parameter of PUT and DELETE: 'client_id'. */
   idParam: string
   recordSchema: GenericSchema<unknown, Row>
   idOf: (record: Row) => string
-  /** For a complete record in a response; default: `recordSchema`. */
+  /** Schema of a complete record in a response; default: `recordSchema`. */
   completeRecordSchema?: GenericSchema<unknown, Row>
 }
 

@@ -13,7 +13,7 @@ import { failureMessage, isAbortError } from './failureMessage.ts'
 import type { RecordCalls } from './recordCalls.ts'
 
 type CachedList<Row> = {
-  /** Of the list's endpoint and tag: 'clients'. */
+  /** Name of the list's endpoint and tag: 'clients'. */
   name: string
   idOf: (record: Row) => string
   /** Dispatches `updateQueryData` of the list. */

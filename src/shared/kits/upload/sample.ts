@@ -1,4 +1,4 @@
-/** For trial users (shell §6). */
+/** A sample document for trial users (shell §6), with the facts of the file at `url`. */
 export type Sample = {
   name: string
   /** Under public/samples. */

@@ -12,7 +12,7 @@ type SendRowsTexts = {
   busyText: string
   /** What remains after a failure: 'The file is still chosen, with all that you repaired.' */
   failureNote: string
-  /** Where to look before sending again: without a response the rows may have been accepted. */
+  /** Without a response the rows may have been accepted: where to look before sending again. */
   noAnswerNote: string
 }
 

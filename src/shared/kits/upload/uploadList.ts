@@ -20,7 +20,7 @@ import {
   type UploadEntry,
 } from './uploadEntry.ts'
 
-/** See analyzers §5. */
+/** The result of one password on all locked files (analyzers §5). */
 export type UnlockAllResult = Extract<
   DialogName,
   'noFileUnlocked' | 'someFilesUnlocked' | 'allFilesUnlocked'

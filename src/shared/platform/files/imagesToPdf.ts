@@ -38,7 +38,7 @@ function readQuarterTurns(view: DataView, start: number): 0 | 1 | 2 | 3 {
   return 0
 }
 
-/** In points: as long as A4, so that every viewer opens it at a sensible size. */
+/** The long side of a page, in points: as long as A4, so that every viewer opens it at a sensible size. */
 const LONG_SIDE_POINTS = 842
 
 const isPng = (bytes: Uint8Array) => bytes[0] === 0x89 && bytes[1] === 0x50

@@ -1,4 +1,4 @@
-/** See shell §5. */
+/** The pattern of shell §5: letters, digits and ._%+- before the @, a domain, a TLD of 2 or more letters. */
 const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 
 /** Letters of any script, with single spaces between words. */

@@ -44,7 +44,7 @@ export function trimTrailingNoise(text: string): string {
 
 /** File systems allow 255 bytes; the rest is for ' (2)' and a browser's '.crdownload'. */
 const NAME_LIMIT = { characters: 120, bytes: 240 }
-/** Of a composed name: the rest is for the person's name. */
+/** Limits of a composed name's ending: the rest is for the person's name. */
 const ENDING_LIMIT = { characters: 60, bytes: 120 }
 type NameLimit = typeof NAME_LIMIT
 /** No file system allows longer names; the rest is cut off before any processing. */

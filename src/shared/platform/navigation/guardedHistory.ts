@@ -37,7 +37,7 @@ export type HistoryUpdate = { action: NavigationType; location: Location }
 export type GuardedHistory = {
   initial: HistoryUpdate
   navigator: Navigator
-  /** At each accepted change. Returns the function that stops it. One listener at a time. */
+  /** Calls the one listener at each accepted change. Returns the function that stops it. */
   listen: (onUpdate: (update: HistoryUpdate) => void) => () => void
 }
 

@@ -1,4 +1,4 @@
-/** Before a file starts its own worker: most files take a tenth of this time. */
+/** How long a file waits for a shared worker before it starts its own: most files take a tenth of it. */
 const MAX_WAIT_MS = 1_000
 /** Kept for the next file; others are terminated to free their memory. */
 const IDLE_AT_MOST = 1

@@ -28,7 +28,7 @@ export function toQueryCall<Args, Value, Outcome extends string = never>(
   return (signal) => callInSession(endpoint, args, { signal, quiet })
 }
 
-/** When it resolves, its dialog is open or the session ended. */
+/** Runs the call as `callInSession` does: its dialog is open, or the session ended, when this resolves. */
 const endpointBaseQuery: BaseQueryFn<QueryCall, unknown, QueryFailure> = async (
   thunkOf,
   { signal, dispatch },
@@ -51,7 +51,7 @@ export const queryApi = createApi({
 
 export type QueryBuilder = EndpointBuilder<typeof endpointBaseQuery, 'list', 'queries'>
 
-/** For RTK Query's own thunks, which the types of our store do not include. */
+/** The dispatch for RTK Query's own thunks, which the types of our store do not include. */
 export type QueryDispatch = BaseQueryApi['dispatch']
 
 declare module '#shared/platform/store/rootReducer.ts' {

@@ -1,6 +1,6 @@
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 
-/** In ms. After a reload the previous page still holds the lock; otherwise a held lock means a duplicated tab. */
+/** In ms. A reloaded page waits for the lock of the page before it; otherwise a held lock means a duplicated tab. */
 const LOCK_TIMEOUT_MS = { reload: 10_000, other: 400 }
 
 /** Holds the lock until the session or the page `ended`; false where another tab holds it. */

@@ -1,4 +1,4 @@
-/** Of the channel and the Web Lock by which tabs release their cases before a logout. */
+/** The name of the channel and the Web Lock by which the tabs of one browser release their cases before a logout. */
 const NAME = 'lekha-before-logout'
 /** In ms. A tab may be frozen or offline. */
 const OTHER_TABS_MS = 5_000

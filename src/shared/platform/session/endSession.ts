@@ -15,7 +15,7 @@ import { readItem, writeItem } from './localStore.ts'
 /** A storage event on this key logs out every tab (shell §4). */
 export const AUTOLOGOUT_KEY = 'autologout'
 
-/** Of the written value, where the user's work stays for their next sign-in. */
+/** Suffix of the written value where the user's work stays in this browser for their next sign-in. */
 const KEEP_WORK_SUFFIX = ' keeps work'
 
 /** The value changes each time, because a storage event fires on changes only. */

@@ -1,4 +1,4 @@
-/** Where localStorage is forbidden or full (pitfalls, "localStorage holds about 5 MB and throws when full"). */
+/** Used where localStorage is forbidden or full (pitfalls, "localStorage holds about 5 MB and throws when full"). */
 const memory = new Map<string, string>()
 
 export function readItem(key: string): string | null {

@@ -1,4 +1,4 @@
-/** From the app; the code that uses an entry declares it by module augmentation. */
+/** What the app gives to the sessions of a store; the code that uses an entry declares it by module augmentation. */
 // oxlint-disable-next-line typescript/consistent-type-definitions typescript/no-empty-object-type -- only an interface can be augmented
 export interface SessionDependencies {}
 

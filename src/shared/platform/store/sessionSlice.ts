@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CurrentUser } from './currentUser.ts'
 
-/** From GET subscription-details (shell §3). */
+/** Data of GET subscription-details (shell §3); `endsAt` is wall-clock time, so that countdowns do not drift. */
 export type Subscription = {
   type: string
   /** Epoch ms, computed when the response arrived, so that countdowns do not drift. */

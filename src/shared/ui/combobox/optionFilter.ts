@@ -2,7 +2,7 @@ export type ComboboxOption = {
   /** '' means "no choice", such as 'All Organizations'. */
   value: string
   label: string
-  /** Also searched: the name behind a code. */
+  /** Explanation, also searched: the name behind a code. */
   description?: string
   /** Searched but not shown: short names. */
   keywords?: readonly string[]

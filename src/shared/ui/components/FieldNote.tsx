@@ -2,7 +2,7 @@ import alert from 'bootstrap-icons/icons/exclamation-circle.svg?raw'
 import { Icon } from './Icon.tsx'
 
 type FieldNoteProps = {
-  /** For the field's aria-describedby. */
+  /** The field refers to it with aria-describedby. */
   id: string
   error?: string | null | undefined
   note?: string | undefined

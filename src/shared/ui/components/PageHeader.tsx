@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../hooks/useDocumentTitle.ts'
 type PageHeaderProps = {
   title: string
   subtitle?: ReactNode
-  /** To focus the title. */
+  /** For moving the focus to the title. */
   headingRef?: RefObject<HTMLHeadingElement | null>
   onBack?: (() => void) | undefined
   /** The stepper, then at most one secondary button. */

@@ -35,7 +35,7 @@ export type DialogDefinition = {
   btnSecondText?: string
   /** A third button that answers 'dismissed'. */
   btnCloseText?: string
-  /** Of the primary button. With 'danger-line' the second button is the filled one. */
+  /** For the primary button. With 'danger-line' the second button is the filled one. */
   btnColor: ButtonColor
   /** The answer of Escape, which loses nothing; focused unless AUTORENAME or `initialFocus` is. */
   safeAnswer: DialogAnswer

@@ -38,7 +38,7 @@ export type PreviewErrorReason = keyof typeof ERROR_TEXTS
 
 type PreviewErrorProps = {
   reason: PreviewErrorReason
-  /** From the engine, for support. */
+  /** The engine's message, for support. */
   detail?: string | undefined
   onRetry?: (() => void) | undefined
 }

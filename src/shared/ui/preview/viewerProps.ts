@@ -61,7 +61,7 @@ export type SheetRequest = {
 export type AnyViewerProps = ViewerProps & {
   /** For a locked PDF; without a correct one, the viewer asks. */
   password?: string | undefined
-  /** With this the user opened a locked PDF. */
+  /** The password with which the user opened a locked PDF. */
   onUnlocked?: ((password: string) => void) | undefined
   /** In the text layer of a PDF; other kinds have none. */
   find?: FindRequest | null | undefined

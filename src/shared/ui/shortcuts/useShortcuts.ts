@@ -4,7 +4,7 @@ import type { ShortcutSet } from './shortcutSet.ts'
 import { ShortcutsContext } from './shortcutsContext.ts'
 
 type ShortcutsOptions = {
-  /** Such as a dialog. Default: any focus, but not under a dialog. */
+  /** The part of the page inside which they work, such as a dialog; default: any focus, but not under a dialog. */
   within?: RefObject<HTMLElement | null>
   /** False while none of them would do anything: they are inactive and not listed. */
   isEnabled?: boolean

@@ -26,7 +26,7 @@ type SplitViewProps = {
   right: ReactNode
   leftLabel: string
   rightLabel: string
-  /** On a phone; default: own state, starting with the right pane. */
+  /** The pane shown on a phone; default: own state, starting with the right one. */
   side?: SplitSide
   onSideChange?: (side: SplitSide) => void
 }

@@ -1,6 +1,6 @@
 import type { Column } from './column.ts'
 
-/** Between the texts of a row, so that no search matches across two cells. */
+/** Separates the texts of a row, so that no search matches across two cells. */
 const SEPARATOR = '\u0000'
 
 /** One lower-case text per row, in row order: built once, so that a keystroke only needs `includes`. */

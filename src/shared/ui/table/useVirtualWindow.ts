@@ -5,7 +5,7 @@ import type { RowWindow } from './rowWindow.ts'
 
 /** Up to this count plain rows are as fast, and the browser's own find sees all of them. */
 const PLAIN_ROWS = 100
-/** Before the first measurement, so that no empty frame is painted. */
+/** Rows before the first measurement, so that no empty frame is painted. */
 const FIRST_ROWS = 30
 
 /** At least the height of a table's header. */

@@ -20,7 +20,7 @@ const FAILURE_TEXTS: Partial<Record<DialogName, string>> = {
   uploadFailed: 'the connection was lost',
 }
 
-/** For failed calls whose analysis may be done on the server. */
+/** Where a call failed and the analysis may be done. */
 const RETRIABLE_FAILURE_TEXTS: typeof FAILURE_TEXTS = {
   ...FAILURE_TEXTS,
   outputFailed: 'the server sent no usable response',

@@ -21,7 +21,7 @@ export type RecordView = {
 type RecordsResultProps<Item> = ResultProps<readonly Item[]> & {
   title: string
   hint: string
-  /** Of the downloads, where the file's name is not known. */
+  /** Name of the downloads where the file's is not known. */
   fallbackName: string
   search: SourceSearch
   values: readonly ResultValue[]

@@ -78,7 +78,7 @@ type ResultWithSourceProps = Omit<ComponentProps<typeof SourceFiles>, 'search'> 
   durationText?: string | null
   /** What a click does: 'Click a figure to find it on the page'. */
   hint?: string | false
-  /** Where the clicked value is shown otherwise than it is searched. */
+  /** The clicked value as the footer shows it, where it differs from the searched text. */
   selection?: FoundValue | null
   /** Without them there is no footer. */
   downloads?: ReactNode

@@ -1,6 +1,6 @@
 import type { FindResult } from '#shared/ui/preview/viewerProps.ts'
 
-/** By file id; missing for files not searched yet. */
+/** The files' results for one request, by file id; missing for files not searched yet. */
 export type FileResults = Readonly<Record<string, FindResult>>
 
 type NamedFile = { id: string; name: string }

@@ -7,7 +7,7 @@ import { nextFileToSearch, combineResults, type FileResults } from './sourceSear
 export type FoundValue = {
   label: string
   text: string
-  /** Where it differs from the displayed text, as a number without spaces. */
+  /** Text to copy, where it differs from the displayed one (a number without spaces). */
   copyText?: string
   /** Seldom printed in the source: its rows are listed beside it, so a phone stays on the result. */
   isSum?: boolean

@@ -32,7 +32,7 @@ const OTHER_SPACE = /[^\S ]/
 const isNormalized = (text: string) =>
   !text.startsWith(' ') && !text.endsWith(' ') && !text.includes('  ') && !OTHER_SPACE.test(text)
 
-/** Where a formula failed or a column is too narrow. */
+/** What a spreadsheet writes where a formula failed or a column is too narrow. */
 const SPREADSHEET_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|#+)$/i
 
 const checkSpreadsheetError = (text: string): CellProblem | null =>

@@ -6,7 +6,7 @@ export const PHONE = /^[6-9]\d{9}$/
 const POWER_OF_TEN = /^(\d)[.,]?(\d*)E\+?(\d{1,2})$/i
 /** The lost digits cannot be recovered from the file. */
 export const DIGITS_LOST = 'Shortened by a spreadsheet; digits are lost'
-/** And forms that prevent rounding: ="1009…", '1009…. */
+/** Separators between digits, and forms that prevent rounding: ="1009…", '1009…. */
 const AROUND_DIGITS = /[\s().,'"=\p{Cf}-]/gu
 
 const stripSeparators = (text: string) =>

@@ -26,7 +26,7 @@ type CsvLayout = {
   header: CsvRow
   headerMatch: HeaderMatch
   columns: readonly LocatedColumn[]
-  /** In the header or beyond its end. */
+  /** Columns not in the template, in the header or beyond its end. */
   extraIndexes: readonly number[]
 }
 

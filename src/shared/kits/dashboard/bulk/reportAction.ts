@@ -28,7 +28,7 @@ type ReportActionOptions = {
   fetch: (chosen: SelectedRow) => AppThunk<Promise<SessionCallResult<Blob, string>>>
   /** Prefix of the file name: 'DAV_reports'. */
   zipName: string
-  /** Where none of the selected rows has a report. */
+  /** Why none of the selected rows has a report. */
   disabledReason: string
 }
 

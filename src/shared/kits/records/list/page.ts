@@ -15,13 +15,13 @@ export type PageRequest = Pick<TableQuery, 'sort' | 'page' | 'filters'> & {
 export type Page<Row> = {
   rows: readonly Row[]
   total: number
-  /** Where the browser filters: how many of the server's rows were searched. */
+  /** Where the browser filters: how many of the server's rows were searched. Default: all. */
   searched?: { rows: number; of: number }
   /** How many rows are invalid, for example without an id. */
   unreadableCount?: number
 }
 
-/** It may stay visible while the next page loads. Its time is epoch ms. */
+/** A page with its request and time (epoch ms); it may stay visible while the next one loads. */
 export type LoadedPage<Row, Request extends PageRequest = PageRequest> = Page<Row> & {
   request: Request
   loadedAt: number

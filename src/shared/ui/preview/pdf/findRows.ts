@@ -2,7 +2,7 @@ import type { RowToFind } from '../viewerProps.ts'
 import { findValue, type TextRange } from './findText.ts'
 import type { TextIndex, TextMatch } from './textIndex.ts'
 
-/** From its first text on: a narration may have several lines. */
+/** A row is at most this long, from its first text on: a narration of several lines. */
 const ROW_MAX_LENGTH = 400
 
 type Page = { number: number; text: string; starts: Map<string, TextRange[]> }

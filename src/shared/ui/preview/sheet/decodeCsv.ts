@@ -4,7 +4,7 @@ const BYTE_ORDER_MARKS: readonly { mark: readonly number[]; decoder: string; nam
   { mark: [0xfe, 0xff], decoder: 'utf-16be', name: 'UTF-16' },
 ]
 
-/** To detect UTF-16 without a BOM: digits and commas are ASCII in every language. */
+/** Sample size to detect UTF-16 without a BOM: digits and commas are ASCII in every language. */
 const SAMPLE_BYTES = 4096
 /** The smallest share of ASCII characters, each with a zero byte. */
 const ASCII_SHARE = 0.1

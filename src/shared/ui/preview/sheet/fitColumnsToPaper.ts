@@ -10,7 +10,7 @@ export type PrintColumn = {
 /** A4 between its margins, in CSS pixels. */
 const PORTRAIT_PX = 700
 const LANDSCAPE_PX = 1030
-/** Of a letter in the smallest print, and a cell's padding (sheet.css). */
+/** Width of a letter in the smallest print, and a cell's padding (sheet.css). */
 const LETTER_PX = 6.5
 const CELL_PX = 10
 /** A longer word is broken. */

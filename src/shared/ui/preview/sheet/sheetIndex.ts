@@ -2,7 +2,7 @@ import type { CellObject, WorkSheet } from 'xlsx'
 import { valueOf, type CellValue } from './cellValue.ts'
 import { rowsOf } from './sheetTable.ts'
 
-/** Between the texts of a row, so that no search matches across two cells. */
+/** Separates the texts of a row, so that no search matches across two cells. */
 const SEPARATOR = '\u0000'
 
 /** Built on first use and cached while the sheet is shown. */

@@ -18,7 +18,7 @@ type FetchCells = (window: SheetWindow) => Promise<SheetCells>
 
 export type SheetStore = {
   table: SheetTable
-  /** Of a range of shown rows; `to` is exclusive. */
+  /** File rows of a range of shown rows; `to` is exclusive. */
   fileRows: (from: number, to: number) => Uint32Array<ArrayBuffer>
   /** Null where the cell is empty, undefined while loading. */
   cell: (row: number, column: number) => SheetCell | null | undefined

@@ -16,7 +16,7 @@ export type ShownSheet = {
   kind: 'shown'
   extent: 'first' | 'whole' | 'cut'
   file: SheetStore
-  /** Without a query, and without the header row, which the column headers show. */
+  /** The rows without a query: without the header row, which the column headers show. */
   store: SheetStore
   header: SheetHeader | null
   /** Null until the whole sheet is loaded. */
