@@ -19,6 +19,7 @@ const text = (isValid: (trimmed: string) => boolean, message: string) =>
 const isFilled = (input: string) => input !== ''
 const isShortName = (input: string) => isFilled(input) && Array.from(input).length < NAME_LIMIT
 
+/** With its scheme: 'https://konkan.example/portal', 'http://intranet:8080'. */
 export function isWebAddress(input: string): boolean {
   const url = /^https?:\/\/\S+$/i.test(input) ? parseUrl(input) : null
   return url !== null && url.username === '' && url.password === ''

@@ -158,6 +158,7 @@ export type QcSubmission = {
   /** Base64 of a PNG of the map. */
   gpsImage: string
   sourceAddress: GeocodedAddress
+  /** Only with a plotted new address. */
   optionalAddress?: GeocodedAddress
   qcComments?: string
   overrideCoordinates?: boolean

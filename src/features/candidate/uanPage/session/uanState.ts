@@ -24,7 +24,9 @@ export type PostConsentStep =
       kind: 'captcha'
       /** Empty until a picture that can be shown arrives. */
       picture: string
+      /** `renewed`: a new picture without a wrong answer. */
       error: 'wrong' | 'renewed' | null
+      /** Pictures in a row that could not be shown. */
       brokenPictures: number
     } & InputState)
   | ({ kind: 'otp'; error: 'invalid' | 'expired' | null } & InputState)

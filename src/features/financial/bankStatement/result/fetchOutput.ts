@@ -58,6 +58,7 @@ function toFetchError(error: unknown): 'failed' {
   throw error
 }
 
+/** An account failed if the server says so, or if all its files failed. */
 function failedOf(
   { failedAccounts, failedFiles }: Success,
   accounts: Submission['accounts'],

@@ -38,6 +38,7 @@ function MapLoadError({
   )
 }
 
+/** Opens the dialog, then returns to the dashboard (kyc §8). */
 function useAddressNotFound(isMissing: boolean, onNotFound: () => void): void {
   const dispatch = useAppDispatch()
   const notify = useEffectEvent(async (signal: AbortSignal) => {

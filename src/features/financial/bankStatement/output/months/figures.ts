@@ -4,6 +4,7 @@ import { addMonths, parseDay } from '#shared/platform/lib/day.ts'
 /** 'yyyy-mm' */
 type MonthKey = string
 
+/** Of 'Apr 2026', 'April-26', '04/2026' or '2026-04'; null for anything else. */
 export function monthOf(label: string): MonthKey | null {
   const plainLabel = label.trim().replaceAll(/[’']/g, ' ')
   const day =

@@ -89,6 +89,7 @@ type MapImage = {
   tiles: readonly VisibleTile[]
 }
 
+/** For a map that is hidden or failed to load. */
 const fallbackViewport = (markers: readonly MapMarker[]): Viewport =>
   fitViewport(
     markers.map(({ point }) => point),

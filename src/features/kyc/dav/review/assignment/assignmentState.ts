@@ -71,6 +71,7 @@ export type AssignmentEvent =
 
 export type AssignmentEffect =
   | { kind: 'reopen'; caseId: string }
+  /** PENDING_QC by force. */
   | { kind: 'unassign'; caseId: string }
   | { kind: 'assign'; caseId: string }
   /** PENDING_QC, unless another tab of this user reviews the case. */
@@ -101,7 +102,7 @@ export function caseIdOf(state: AssignmentState): string | null {
   return null
 }
 
-/** Leaving then releases the case. While a verdict is being sent, its response decides. */
+/** Leaving the review then releases the case. While a verdict is being sent, its response decides. */
 export const isCaseAssigned = ({ kind }: AssignmentState): boolean =>
   kind === 'opening' || kind === 'reviewing'
 

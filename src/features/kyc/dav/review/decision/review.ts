@@ -87,7 +87,7 @@ export const isUndecided = (
   name: ReviewItem,
 ): boolean => decisions[name] === undefined
 
-/** Fail clears it, and so does Reinitiate while the house photo is not accepted (kyc §4). */
+/** Fail clears the override, and so does Reinitiate while the house photo is not accepted (kyc §4). */
 export function isOverriding({ override, action, decisions }: ReviewDraft): boolean {
   const isCleared =
     action === 'Fail' || (action === 'Reinitiate' && decisions.housePhoto !== 'accepted')
