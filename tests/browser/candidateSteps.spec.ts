@@ -13,6 +13,7 @@ const WALKS = [
 /** Nothing is left to press. */
 const WITHOUT_BUTTON = new Set(['sending', 'completed', 'uanSuccess'])
 
+const PHONE = { width: 360, height: 740 }
 const SIZES = { small: { width: 360, height: 512 }, landscape: { width: 640, height: 360 } }
 
 /** What brings the step on: in the camera the shutter, or what keeps the photo. */
@@ -36,33 +37,28 @@ async function readTree(page: Page): Promise<string> {
   return `${lines.join('\n')}\n`
 }
 
-for (const [name, walk] of WALKS) {
-  for (const [size, viewport] of Object.entries(SIZES))
-    test.describe(`${size} screen`, () => {
-      test.use({ viewport })
-
-      test(`${name} fits, and its button is in reach`, async ({ page, portal }) => {
-        portal.allowError(/ERR_INTERNET_DISCONNECTED/)
-        await walk(page, async (step) => {
-          expect(await horizontalOverflow(page), step).toBeLessThanOrEqual(0)
-          expect(await findClippedTexts(page), step).toEqual([])
-          const button = mainButton(page)
-          if (WITHOUT_BUTTON.has(step)) return
-          // On its side a phone has no room for a fixed footer: the button is at the end of the page.
-          await expect(async () => {
-            if (size === 'landscape') await button.scrollIntoViewIfNeeded()
-            await expect(button, step).toBeInViewport({ ratio: 1, timeout: 1_000 })
-          }).toPass()
-        })
-      })
-    })
-
-  test.describe('screen reader', () => {
-    test.use({ viewport: { width: 360, height: 740 } })
-
-    test(`${name} is read in order, by these names`, async ({ page, portal }) => {
-      portal.allowError(/ERR_INTERNET_DISCONNECTED/)
-      await walk(page, async (step) => expect(await readTree(page)).toMatchSnapshot(`${step}.txt`))
+for (const [name, walk] of WALKS)
+  test(`${name} fits, its button is in reach, and it is read in order`, async ({
+    page,
+    portal,
+  }) => {
+    portal.allowError(/ERR_INTERNET_DISCONNECTED/)
+    await page.setViewportSize(PHONE)
+    await walk(page, async (step) => {
+      expect(await readTree(page)).toMatchSnapshot(`${step}.txt`)
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport)
+        const label = `${step}, ${size}`
+        await expect.poll(() => horizontalOverflow(page), label).toBeLessThanOrEqual(0)
+        await expect.poll(() => findClippedTexts(page), label).toEqual([])
+        if (WITHOUT_BUTTON.has(step)) continue
+        const button = mainButton(page)
+        // On its side a phone has no room for a fixed footer: the button is at the end of the page.
+        await expect(async () => {
+          if (size === 'landscape') await button.scrollIntoViewIfNeeded()
+          await expect(button, label).toBeInViewport({ ratio: 1, timeout: 1_000 })
+        }).toPass()
+      }
+      await page.setViewportSize(PHONE)
     })
   })
-}

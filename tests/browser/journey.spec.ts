@@ -82,27 +82,6 @@ test('signs in, analyses a payslip, downloads it, sends feedback and logs out', 
   }
 })
 
-test('change password: confirms it, logs out, and signs in with the new one', async ({
-  page,
-  portal,
-}) => {
-  await portal.signIn(PAYSLIP_USER)
-  await page.goto('/changePassword')
-  await page.getByLabel(/current password/i).fill('Lekha@2026')
-  await page.getByLabel('New password', { exact: true }).fill('Monsoon#27')
-  await page.getByLabel(/confirm/i).fill('Monsoon#27')
-  await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
-  await page.getByRole('alertdialog').getByRole('button').first().click()
-  await expect(page).toHaveURL(/\/$/)
-
-  await page.getByLabel('Work email').fill(PAYSLIP_USER)
-  await page.getByRole('checkbox', { name: /I have read/ }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Password', { exact: true }).fill('Monsoon#27')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(/\/payslip$/)
-})
-
 for (const size of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -132,24 +111,6 @@ for (const size of [
     )
     expect(under).toBe('')
   })
-
-test('continues the same job after a reload', async ({ page, portal }) => {
-  await portal.signIn(PAYSLIP_USER)
-  await page.goto('/payslip')
-  await portal.setSpeed(0.3)
-  const uploads: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/payslip/upload')) uploads.push(request.url())
-  })
-  await portal.pick('payslip.pdf')
-  await page.getByRole('button', { name: 'Proceed' }).click()
-  await expect(page.getByRole('img', { name: 'Done:' }).first()).toBeVisible() // the file is sent
-  await page.reload()
-  await expect(page.getByText('Min Left')).toBeVisible()
-  await portal.setSpeed(100)
-  await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible()
-  expect(uploads).toHaveLength(1)
-})
 
 test('a reload during the upload keeps the file, and Check shows it with a message', async ({
   page,

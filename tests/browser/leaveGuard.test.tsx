@@ -103,29 +103,26 @@ it('the skip link does not ask, but Back over it does', async () => {
   await isAt('/list')
 })
 
-it.each([2, 3, 5])(
-  '%i quick Backs ask once, and the screen always matches the URL',
-  async (times) => {
+it.each([2, 5])('%i quick Backs ask once, and the screen always matches the URL', async (times) => {
+  await follow('List')
+  await follow('Form')
+  await press('Other')
+  for (let at = 0; at < 3; at += 1) {
     await follow('List')
     await follow('Form')
-    await press('Other')
-    for (let at = 0; at < 3; at += 1) {
-      await follow('List')
-      await follow('Form')
-    }
-    await typed().fill('Rao')
-    for (let at = 0; at < times; at += 1) window.history.back()
-    await expect.element(question()).toBeVisible()
-    await settle()
-    await isAt('/form?open=1')
-    await expect.element(typed()).toHaveValue('Rao')
-    await answer('Discard changes')
-    await settle()
-    expect(shown()).toBe(`At ${address()}`)
-    expect(isAsked()).toBe(false)
-    expect(document.querySelector('input')?.value ?? '').toBe('')
-  },
-)
+  }
+  await typed().fill('Rao')
+  for (let at = 0; at < times; at += 1) window.history.back()
+  await expect.element(question()).toBeVisible()
+  await settle()
+  await isAt('/form?open=1')
+  await expect.element(typed()).toHaveValue('Rao')
+  await answer('Discard changes')
+  await settle()
+  expect(shown()).toBe(`At ${address()}`)
+  expect(isAsked()).toBe(false)
+  expect(document.querySelector('input')?.value ?? '').toBe('')
+})
 
 it('ignores Back and Forward while the dialog is open', async () => {
   await openDirty()

@@ -105,11 +105,6 @@ test('/idextracter/passport is not a service', async () => {
   expect(await screen.findByText('Unknown service type')).toBeVisible()
 })
 
-test('/idextracter/drivingLicense has the title of its service', async () => {
-  await renderApp('/idextracter/drivingLicense', { as: KABIR })
-  expect(await heading('Driving License Extracter')).toBeVisible()
-})
-
 test('shows no page before the session check has passed', async () => {
   let answer = () => {}
   const response = new Promise<void>((resolve) => (answer = resolve))
