@@ -57,7 +57,7 @@ export const test = base.extend<{ portal: Portal }>({
     })
 
     // A request that is still open at the end of a test is not its fault.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
   },
 })
