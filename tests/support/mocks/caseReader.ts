@@ -3,4 +3,4 @@ import { readCase } from '#features/kyc/dav/photos/readCase.ts'
 /** jsdom has no worker: parses the case in this thread. */
 export const caseReader = () => readCase
 
-export class ReaderLost extends Error {}
+export class CaseReaderLoadError extends Error {}

@@ -1,5 +1,5 @@
 import { sendEarlyCall } from '#shared/platform/api/earlyCall.ts'
-import { canLead, formPath, referenceOf } from './model/link.ts'
+import { isUsableReference, formPath, referenceOf } from './model/link.ts'
 
 /** Before the first paint; `fetchFormCase` takes the response. `origin`: of the API. */
 export function askEarly(
@@ -8,5 +8,5 @@ export function askEarly(
 ): void {
   if (!pathname.endsWith('/dav/form')) return
   const referenceId = referenceOf(new URLSearchParams(search))
-  if (canLead(referenceId)) sendEarlyCall(origin, formPath({ referenceId }))
+  if (isUsableReference(referenceId)) sendEarlyCall(origin, formPath({ referenceId }))
 }

@@ -1,6 +1,6 @@
 /** The action that needed the code can be tried again. */
 export class ChunkLoadError extends Error {
-  override name = 'CodeLost'
+  override name = 'ChunkLoadError'
 }
 
 /** A failed load is fetched again at the next call. Throws ChunkLoadError. */

@@ -6,7 +6,7 @@ import { loadForm, sendForm } from '../model/endpoints.ts'
 import type { FlowEvent, SubmissionFailure } from '../model/flow.ts'
 import type { FormCase } from '../model/form.ts'
 import { valuesToSubmit, type FormValues } from '../model/formValues.ts'
-import { canLead, formPath } from '../model/link.ts'
+import { isUsableReference, formPath } from '../model/link.ts'
 import {
   pickSubmissionLocation,
   placeholderPhotos,
@@ -43,7 +43,7 @@ export async function loadFormCase(
   referenceId: string,
   signal: AbortSignal,
 ): Promise<LoadEvent | null> {
-  if (!canLead(referenceId)) return { kind: 'loadFailed', reason: 'invalid' }
+  if (!isUsableReference(referenceId)) return { kind: 'loadFailed', reason: 'invalid' }
   /** Offline since the last try is no server error (decisions L40). */
   let wasOff = !navigator.onLine
   window.addEventListener('offline', () => (wasOff = true), { signal })

@@ -4,7 +4,7 @@ export const referenceOf = (query: URLSearchParams): string =>
   (query.get('referenceId') ?? '').trim()
 
 /** A reference that cannot exist sends no request. */
-export const canLead = (referenceId: string): boolean =>
+export const isUsableReference = (referenceId: string): boolean =>
   referenceId !== '' && !hasDotSegment(referenceId)
 
 /** API path of the case (kyc §7). */

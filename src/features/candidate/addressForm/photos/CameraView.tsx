@@ -101,11 +101,11 @@ async function checkPhotoQuality(
 }
 
 function useQualityIssue(picture: Blob | null, others: readonly Blob[]): QualityIssue | null {
-  const [checked, setJudged] = useState<{ picture: Blob; hint: QualityIssue | null } | null>(null)
+  const [checked, setChecked] = useState<{ picture: Blob; hint: QualityIssue | null } | null>(null)
   const otherPhotos = useEffectEvent(() => others)
   useEffect(() => {
     if (picture === null) return
-    void checkPhotoQuality(picture, otherPhotos()).then((hint) => setJudged({ picture, hint }))
+    void checkPhotoQuality(picture, otherPhotos()).then((hint) => setChecked({ picture, hint }))
   }, [picture])
   return checked !== null && checked.picture === picture ? checked.hint : null
 }

@@ -38,11 +38,11 @@ const outcomeOf = (status: number): StatusOutcome => STATUSES[status] ?? errorPa
 
 type FrameTarget = Exclude<PostConsentStep['kind'], 'login' | 'loading'> | 'verifying' | 'success'
 
-const FRAME_TARGETS: readonly { event: string; status: number | null; turn: FrameTarget }[] = [
-  { event: 'INDEX', status: 201, turn: 'otp' },
-  { event: 'OTP', status: 202, turn: 'verifying' },
-  { event: 'CAPTCHA', status: null, turn: 'captcha' },
-  { event: 'COMPLETED', status: null, turn: 'success' },
+const FRAME_TARGETS: readonly { event: string; status: number | null; target: FrameTarget }[] = [
+  { event: 'INDEX', status: 201, target: 'otp' },
+  { event: 'OTP', status: 202, target: 'verifying' },
+  { event: 'CAPTCHA', status: null, target: 'captcha' },
+  { event: 'COMPLETED', status: null, target: 'success' },
 ]
 
 /** A frame that does not fit changes nothing (decisions D67). */
@@ -92,7 +92,7 @@ function onStepFrame(
   if (row === undefined) return transition(state)
   const step = activeStep(state)
   const here: UanState = { ...state, connection: markOpen(state.connection) }
-  switch (row.turn) {
+  switch (row.target) {
     case 'otp':
       return isAlreadyShown(state, 'otp')
         ? transition(state)
@@ -113,7 +113,7 @@ function onStepFrame(
     case 'success':
       return endWith(here, { kind: 'success', at })
     default:
-      row.turn satisfies never
+      row.target satisfies never
       return transition(state)
   }
 }
@@ -141,5 +141,7 @@ function isAlreadyShown(state: UanState, kind: 'otp' | 'captcha'): boolean {
 }
 
 /** Any frame means that the connection works; after a loss the page says so. */
-const markOpen = (line: Connection): Connection =>
-  line.kind === 'open' ? line : { kind: 'open', isRestored: line.kind !== 'connecting' }
+const markOpen = (connection: Connection): Connection =>
+  connection.kind === 'open'
+    ? connection
+    : { kind: 'open', isRestored: connection.kind !== 'connecting' }

@@ -10,7 +10,7 @@ const IDLE_MS = 60_000
 
 /** No network, for example; the case itself may be valid. */
 export class CaseReaderLoadError extends Error {
-  override name = 'ReaderLost'
+  override name = 'CaseReaderLoadError'
 }
 
 /** `remote` must be referenced as long as the worker: comlink terminates a worker whose last remote was collected. */

@@ -26,7 +26,7 @@ export class WorkbookTimeoutError extends Error {
 
 /** No network: this says nothing about the file. */
 export class WorkerLoadError extends Error {
-  override name = 'ReaderLost'
+  override name = 'WorkerLoadError'
 }
 
 /** Rows are zero-based as in the file. */

@@ -95,6 +95,6 @@ function laplacianVariance({ side, pixels }: GrayscaleImage): number {
 /** Pearson's, -1 to 1; 0 for uniform pictures. */
 function correlation(one: readonly number[], other: readonly number[]): number {
   const [first, second] = [meanOf(one), meanOf(other)]
-  const together = meanOf(one.map((value, at) => (value - first) * ((other[at] ?? 0) - second)))
-  return together / Math.max(1, Math.sqrt(varianceOf(one) * varianceOf(other)))
+  const covariance = meanOf(one.map((value, at) => (value - first) * ((other[at] ?? 0) - second)))
+  return covariance / Math.max(1, Math.sqrt(varianceOf(one) * varianceOf(other)))
 }
