@@ -22,6 +22,7 @@ export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
   store.startListening({
     predicate: (action) => 'payload' in action && isForbidden(action.payload),
     effect: async (_action, listener) => {
+      // A candidate's page never needs it, so it is not in that first load.
       const auth = await import('#features/auth/refreshUser.ts').catch(() => null)
       if (auth !== null) await listener.dispatch(auth.refreshUser())
     },

@@ -63,6 +63,7 @@ type CandidateFrameProps = {
   children?: ReactNode
 }
 
+/** One step of a candidate page (look 10). */
 export function CandidateFrame(props: CandidateFrameProps) {
   const { screen, title, lead, aboveTitle, company, onBack, progress, footer, children } = props
   const { phone, email, otherContact, hidesLanguageSwitch = false } = props

@@ -20,6 +20,7 @@ type MessageScreenProps = {
   otherContact?: string | undefined
 }
 
+/** A final or temporary stop (look 15f). */
 export function MessageScreen(props: MessageScreenProps) {
   const { screen, icon, title, description, nextSteps, action } = props
   const { company, phone, email, otherContact } = props

@@ -66,6 +66,7 @@ type CsvIssueTableProps = {
   onChoose: (choices: Choices) => void
 }
 
+/** The issues with their rows, and a repair where one is certain (look 16b). */
 export function CsvIssueTable({ report: { issues }, choices, onChoose }: CsvIssueTableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const view = useVirtualWindow(issues.length, frame, ROW_PX)

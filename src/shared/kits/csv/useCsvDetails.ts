@@ -36,6 +36,7 @@ const hasIssuesToReview = (checked: PreflightState): boolean =>
   checked.kind === 'read' &&
   (checked.report.issues.length > 0 || checked.report.unclosedQuoteRow !== null)
 
+/** Leaving the page asks for confirmation. */
 export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) {
   const dispatch = useAppDispatch()
   const location = useLocation()

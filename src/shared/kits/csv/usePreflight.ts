@@ -15,6 +15,7 @@ export type PreflightState =
   /** Damaged, or the reader's code failed to load. */
   | { kind: 'unreadable' }
 
+/** Checks the file in a worker, against the template and the list. */
 export function usePreflight(file: File, intake: CsvIntake) {
   const dispatch = useAppDispatch()
   const [state, setState] = useState<PreflightState>({ kind: 'reading' })

@@ -20,6 +20,7 @@ import './filterDrawer.css'
 
 type FilterDrawerProps = FilterOptions & { paged: Omit<PagedTable, 'request'>; onClose: () => void }
 
+/** Choices apply with Show Results (look 16a). */
 export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
   const dispatch = useAppDispatch()
   useCloseOnBack(onClose)

@@ -8,6 +8,7 @@ import {
   getTransferRoute,
 } from './documentTypeWarning.ts'
 
+/** Whether this user can transfer the file to the service that reads it. */
 export function useTransferRoute({ id }: AcceptedFile, remark: DocumentTypeWarning): TransferRoute {
   const isLocked = useSessionScope().get(filePasswords).get(id) !== undefined
   return getTransferRoute(remark, useAppSelector(selectUser), isLocked)

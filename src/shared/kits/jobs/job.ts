@@ -110,6 +110,7 @@ export function isRunning(job: Job): job is RunningJob {
   return job.kind === 'processEnabled' || job.kind === 'processQueued'
 }
 
+/** Running jobs are neither seen nor unseen. */
 export function isUnseen(job: Job): job is DoneJob | FailedJob {
   return !isRunning(job) && job.seen !== true
 }

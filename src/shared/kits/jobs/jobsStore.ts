@@ -29,6 +29,7 @@ export async function readJob(id: string, owner: string): Promise<Job | null> {
   return job?.owner === owner ? job : null
 }
 
+/** Every job of one user. */
 export async function readJobs(owner: string): Promise<Job[]> {
   return (await readAllJobs()).filter((job) => job.owner === owner)
 }

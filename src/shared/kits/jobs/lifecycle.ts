@@ -166,6 +166,7 @@ function describeOtherJobs(job: RunningJob, others: readonly Job[]): string {
     : `Your ${plural(others.length, 'other job', 'other jobs')} continue.`
 }
 
+/** Removes the job from this browser with its result and sent files. */
 export function removeJob(job: Job): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const channel = session.get(jobsChannel)

@@ -36,5 +36,6 @@ export function mergeFindings(
   return problems.length > 0 ? sortFindings(problems) : (documents[0] ?? [])
 }
 
+/** Problems first. */
 export const sortFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.toSorted((a, b) => FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind))

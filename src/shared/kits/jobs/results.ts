@@ -75,6 +75,7 @@ function parseMetadata(text: string | undefined): ResultMetadata | null {
 export const sentBlobIds = (job: Job): readonly string[] =>
   isBackInDraft(job) ? [] : [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
 
+/** Deletes the result, the sent files and the attachments. */
 export async function deleteJobBlobs(fileStore: BlobStore, job: Job): Promise<void> {
   const stored = await readStoredResult(fileStore, job.id)
   const count = Object.keys(stored?.files ?? {}).length
@@ -157,6 +158,7 @@ async function readLastOutputRecord(fileStore: BlobStore): Promise<LastOutput | 
   }
 }
 
+/** A removed job is no longer the last output. */
 export async function deleteLastOutputOf(fileStore: BlobStore, jobId: string): Promise<void> {
   if ((await readLastOutputRecord(fileStore))?.jobId === jobId) await clearLastOutput(fileStore)
 }

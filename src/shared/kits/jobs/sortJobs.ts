@@ -21,6 +21,7 @@ const unseenResults = (jobs: readonly Job[]): readonly DoneJob[] =>
 export const oldestUnseenResult = (jobs: readonly Job[]): DoneJob | undefined =>
   unseenResults(jobs)[0]
 
+/** A problem is a result with a failed check. */
 export const oldestUnseenProblem = (jobs: readonly Job[]): DoneJob | undefined =>
   unseenResults(jobs).find(needsAttention)
 

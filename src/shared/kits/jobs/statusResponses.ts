@@ -24,6 +24,7 @@ export const ProgressFields = { percentage: FigureSchema, timeleft: FigureSchema
 type RawProgress = { percentage?: number | undefined; timeleft?: number | undefined }
 type Progress = { percentage?: number; secondsLeft?: number }
 
+/** Leaves out missing values. */
 export function toProgress({ percentage, timeleft }: RawProgress): Progress {
   return {
     ...(percentage === undefined ? {} : { percentage }),

@@ -20,6 +20,7 @@ const PANEL_SKELETON = (
   </section>
 )
 
+/** A list with the open record beside it (look 09). */
 export function RecordsPage({ title, subtitle, action, list, panel }: RecordsPageProps) {
   const isOpen = panel !== null
   return (

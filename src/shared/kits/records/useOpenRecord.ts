@@ -5,6 +5,7 @@ import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 const OPEN_PARAM = 'open'
 const NEW_VALUE = 'new'
 
+/** The list's URL with a record open; null closes it. */
 export function searchWithOpenRecord(params: URLSearchParams, id: string | null): string {
   const next = new URLSearchParams(params)
   if (id === null) next.delete(OPEN_PARAM)
@@ -19,6 +20,7 @@ export function searchWithoutQuery(params: URLSearchParams): URLSearchParams {
   return next
 }
 
+/** The record's id, 'new', or null. */
 export const openRecordIn = (search: string): string | null =>
   new URLSearchParams(search).get(OPEN_PARAM) || null
 
@@ -33,6 +35,7 @@ export type OpenRecord = {
   closeAfterCreate: () => void
 }
 
+/** Stored in the URL. */
 export function useOpenRecord(): OpenRecord {
   const { params, update } = useSearchQuery()
   const openId = params.get(OPEN_PARAM) || null

@@ -11,6 +11,7 @@ type Rule<Name extends string> = {
 /** `Outcome`: names without a dialog that the caller handles itself, such as 'askActiveSession'. */
 export type ErrorRules<Outcome extends string = never> = readonly Rule<DialogName | Outcome>[]
 
+/** The first matching row applies, in the order of the specification. */
 export function errorRules<Name extends string>(
   ...rows: readonly Rule<Name>[]
 ): readonly Rule<Name>[] {
@@ -54,6 +55,7 @@ export function onOtherError<Name extends string>(outcome: Name): Rule<Name> {
   return { matches: (error) => error.kind === 'http' || error.kind === 'contract', outcome }
 }
 
+/** Matches a network failure or timeout. */
 export function onNoResponse<Name extends string>(outcome: Name): Rule<Name> {
   return { matches: (error) => error.kind === 'network' || error.kind === 'timeout', outcome }
 }

@@ -154,6 +154,7 @@ export function parseEnv(raw: Record<string, unknown>): Env {
 
 let current: Env | undefined
 
+/** The environment of this build, parsed once. */
 export function env(): Env {
   current ??= parseEnv(import.meta.env)
   return current

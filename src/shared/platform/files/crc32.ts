@@ -7,6 +7,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
+/** Unsigned, as ZIP stores it for each file. */
 export function crc32(bytes: Uint8Array): number {
   let value = -1
   for (const byte of bytes) value = (TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8)

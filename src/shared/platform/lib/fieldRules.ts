@@ -23,6 +23,7 @@ export function isName(text: string): boolean {
   return LETTERS_ONLY.test(text.trim())
 }
 
+/** Exactly 10 digits. */
 export function isPhone(text: string): boolean {
   return PHONE.test(text)
 }

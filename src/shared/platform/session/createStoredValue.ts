@@ -18,6 +18,7 @@ type DeepReadonly<Value> = Value extends object
   : Value
 
 type StoredValue<Input, Output> = {
+  /** Null where the value is missing, cannot be parsed, or `isMine` is false, which removes it. */
   read: (isMine?: (value: Output) => boolean) => Output | null
   /** Does nothing once the session is over, whichever tab ended it. */
   write: (value: DeepReadonly<Input>) => void

@@ -40,6 +40,7 @@ export function requestLogOut(
   }
 }
 
+/** Ends any session that this browser holds, also on the server, without messages. */
 export function endSessionQuietly(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     await dispatch(restoreSession()).catch(() => false) // without its code the user is unknown, and only this side ends

@@ -53,6 +53,7 @@ export function landingPath(user: CurrentUser): string {
   return landing === undefined ? '/home' : SERVICES[landing].path
 }
 
+/** The Solutions menu: only the groups and services that this user may open. */
 export function availableServices(
   user: CurrentUser,
 ): { group: ServiceGroup; services: ServiceKey[] }[] {

@@ -67,6 +67,7 @@ export function AppBarMenu({ label, className = '', hasArrow = true, children }:
   )
 }
 
+/** A panel of an `AppBarMenu` in its own chunk. */
 export function lazyMenuPanel<Props extends object>(
   load: () => Promise<ComponentType<Props & MenuPanelProps>>,
 ) {

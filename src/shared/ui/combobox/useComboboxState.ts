@@ -74,6 +74,7 @@ const initialStateWithText = (text: string) => ({
   initialHighlightedIndex: 0,
 })
 
+/** The selection, the typed text, and the options that match it. */
 export function useComboboxState(props: ComboboxStateOptions) {
   const { id, options, value, onChange, isClearable = false, initialText = '' } = props
   const chosen = useMemo(

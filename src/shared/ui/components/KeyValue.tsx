@@ -4,6 +4,7 @@ export type KeyValueItem = { label: string; value: ReactNode }
 
 type KeyValueProps = { items: readonly KeyValueItem[] }
 
+/** An empty value is shown as a dash. */
 export function KeyValue({ items }: KeyValueProps) {
   return (
     <dl className="kv">

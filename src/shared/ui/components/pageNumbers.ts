@@ -1,5 +1,6 @@
 const MAX_BUTTONS = 7
 
+/** 1 2 3 4 5 … 16, or 1 … 7 8 9 … 16. The count is constant, so that Next stays under the pointer. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   if (pages <= MAX_BUTTONS) return countFrom(1, pages)
   const edgeCount = MAX_BUTTONS - 2

@@ -16,6 +16,7 @@ export const themeStore: ReadableStore<Theme> = {
   subscribe: chosenTheme.subscribe,
 }
 
+/** Stores the theme on this device. */
 export function setTheme(next: Theme): void {
   try {
     if (next === 'system') localStorage.removeItem(KEY)

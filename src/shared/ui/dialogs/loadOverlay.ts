@@ -1,5 +1,6 @@
 import { loadWithStyles } from '#shared/ui/loading/loadWithStyles.ts'
 
+/** The dialogs and their texts are a chunk of their own. */
 export const loadOverlay = async () =>
   loadWithStyles(async () => (await import('./DialogOverlay.tsx')).DialogOverlay)
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+/** The action cannot start again while it runs. */
 export function useBusyAction(work: () => Promise<void>): { isBusy: boolean; start: () => void } {
   const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)

@@ -19,6 +19,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
+/** True on a phone-wide window. */
 export function useIsNarrow(): boolean {
   return useMediaQuery(NARROW)
 }

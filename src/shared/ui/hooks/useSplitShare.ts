@@ -23,6 +23,7 @@ export function useSplitShare(): [number, (share: number) => void, () => void] {
   return [share, change, reset]
 }
 
+/** The share after a key on the divider; null for other keys. */
 export function shareAfterKey(key: string, share: number): number | null {
   switch (key) {
     case 'ArrowLeft':

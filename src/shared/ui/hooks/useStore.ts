@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ReadableStore } from '#shared/platform/lib/machine.ts'
 
+/** The component renders again when the state changes. */
 export const useStore = <State>(store: ReadableStore<State>): State =>
   useSyncExternalStore(store.subscribe, store.getState, store.getInitialState)
 

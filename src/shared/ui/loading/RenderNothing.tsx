@@ -1,3 +1,4 @@
+/** Replaces an optional part whose code failed to load. */
 export function RenderNothing() {
   return null
 }

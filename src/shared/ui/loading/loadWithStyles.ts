@@ -11,6 +11,7 @@ const failedStylesheets = (): HTMLLinkElement[] =>
     ? []
     : [...document.querySelectorAll<HTMLLinkElement>('link[data-failed]')]
 
+/** Marks stylesheets that fail to load; their error events do not bubble. */
 export function trackFailedStylesheets(): () => void {
   document.addEventListener('error', markFailedStylesheet, true)
   return () => document.removeEventListener('error', markFailedStylesheet, true)

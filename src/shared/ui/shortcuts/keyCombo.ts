@@ -18,6 +18,7 @@ const EVENT_KEYS: Readonly<Record<string, string>> = {
   '↓': 'ArrowDown',
 }
 
+/** In display order. */
 export const keysOfCombo = (press: KeyCombo): readonly string[] =>
   press === '+' ? [press] : press.split('+')
 

@@ -24,6 +24,7 @@ export const densityStore: ReadableStore<Density> = {
   },
 }
 
+/** Sets the row height of every list and stores it on this device. */
 export function setDensity(density: Density): void {
   writeItem(KEY, density)
   dispatchEvent(new Event(CHANGED))

@@ -14,6 +14,7 @@ export function searchIndex<Row>(rows: readonly Row[], columns: readonly Column<
   )
 }
 
+/** A row must contain all of them. */
 export function searchWords(search: string): string[] {
   return search
     .toLowerCase()

@@ -15,6 +15,7 @@ type KnownFacts = { document: DocumentKind; previous: AcceptedFile | null }
 
 export type FileWarning = DocumentTypeWarning | { kind: 'sent'; previous: AcceptedFile }
 
+/** Null: no warning, or the user has confirmed it. */
 export function fileWarningFor(
   { document, previous }: KnownFacts,
   { anyway, keepBoth }: Pick<UploadEntry, 'anyway' | 'keepBoth'>,

@@ -19,6 +19,7 @@ type FileWarnings = {
   isReading: boolean
 }
 
+/** Warnings about files that passed their checks, before they are sent. */
 export function useFileWarnings(
   { id, service }: Pick<IntakeProps['analyzer'], 'id' | 'service'>,
   entries: readonly UploadEntry[],

@@ -6,6 +6,7 @@ type EstimateTableProps = {
   rows?: readonly EstimateRow[]
 }
 
+/** Estimated processing time by pages (analyzers §9). */
 export function EstimateTable({ pages, rows = ESTIMATES }: EstimateTableProps) {
   return (
     <section className="panel estimates" aria-labelledby="estimates-title">

@@ -52,6 +52,7 @@ const SourcePreview = lazyWithRetry(
   },
 )
 
+/** The screens load only with a definition that uses this intake. */
 export function singleFile(config: SingleFileOptions): Intake {
   return { View: (props) => <SingleFileIntake config={config} {...props} /> }
 }

@@ -14,6 +14,7 @@ const STYLES = {
 
 const NONE: readonly Finding[] = []
 
+/** Problems first; empty before the checks have run. */
 export const findingsOf = (job: Job): readonly Finding[] =>
   job.kind === 'Processed Successfully' ? (job.findings ?? NONE) : NONE
 

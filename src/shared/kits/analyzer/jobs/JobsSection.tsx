@@ -76,6 +76,7 @@ function JobsList() {
   )
   const ended = all.filter((job) => !isRunning(job))
   const jobs = [...all.filter(isRunning), ...ended.slice(0, MAX_ENDED_SHOWN)]
+  // A failure counts as seen when shown; a result when it is opened.
   useMarkJobsSeen(jobs.filter(({ kind }) => kind === 'Not Uploaded'))
   return GROUPS.map(({ title, includes }) => {
     const group = jobs.filter(includes)

@@ -7,6 +7,7 @@ import {
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 
+/** By file id; updated when the files or the sent ones change. */
 export function usePreviouslySent(analyzer: string, files: readonly AcceptedFile[]) {
   const dispatch = useAppDispatch()
   const [answer, setAnswer] = useState<{ to: string; sent: PreviouslySentFiles } | null>(null)

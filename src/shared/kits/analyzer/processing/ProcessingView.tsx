@@ -54,6 +54,7 @@ const SENT_TEXT = 'You can leave this page. The job continues, and you find it u
 /** A job can be resumed elsewhere only after its upload. */
 const SENDING_TEXT = 'The file is being sent. Keep this page open until it is sent.'
 
+/** Progress, phases, Cancel, and the other running jobs (look 04). */
 export function ProcessingView({
   definition: { title, estimateMs, processing },
   job,

@@ -31,6 +31,7 @@ function reachedAt({ marks }: RunningJob, percentage: number): number | null {
   return marks.find((mark) => mark.percentage >= percentage)?.at ?? null
 }
 
+/** Uploading, then analysing. */
 export function defaultPhases({ transactionId, sent }: RunningJob): Phase[] {
   const isSent = transactionId !== null
   const share = sent > 0 && sent < 1 ? `, ${Math.floor(sent * 100)}%` : ''

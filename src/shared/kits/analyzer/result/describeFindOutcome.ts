@@ -21,6 +21,7 @@ const UNSEARCHABLE: Record<UnsearchableReason, DescribeReason> = {
   noText: ({ text }, file) => `${file} has no text to search. Check ${text} manually.`,
 }
 
+/** The result of a click on a value as a sentence for the footer. */
 export function describeFindOutcome(value: FoundValue, outcome: FindOutcome): string {
   const { label, text, message, isSum = false } = value
   if (message !== undefined) return message

@@ -52,6 +52,7 @@ export type HeaderMatch = {
   extra: readonly string[]
 }
 
+/** Compares names and aliases. */
 export function matchHeader(
   header: readonly string[],
   template: readonly string[],

@@ -48,6 +48,7 @@ export const canBeRepaired = (report: PreflightReport): boolean =>
 export const findBlocker = ({ rows, hasHeader }: PreflightReport): 'noRows' | 'noHeader' | null =>
   rows === 0 ? 'noRows' : hasHeader ? null : 'noHeader'
 
+/** Ignored issues change nothing. */
 export const hasFileChanges = (choices: Choices): boolean =>
   Object.values(choices).some(({ kind }) => kind !== 'ignored')
 
@@ -75,6 +76,7 @@ export function countRows(
   return { ready: rows - repairable - needingInput, repaired, repairable, needingInput }
 }
 
+/** Adds the repair of every issue that has one. */
 export function withAllRepairs(issues: readonly CsvIssue[], choices: Choices): Choices {
   const repairs = issues.flatMap((issue) =>
     issue.kind === 'repairable' && !isResolved(issue, choices)

@@ -7,6 +7,7 @@ export type CsvRow = { cells: readonly string[]; row: number }
 
 export const cellId = (row: number, column: number): string => `${row}:${column}`
 
+/** '' where the file has no such column. */
 export const personName = ({ cells }: CsvRow, { columnIndexes }: HeaderMatch): string =>
   cells[columnIndexes.get('name') ?? -1]?.trim() ?? ''
 

@@ -44,6 +44,7 @@ export function formatFieldValue<V extends FormValues>(field: FieldSpec<V>, valu
   return option?.label ?? (value.trim() || EMPTY_TEXT)
 }
 
+/** What Save would create: every filled field, including unchanged defaults. */
 export function filledFields<V extends FormValues>(
   sections: readonly SectionSpec<V>[],
   values: V,

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useLeaveGuard } from '#shared/platform/navigation/useLeaveGuard.ts'
 import { openRecordIn } from '../useOpenRecord.ts'
 
+/** Guards every navigation that closes this record. Returns the function that releases it. */
 export function useUnsavedChangesGuard(isDirty: boolean, isSaving: boolean): () => void {
   const location = useLocation()
   return useLeaveGuard({

@@ -32,6 +32,7 @@ export type RecordFormOptions<V extends FormValues> = {
 
 const MISSING_FIELDS_MESSAGE = 'please fill all the mandatory fields'
 
+/** `initial` is the server's record. */
 export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V>) {
   const { mode, initial, schema, linkedValues, save, onEdit, itemKey = '' } = options
   const [first] = useState(initial)

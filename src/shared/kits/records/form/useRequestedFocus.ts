@@ -19,6 +19,7 @@ type RequestedFocus = {
   id: string
 }
 
+/** Waits until the element is rendered. */
 export function useRequestedFocus({
   requested,
   onFocused,

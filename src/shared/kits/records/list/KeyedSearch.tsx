@@ -17,6 +17,7 @@ type KeyedSearchProps = {
   onTextChange: (text: string) => void
 }
 
+/** Searches by one key at a time (look 06). */
 export function KeyedSearch({
   keys,
   selectedKey,

@@ -24,6 +24,7 @@ export type ListFilter = {
 
 export const rangeParamNames = (name: string) => [`${name}From`, `${name}To`] as const
 
+/** The URL parameters of these filters; a range of days has two. */
 export const filterParamNames = (filters: readonly ListFilter[]): readonly string[] =>
   filters.flatMap((filter) =>
     filter.kind === 'days' ? rangeParamNames(filter.name) : [filter.name],

@@ -17,6 +17,7 @@ type PdfPagesProps = {
   onDrawn: () => void
 }
 
+/** Renders only `pagesToDraw`. */
 export function PdfPages({
   document,
   texts,

@@ -77,6 +77,7 @@ export function pagesToDraw(
     .slice(0, Math.max(MAX_CANVASES, inView.length))
 }
 
+/** The page at a third of the view's height. */
 export function currentPage(
   boxes: readonly PageBox[],
   scrollTop: number,

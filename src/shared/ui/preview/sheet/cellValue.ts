@@ -40,6 +40,7 @@ export function parseTextAmount(text: string): number | null {
   return PLAIN_AMOUNT.test(trimmed) || WRITTEN_AMOUNT.test(trimmed) ? parseAmount(trimmed) : null
 }
 
+/** Null for an empty cell. */
 export function valueOf(cell: CellObject | undefined): CellValue | null {
   if (cell?.v === undefined) return null
   if (typeof cell.v === 'number' && cell.t === 'n')

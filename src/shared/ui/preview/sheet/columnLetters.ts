@@ -4,5 +4,6 @@ export function columnLetters(index: number): string {
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter
 }
 
+/** The column's name within a sentence. */
 export const columnLabel = (index: number, name: string): string =>
   name === '' ? `Column ${columnLetters(index)}` : name

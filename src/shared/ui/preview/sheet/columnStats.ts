@@ -14,6 +14,7 @@ export type ColumnStats = {
 /** Columns with more texts are searched instead of listed. */
 const CHOICES_MAX = 40
 
+/** Of the cells below the header. */
 export function columnStats(
   index: SheetIndex,
   column: number,

@@ -22,6 +22,7 @@ export const isShort = (text: string): boolean => text.length <= SHORT_TEXT
 
 const wordsOf = (text: string): string[] => (isShort(text) ? [text] : text.split(/\s+/))
 
+/** As wide as its longest word. */
 export function measurePrintColumn(
   store: SheetStore,
   rows: readonly number[],

@@ -42,6 +42,7 @@ const CTRL_MOVES: Record<string, Move> = {
   End: () => ({ row: LAST, column: LAST }),
 }
 
+/** The selection after a key press, as in spreadsheets; null for other keys. */
 export function selectionAfterKey(
   selection: Selection,
   press: KeyPress,

@@ -78,6 +78,7 @@ export function isEmptyFilter(filter: ColumnFilter): boolean {
   }
 }
 
+/** The filters that exclude rows, by column. */
 export const activeFilters = ({ filters }: SheetQuery): (readonly [number, ColumnFilter])[] =>
   Object.entries(filters).flatMap(([column, filter]) =>
     isEmptyFilter(filter) ? [] : [[Number(column), filter] as const],

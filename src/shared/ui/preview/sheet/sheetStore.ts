@@ -83,6 +83,7 @@ export function createSheetStore(
   }
 }
 
+/** The same cells without the rows above `from`. */
 export function skipRows(store: SheetStore, from: number): SheetStore {
   if (from === 0) return store
   return {

@@ -61,6 +61,7 @@ type CellHandlersInput = {
   onCopy: () => void
 }
 
+/** Pointer and keyboard handlers of the cells, as in spreadsheets. */
 export function cellHandlers(input: CellHandlersInput) {
   const { selection, drag, store, rowsInView, scrollTo } = input
   const { current, select } = selection

@@ -20,6 +20,7 @@ const WHOLE_LIMIT_MS = 60_000
 /** A loaded workbook takes ten times its size in memory: load one at a time. */
 const enqueue = createTaskQueue(1)
 
+/** A sheet exceeded the time limit: its worker is terminated. */
 export class WorkbookTimeoutError extends Error {
   override name = 'TooSlow'
 }
