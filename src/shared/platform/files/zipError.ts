@@ -1,7 +1,7 @@
 export type ZipErrorReason = 'unreadable' | 'locked' | 'tooDeep' | 'tooManyEntries' | 'tooLarge'
 
 export class ZipError extends Error {
-  override name = 'ZipRefused'
+  override name = 'ZipError'
   readonly reason: ZipErrorReason
 
   constructor(reason: ZipErrorReason, options?: ErrorOptions) {

@@ -5,7 +5,7 @@ const TICKS = STALL_TIMEOUT_MS / TICK_MS
 
 /** No progress for {@link STALL_TIMEOUT_MS}: terminate the worker. */
 export class StalledError extends Error {
-  override name = 'Stalled'
+  override name = 'StalledError'
 }
 
 type StallTimeoutOptions = {

@@ -96,7 +96,7 @@ async function takeWorkerAndData(source: Blob): Promise<{ worker: PdfWorker; dat
 }
 
 export class NoPagesError extends Error {
-  override name = 'NoPages'
+  override name = 'NoPagesError'
 }
 
 /** A document is readable if it has pages and the first one loads. */

@@ -17,7 +17,7 @@ export type PdfWorker = {
 
 /** The engine could not start (no network): this says nothing about the file. */
 export class PdfEngineError extends Error {
-  override name = 'PdfEngineFailed'
+  override name = 'PdfEngineError'
 }
 
 export const pdfWorkers = createWorkerPool(startPdfWorker)

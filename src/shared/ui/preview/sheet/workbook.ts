@@ -22,7 +22,7 @@ const enqueue = createTaskQueue(1)
 
 /** A sheet exceeded the time limit: its worker is terminated. */
 export class WorkbookTimeoutError extends Error {
-  override name = 'TooSlow'
+  override name = 'WorkbookTimeoutError'
 }
 
 /** No network: this says nothing about the file. */
