@@ -216,7 +216,7 @@ test('a running job survives a reload, is shown on its page and allows another o
 
   await user.click(screen.getByRole('button', { name: 'Start another' }))
   expect(await screen.findByText('Drop a payslip here')).toBeVisible()
-  const others = screen.getByRole('list', { name: 'Other running jobs' })
+  const others = await screen.findByRole('list', { name: 'Other running jobs' })
   await user.click(within(others).getByRole('link', { name: 'Open payslip.pdf' }))
   world.speed = Infinity // not earlier: a finished job would leave the list during the click
   await result()

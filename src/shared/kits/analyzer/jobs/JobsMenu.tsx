@@ -25,7 +25,7 @@ export function JobsMenu() {
           <>
             <Icon of={layers} />
             <span className="jobs-tray-label">Jobs</span>
-            {/* The space separates text and number for screen readers. */}
+            {/* The space separates text and number for screen readers. */}{' '}
             {running + unseenCount > 0 && (
               <span
                 className="count"
