@@ -3,6 +3,7 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { ErrorRules } from '#shared/platform/api/errorRules.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
 import type { DoneJob, JobOptions } from './job.ts'
 import type { ResultSummary } from './resultSummary.ts'
 
@@ -51,6 +52,14 @@ export type AnalyzerCalls = {
   }
   /** Null where the result is incomplete or from an older build. Rejects where its lazy code does not load. */
   summarize?: (answer: JobResult, job: Pick<DoneJob, 'options'>) => Promise<ResultSummary | null>
+  /**
+   * What its documents say about an applicant, from the stored answer. Null where that is incomplete or from an older
+   * build. Missing: the service is not compared. Rejects where its lazy code does not load.
+   */
+  readFacts?: (
+    answer: JobResult,
+    job: Pick<DoneJob, 'options'>,
+  ) => Promise<readonly DocumentFacts[] | null>
   /** When done, also fetches further parts of the result. Used again to fetch a lost result. */
   poll: (input: PollInput) => Promise<ApiResult<PollResult>>
 }

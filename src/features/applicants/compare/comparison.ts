@@ -1,0 +1,143 @@
+import type { Day } from '#shared/platform/lib/day.ts'
+import type { IdentityFact, MonthKey, ValueSource } from '#shared/kits/facts/documentFacts.ts'
+
+/** A value and its place in a document of the applicant. `job` is the id of the job that read it. */
+export type Sourced<Value> = { value: Value; job: string; source: ValueSource }
+/** In paise */
+export type Amount = Sourced<number>
+
+/** One document, in the order of the applicant's jobs. */
+export type ComparedDocument = {
+  /** Unique: the job and the number of the document in it. */
+  id: string
+  job: string
+  title: string
+}
+
+/** A value split at its differences from the first value of its row. */
+export type MarkedText = readonly { text: string; isDifferent: boolean }[]
+
+export type IdentityVerdict =
+  | { kind: 'same' }
+  /** `rules` name the normalising rules that made them equal ('case', 'initials', 'order' …). */
+  | { kind: 'normalised'; rules: readonly string[] }
+  | { kind: 'differs' }
+  /** `document` is its title. */
+  | { kind: 'single'; document: string }
+
+export type IdentityRow = {
+  fact: IdentityFact
+  /** By `ComparedDocument.id`; a document may print a fact twice. */
+  cells: Readonly<Record<string, readonly (Sourced<string> & { marked: MarkedText })[]>>
+  verdict: IdentityVerdict
+}
+
+export type CreditMatch = {
+  amount: Amount
+  day: Day
+  narration: string
+  account: string
+  /** Why this credit is taken for the salary. */
+  reason: 'amount' | 'employer' | 'amountAndEmployer'
+}
+
+export type IncomeMonth = {
+  month: MonthKey
+  employer: string
+  gross: Amount | null
+  deductions: Amount | null
+  net: Amount | null
+  credit: CreditMatch | null
+  /** Form 26AS, section 192, of the same deductor. */
+  taxCredit: { credit: Amount | null; tax: Amount | null } | null
+  verdict:
+    | { kind: 'matches' }
+    /** Signed: the credit minus the net pay. */
+    | { kind: 'differs'; paise: number }
+    | { kind: 'noCredit' }
+    | { kind: 'noPayslip' }
+    /** No statement covers the time in which the credit is expected. */
+    | { kind: 'notCovered' }
+}
+
+/** An average with its parts. Null paise: not enough months. */
+export type Average = { months: 3 | 6 | 12; paise: number | null; parts: readonly Amount[] }
+
+export type Income = {
+  months: readonly IncomeMonth[]
+  averages: readonly Average[]
+  /** Between the first and the last month, without a payslip and a credit. */
+  missing: readonly MonthKey[]
+}
+
+export type Obligation = {
+  /** Stable for the same account, counterparty and amount. */
+  id: string
+  counterparty: string
+  /** 'EMI', 'NACH' …: the word by which it was found. */
+  marker: string
+  account: string
+  /** The monthly amount: the median of its payments. */
+  monthly: number
+  payments: readonly (Amount & { day: Day; narration: string })[]
+}
+
+/** Values of one account; a figure shows its parts. */
+export type AccountConduct = {
+  /** 'HDFC •••• 7812' */
+  account: string
+  job: string
+  from: Day
+  to: Day
+  transactionCount: number
+  months: readonly MonthKey[]
+  /** Between `from` and `to`, without a transaction. */
+  missingMonths: readonly MonthKey[]
+  /** Rows whose balance does not follow from the row before. */
+  balance: { kind: 'correct' } | { kind: 'wrong'; rows: readonly Amount[] } | { kind: 'unknown' }
+  /** Balances on the 5th, 10th, 15th, 20th and 25th of each month, and their average. */
+  average: { paise: number | null; parts: readonly (Amount & { day: Day })[] }
+  returned: readonly (Amount & { day: Day; narration: string })[]
+  cashDeposits: readonly (Amount & { day: Day; narration: string })[]
+  largestCredits: readonly (Amount & { day: Day; narration: string })[]
+}
+
+/** A transfer between two accounts of the applicant, left out of credits and obligations. */
+export type OwnTransfer = { day: Day; paise: number; from: Amount; to: Amount }
+
+export type BusinessFigure = { label: string; amount: Amount }
+export type Business = {
+  /** From the financial statement. */
+  totals: readonly BusinessFigure[]
+  /** Credits of all accounts without own transfers. */
+  bankCredits: {
+    paise: number
+    months: number
+    parts: readonly { account: string; paise: number }[]
+  }
+}
+
+/** Something that differs, is missing or could not be read. */
+export type OpenPoint = {
+  /** Stable while the same thing is meant: 'identity:pan', 'income:2026-07:differs'. */
+  id: string
+  section: 'identity' | 'income' | 'obligations' | 'conduct' | 'business' | 'documents'
+  kind: 'differs' | 'missing' | 'unread'
+  text: string
+  /** Where it can be seen. */
+  sources: readonly Sourced<string>[]
+}
+
+export type Comparison = {
+  documents: readonly ComparedDocument[]
+  identity: readonly IdentityRow[]
+  /** Null without payslips and salary credits. */
+  income: Income | null
+  obligations: readonly Obligation[]
+  conduct: readonly AccountConduct[]
+  transfers: readonly OwnTransfer[]
+  business: Business | null
+  /** Reasons why a section is empty, by section. */
+  unavailable: Readonly<Partial<Record<OpenPoint['section'], string>>>
+  points: readonly OpenPoint[]
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { SERVICE_KEYS } from '#shared/platform/store/currentUser.ts'
+import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
+import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
+
+const ServiceSchema = v.picklist(SERVICE_KEYS)
+
+/** What the first page of a bank statement tells; null for what was not read with certainty. */
+export const StatementReadingSchema = v.object({
+  bankName: v.nullable(v.string()),
+  /** Last four digits. */
+  accountEnd: v.nullable(v.string()),
+  holder: v.nullable(v.string()),
+  accountType: v.nullable(v.string()),
+  from: v.nullable(v.string()),
+  to: v.nullable(v.string()),
+})
+export type StatementReading = v.InferOutput<typeof StatementReadingSchema>
+
+/** What is known about a file that is not sent yet. */
+const ChoiceSchema = v.object({
+  /** Null: the user has to choose. */
+  service: v.nullable(ServiceSchema),
+  /** 'text': recognised by its first page. */
+  by: v.nullable(v.picklist(['text', 'user'])),
+  statement: v.nullable(StatementReadingSchema),
+  /** Answers that could not be read, by question ('bank', 'accountType', 'owner', 'country'). */
+  answers: v.record(v.string(), v.string()),
+})
+export type Choice = v.InferOutput<typeof ChoiceSchema>
+
+/** A job to send: waits in the batch of the tab that pressed Send all. */
+const QueuedJobSchema = v.object({
+  id: v.string(),
+  analyzer: ServiceSchema,
+  files: v.pipe(v.array(AcceptedFileSchema), v.readonly()),
+  options: v.pipe(v.record(v.string(), v.unknown()), v.readonly()),
+  /** Id of the tab that sends it. */
+  tab: v.string(),
+})
+export type QueuedJob = v.InferOutput<typeof QueuedJobSchema>
+
+const NoteSchema = v.object({
+  text: v.string(),
+  /** What the open point said: if that changes, the point is open again. */
+  about: v.string(),
+})
+
+/** One person, or one business. Bytes and results are those of its files and jobs. */
+export const ApplicantSchema = v.object({
+  id: v.string(),
+  /** Email; only this user sees the applicant. */
+  owner: v.string(),
+  /** Empty: the name is taken from the documents. */
+  name: v.string(),
+  createdAt: v.number(),
+  /** Epoch ms of the last change that a saved file would hold. */
+  changedAt: v.number(),
+  /** Epoch ms of the last Save to file; null for never. */
+  savedAt: v.nullable(v.number()),
+  /** Files that are not sent, in the order added. */
+  entries: v.pipe(v.array(UploadEntrySchema), v.readonly()),
+  /** By file id. */
+  choices: v.record(v.string(), ChoiceSchema),
+  queued: v.pipe(v.array(QueuedJobSchema), v.readonly()),
+  /** Ids of its jobs, in the order added. */
+  jobs: v.pipe(v.array(v.string()), v.readonly()),
+  /** By obligation id. */
+  obligations: v.record(v.string(), v.picklist(['confirmed', 'removed'])),
+  /** Of explained open points, by point id. */
+  notes: v.record(v.string(), NoteSchema),
+})
+export type Applicant = v.InferOutput<typeof ApplicantSchema>
+
+/** Whether a saved file would lack something. */
+export const isUnsaved = ({ changedAt, savedAt }: Applicant): boolean =>
+  savedAt === null || changedAt > savedAt
