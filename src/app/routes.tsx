@@ -61,6 +61,18 @@ export const ROUTES: readonly Route[] = [
     ...SESSION_ROUTE,
   },
   {
+    paths: ['/applicants'],
+    title: 'Applicants',
+    page: lazyPage(() => import('#features/applicants/ApplicantsPage.tsx'), 'ApplicantsPage'),
+    ...SESSION_ROUTE,
+  },
+  {
+    paths: ['/applicants/:id'],
+    title: 'Applicant',
+    page: lazyPage(() => import('#features/applicants/ApplicantPage.tsx'), 'ApplicantPage'),
+    ...SESSION_ROUTE,
+  },
+  {
     paths: ['/menupage'],
     title: 'Services',
     page: lazyPage(() => import('#features/home/MenuPage.tsx'), 'MenuPage'),

@@ -25,6 +25,8 @@ const SPEC: [string, Facts][] = [
   ['/changepassword', session],
   ['/menupage', session],
   ['/jobs', session], // our own (decisions L31)
+  ['/applicants', session], // our own
+  ['/applicants/a1', session],
   ['/admin/client', { ...session, access: 'productAdmin' }],
   ['/admin/service', { ...session, access: 'productAdmin' }],
   ['/admin/user', { ...session, access: 'admin' }],
