@@ -14,6 +14,8 @@ export const StatementReadingSchema = v.object({
   accountType: v.nullable(v.string()),
   from: v.nullable(v.string()),
   to: v.nullable(v.string()),
+  /** Of a financial statement. */
+  country: v.optional(v.nullable(v.string())),
 })
 export type StatementReading = v.InferOutput<typeof StatementReadingSchema>
 

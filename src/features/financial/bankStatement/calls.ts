@@ -104,6 +104,7 @@ export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
     return { ok: true, value: { kind: 'done', result, ...(tookMs === null ? {} : { tookMs }) } }
   },
   parseResult: parseOutput,
+  collect: async () => (await import('./collect.ts')).bankStatementCollect,
   async summarize(answer, job) {
     const output = parseOutput(answer)
     if (output === null) return null

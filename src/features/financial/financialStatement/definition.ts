@@ -127,6 +127,7 @@ export const financialStatementDefinition: AnalyzerDefinition<StatementResult> =
   estimateMs,
   submit,
   poll,
+  collect: async () => (await import('./collect.ts')).financialStatementCollect,
   parseResult: ({ data, files }) => parseStoredResult(data, files),
   async summarize({ data, files }) {
     const result = parseStoredResult(data, files)

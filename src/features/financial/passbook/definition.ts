@@ -60,6 +60,7 @@ export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
     const answer = await callEndpoint(passbookStatus, transactionId, { signal })
     return answer.ok ? { ok: true, value: toPollAnswer(answer.value) } : answer
   },
+  collect: async () => (await import('./collect.ts')).passbookCollect,
   parseResult: ({ files }) => ({ workbook: files?.[OUTPUT_FILE] ?? null }),
   summarize: summarizeStored,
   Result: lazyWithRetry(async () => (await import('./PassbookOutput.tsx')).PassbookOutput, {

@@ -4,6 +4,7 @@ import type { ErrorRules } from '#shared/platform/api/errorRules.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
+import type { CollectCalls } from './collect.ts'
 import type { DoneJob, JobOptions } from './job.ts'
 import type { ResultSummary } from './resultSummary.ts'
 
@@ -60,6 +61,8 @@ export type AnalyzerCalls = {
     answer: JobResult,
     job: Pick<DoneJob, 'options'>,
   ) => Promise<readonly DocumentFacts[] | null>
+  /** For documents collected with those of other services. Missing: each file is a job without options. */
+  collect?: () => Promise<CollectCalls>
   /** When done, also fetches further parts of the result. Used again to fetch a lost result. */
   poll: (input: PollInput) => Promise<ApiResult<PollResult>>
 }
