@@ -2,6 +2,7 @@ import { expose, transfer } from 'comlink'
 import { type ParsingOptions, type WorkBook, type WorkSheet, read, set_cptable } from 'xlsx'
 import { decodeCsv } from './decodeCsv.ts'
 import { needsCodePages } from './needsCodePages.ts'
+import { PARSING_OPTIONS } from './parsingOptions.ts'
 import { runQuery } from './runQuery.ts'
 import { columnStats, type ColumnStats } from './columnStats.ts'
 import { type CopiedCells, copyCells } from './copyCells.ts'
@@ -20,18 +21,6 @@ import {
 } from './sheetTable.ts'
 import { type CellSum, type SelectedCells, sumCells } from './sumCells.ts'
 import { isContainer, unpackWorkbook } from './unpackWorkbook.ts'
-
-/** Formatted text and its raw value: no styles, formulas or HTML. Dense rows take half the memory. */
-const PARSING_OPTIONS = {
-  dense: true,
-  cellFormula: false,
-  cellHTML: false,
-  cellText: true,
-  // Distinguishes days from numbers.
-  cellNF: true,
-  // Locale-dependent dates use the Indian format.
-  dateNF: 'dd/mm/yyyy',
-} as const
 
 export type WorkbookErrorReason = 'locked' | 'tooLarge' | 'corrupt' | 'network'
 export type OpenWorkbookResult =

@@ -4,13 +4,8 @@ import type { PreviewErrorReason } from '../PreviewError.tsx'
 import type { SheetHeader } from './headerRow.ts'
 import { FIRST_BLOCK, type SheetStore, createSheetStore, skipRows } from './sheetStore.ts'
 import type { ReadSheetResult } from './sheet.worker.ts'
-import {
-  type QueryableSheet,
-  WorkerLoadError,
-  WorkbookTimeoutError,
-  type Workbook,
-  startWorkbookWorker,
-} from './workbook.ts'
+import { WorkbookTimeoutError, WorkerLoadError } from './limitWorker.ts'
+import { type QueryableSheet, type Workbook, startWorkbookWorker } from './workbook.ts'
 
 export type ShownSheet = {
   kind: 'shown'

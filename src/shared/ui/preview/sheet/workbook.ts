@@ -1,5 +1,4 @@
 import { type Remote, transfer, wrap } from 'comlink'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import type {
   SheetQueryResult,
   OpenWorkbookResult,
@@ -10,25 +9,12 @@ import type { ColumnStats } from './columnStats.ts'
 import type { CopiedCells } from './copyCells.ts'
 import type { SheetQuery } from './sheetQuery.ts'
 import type { SheetCells, SheetWindow } from './sheetTable.ts'
+import { limitWorker, WHOLE_LIMIT_MS } from './limitWorker.ts'
 import type { CellSum, SelectedCells } from './sumCells.ts'
 
 export const FIRST_ROWS = 100
 /** Until the first rows, and until the whole sheet. */
 const OPEN_LIMIT_MS = 20_000
-const WHOLE_LIMIT_MS = 60_000
-
-/** A loaded workbook takes ten times its size in memory: load one at a time. */
-const enqueue = createTaskQueue(1)
-
-/** A sheet exceeded the time limit: its worker is terminated. */
-export class WorkbookTimeoutError extends Error {
-  override name = 'WorkbookTimeoutError'
-}
-
-/** No network: this says nothing about the file. */
-export class WorkerLoadError extends Error {
-  override name = 'WorkerLoadError'
-}
 
 /** Rows are zero-based as in the file. */
 export type QueryableSheet = {
@@ -59,34 +45,8 @@ export type Workbook = {
 
 export function startWorkbookWorker(): Workbook {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
-  const closed = new AbortController()
   const remote: Remote<SheetWorker> = wrap<SheetWorker>(worker)
-  const workerFailure = new Promise<never>((_, reject) => {
-    const fail = (event: Event) =>
-      // An error in the worker has a message; a script that failed to load has none.
-      reject(event instanceof ErrorEvent ? new Error(event.message) : new WorkerLoadError())
-    worker.addEventListener('error', fail, { once: true })
-    closed.signal.addEventListener('abort', () => reject(closed.signal.reason))
-  })
-  workerFailure.catch(() => undefined)
-
-  const withTimeout = async <T>(limitMs: number, work: () => Promise<T>): Promise<T> => {
-    closed.signal.throwIfAborted()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        worker.terminate()
-        reject(new WorkbookTimeoutError())
-      }, limitMs)
-    })
-    try {
-      return await Promise.race([work(), timeout, workerFailure])
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-  const enqueueParse = async <T>(limitMs: number, work: () => Promise<T>): Promise<T> =>
-    enqueue(async () => withTimeout(limitMs, work))
+  const { withTimeout, enqueueParse, close } = limitWorker(worker)
   return {
     async open(source, extension) {
       const bytes = new Uint8Array(await source.arrayBuffer())
@@ -110,9 +70,6 @@ export function startWorkbookWorker(): Workbook {
       columnStats: async (...column) =>
         withTimeout(WHOLE_LIMIT_MS, async () => remote.columnStats(...column)),
     },
-    close() {
-      worker.terminate()
-      closed.abort()
-    },
+    close,
   }
 }

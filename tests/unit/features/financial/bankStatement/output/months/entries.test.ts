@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { findEntryColumns, type Rows } from '#shared/kits/facts/entryColumns.ts'
 import {
   parseEntries,
-  findEntryColumns,
   type Entry,
 } from '#features/financial/bankStatement/output/months/entries.ts'
 import {
@@ -11,7 +11,6 @@ import {
   monthOf,
   monthsUpTo,
 } from '#features/financial/bankStatement/output/months/figures.ts'
-import type { Rows } from '#features/financial/bankStatement/output/months/columns.ts'
 
 const ROWS = [
   ['Account 1'],

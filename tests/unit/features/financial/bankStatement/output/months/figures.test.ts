@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as XLSX from 'xlsx'
 import { parseMonths } from '#features/financial/bankStatement/output/months/monthChecks.ts'
-import {
-  parseEntries,
-  findEntryColumns,
-} from '#features/financial/bankStatement/output/months/entries.ts'
+import { findEntryColumns } from '#shared/kits/facts/entryColumns.ts'
+import { parseEntries } from '#features/financial/bankStatement/output/months/entries.ts'
 import {
   entriesOf,
   FIGURE_NAMES,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCash, isReturn } from '#features/financial/bankStatement/output/months/entries.ts'
+import { isCash, isReturn } from '#shared/kits/facts/entryKeywords.ts'
 
 it.each([
   'ATW CASH ATM FC ROAD',
