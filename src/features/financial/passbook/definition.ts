@@ -63,6 +63,10 @@ export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
   collect: async () => (await import('./collect.ts')).passbookCollect,
   parseResult: ({ files }) => ({ workbook: files?.[OUTPUT_FILE] ?? null }),
   summarize: summarizeStored,
+  fetchParts: (answer, job, signal) => async (dispatch) => {
+    const { fetchReport } = await import('./fetchReport.ts')
+    return dispatch(fetchReport(answer, job, signal))
+  },
   Result: lazyWithRetry(async () => (await import('./PassbookOutput.tsx')).PassbookOutput, {
     label: 'The result',
   }),

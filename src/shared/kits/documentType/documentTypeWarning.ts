@@ -9,7 +9,7 @@ import {
   readerServiceOf,
 } from './documentKind.ts'
 
-const { payslip, form26, bankStatement, financialStatement, idExtraction } = UPLOAD_LIMITS
+const { payslip, form26, bankStatement, passbook, financialStatement, idExtraction } = UPLOAD_LIMITS
 
 type ReaderInfo = {
   limits: UploadLimits
@@ -23,6 +23,7 @@ const READERS: Record<SupportedDocument, ReaderInfo> = {
   payslip: { limits: payslip, original: 'the PDF from payroll' },
   form26: { limits: form26, original: 'the PDF from the income tax portal' },
   bankStatement: { limits: bankStatement, original: 'the PDF from net banking' },
+  passbook: { limits: passbook, original: null },
   financialStatement: { limits: financialStatement, original: 'the PDF of the annual report' },
   aadhar: CARD,
   pancard: CARD,
@@ -40,13 +41,17 @@ export type DocumentTypeWarning =
       readerService: SupportedDocument | null
     }
 
+/** Kinds are detected in PDFs only. */
+const readsPdf = (service: SupportedDocument): boolean =>
+  READERS[service].limits.fileKinds.includes('pdf')
+
 /** The warning about a document on a service's page; null for none. */
 export function checkDocumentType(
   document: DocumentKind,
   service: ServiceKey,
 ): DocumentTypeWarning | null {
   const expected = readerServiceOf(service)
-  if (expected === null || document === expected) return null
+  if (expected === null || !readsPdf(expected) || document === expected) return null
   const { original } = READERS[expected]
   if (document === 'scan') return original === null ? null : { kind: 'scan', original }
   if (document === 'locked' || document === 'unknown') return null
@@ -73,7 +78,8 @@ export function getTransferRoute(
   if (warning.kind === 'scan' || warning.readerService === null || user === null)
     return { kind: 'none' }
   const { readerService: service } = warning
-  if (!canOpen(user, service) || isTrialDemo(user, service)) return { kind: 'none' }
+  if (!readsPdf(service) || !canOpen(user, service) || isTrialDemo(user, service))
+    return { kind: 'none' }
   const acceptsLocked = READERS[service].limits.lockedFiles === 'unlock'
   return { kind: isLocked && !acceptsLocked ? 'locked' : 'open', service }
 }

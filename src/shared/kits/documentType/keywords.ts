@@ -8,6 +8,23 @@ const STRONG = 3
 const FAIR = 2
 const WEAK = 1
 
+/** On bank statements and passbooks. */
+const ACCOUNT: readonly Keyword[] = [
+  [FAIR, /\bclosing balance\b/],
+  [FAIR, /\bopening balance\b/],
+  [FAIR, /\bwithdrawals?\b.{0,40}\bdeposits?\b/],
+  [FAIR, /\bdebit\b.{0,20}\bcredit\b.{0,20}\bbalance\b/],
+  [FAIR, /\b(?:narration|chq ?\.?\/ ?ref|cheque no)\b/],
+  [WEAK, /\b(?:account|a\/c) (?:no|number)\b/],
+  [WEAK, /\b(?:savings|current) account\b/],
+  [WEAK, /\b(?:neft|rtgs|imps|upi)\b/],
+  [WEAK, /\bifsc?\b/],
+  [WEAK, /\bmicr\b/],
+]
+
+/** Its name near the start, beside an account: statements mention passbooks further below. */
+const PASSBOOK = /^(?=.{0,600}(?:\b(?:account|a\/c|cif)\b|\bifsc?\b))(?=.{0,300}\bpass ?book\b)/
+
 /** In lower case. Keywords that documents share (IFSC on a payslip, PAN everywhere) have few points. */
 export const KEYWORDS: Record<KnownDocument, readonly Keyword[]> = {
   payslip: [
@@ -32,16 +49,14 @@ export const KEYWORDS: Record<KnownDocument, readonly Keyword[]> = {
   bankStatement: [
     [STRONG, /\b(?:statement of account|account statement|bank statement)\b/],
     [FAIR, /\bstatement (?:from|period|for the period|date)\b/],
-    [FAIR, /\bclosing balance\b/],
-    [FAIR, /\bopening balance\b/],
-    [FAIR, /\bwithdrawals?\b.{0,40}\bdeposits?\b/],
-    [FAIR, /\bdebit\b.{0,20}\bcredit\b.{0,20}\bbalance\b/],
-    [FAIR, /\b(?:narration|chq ?\.?\/ ?ref|cheque no)\b/],
-    [WEAK, /\b(?:account|a\/c) (?:no|number)\b/],
-    [WEAK, /\b(?:savings|current) account\b/],
-    [WEAK, /\b(?:neft|rtgs|imps|upi)\b/],
-    [WEAK, /\bifsc?\b/],
-    [WEAK, /\bmicr\b/],
+    ...ACCOUNT,
+  ],
+  passbook: [
+    [TITLE, PASSBOOK],
+    ...ACCOUNT.map(([points, words]): Keyword => [
+      points,
+      new RegExp(`${PASSBOOK.source}.*(?:${words.source})`),
+    ]),
   ],
   financialStatement: [
     [TITLE, /\bannual report\b/],

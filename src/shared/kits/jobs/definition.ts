@@ -1,4 +1,5 @@
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { ErrorRules } from '#shared/platform/api/errorRules.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
@@ -61,6 +62,15 @@ export type AnalyzerCalls = {
     answer: JobResult,
     job: Pick<DoneJob, 'options'>,
   ) => Promise<readonly DocumentFacts[] | null>
+  /**
+   * Fetches what only the output page fetches (passbook: its workbook), for use without that page, and stores it. Null
+   * on a failure; a 401 ends the session. Missing: `poll` fetches everything.
+   */
+  fetchParts?: (
+    answer: JobResult,
+    job: Pick<DoneJob, 'id' | 'transactionId'>,
+    signal: AbortSignal,
+  ) => AppThunk<Promise<JobResult | null>>
   /** For documents collected with those of other services. Missing: each file is a job without options. */
   collect?: () => Promise<CollectCalls>
   /** When done, also fetches further parts of the result. Used again to fetch a lost result. */

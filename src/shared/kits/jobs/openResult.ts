@@ -1,7 +1,7 @@
 import { POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import type { ResultSource } from './definition.ts'
+import type { AnalyzerCalls, JobResult, ResultSource } from './definition.ts'
 import { selectJob } from './jobsSlice.ts'
 import { updateJob, reloadStoredJob } from './jobsStore.ts'
 import { fetchResult, openStoredResult, type OpenedResult } from './results.ts'
@@ -31,5 +31,21 @@ export function openResult<Result>(
       if (result !== null) void dispatch(summarizeJob(id, source, result.answer))
     })
     return result
+  }
+}
+
+/** With the parts that otherwise only the output page fetches; null as `openResult`, or where they could not be fetched. */
+export function openWholeResult(
+  calls: AnalyzerCalls,
+  id: string,
+  signal: AbortSignal,
+): AppThunk<Promise<JobResult | null>> {
+  return async (dispatch, getState) => {
+    const source = { ...calls, parseResult: (answer: JobResult) => answer }
+    const opened = await dispatch(openResult(source, id, signal))
+    const job = selectJob(getState(), id)
+    if (opened === null || calls.fetchParts === undefined) return opened?.answer ?? null
+    if (signal.aborted || job?.kind !== 'Processed Successfully') return null
+    return dispatch(calls.fetchParts(opened.answer, job, signal))
   }
 }

@@ -88,6 +88,17 @@ describe('other files', () => {
       'bankStatement',
     ],
     [
+      'a passbook',
+      'State Bank of India SAVINGS BANK PASS BOOK Name Ananya Deshpande A/c No. 30412345678 CIF No. 85012 IFSC MICR Date Particulars Cheque No Withdrawals Deposits Balance',
+      'passbook',
+    ],
+    [
+      'a statement that mentions a passbook below',
+      `HDFC Bank Account Statement Account No 5010 Savings Account Statement from 1 Apr Opening Balance Date Narration Withdrawals Deposits Closing Balance ${'UPI DMART 1,200.00 '.repeat(12)} Please have your passbook updated`,
+      'bankStatement',
+    ],
+    ['a letter about a passbook', 'Dear Sir, I have lost my passbook. Please help.', 'unknown'],
+    [
       'a payslip with letters that are bound',
       'Salary Slip Ofﬁce Earnings Deductions Net Pay',
       'payslip',

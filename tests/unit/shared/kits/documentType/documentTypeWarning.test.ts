@@ -35,6 +35,7 @@ describe('the warning about a document', () => {
       'aadhar',
       { detectedName: 'a PAN card', expectedName: 'an Aadhaar card', readerService: 'pancard' },
     ],
+    ['passbook', 'bankStatement', { detectedName: 'a passbook', readerService: 'passbook' }],
     ['form16', 'form26', { detectedName: 'a Form 16', readerService: null }],
     ['scan', 'payslip', { kind: 'scan', original: 'the PDF from payroll' }],
     ['scan', 'bankStatement', { kind: 'scan' }],
@@ -60,6 +61,11 @@ describe('transfer to the service that reads it', () => {
       kind: 'open',
       service: 'bankStatement',
     })
+  })
+
+  it('a PDF of a passbook goes nowhere, because that service takes only pictures', () => {
+    const remark = checkDocumentType('passbook', 'bankStatement') ?? form26()
+    expect(getTransferRoute(remark, aUser(), false).kind).toBe('none')
   })
 
   it('is part of the sentence', () => {
