@@ -54,6 +54,24 @@ describe('seven sheets', () => {
     await expect.element(grid()).toHaveAttribute('aria-rowcount', '301')
   })
 
+  it('selects a requested cell and scrolls to it, also after a search', async () => {
+    const at = (row: number): SheetRequest => ({
+      sheet: 'CAM TERMS',
+      cell: { row, column: 0 },
+      nonce: row,
+    })
+    const screen = await render(<TestPreview source={source} show={at(240)} />)
+    const selected = () =>
+      expect.element(page.getByRole('gridcell', { selected: true })).toBeInViewport()
+    await shown('Row 240 of sheet 7')
+    await selected()
+    await page.getByRole('searchbox').fill('299')
+    await expect.element(grid()).toHaveAttribute('aria-rowcount', '2')
+    await screen.rerender(<TestPreview source={source} show={at(200)} />)
+    await shown('Row 200 of sheet 7')
+    await selected()
+  })
+
   it('opens the first sheet on request', async () => {
     await render(<TestPreview source={source} firstSheet />)
     await shown('Row 1 of sheet 1')

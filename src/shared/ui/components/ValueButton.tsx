@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import './ValueButton.css'
 
 export type ValueMatch = 'one' | 'current'
@@ -10,7 +10,9 @@ export type ValueButtonProps = {
   match?: ValueMatch | undefined
   /** Default: it finds the value on the page. */
   hint?: string
-  onSelect: () => void
+  /** The text with parts of it marked. */
+  children?: ReactNode
+  onSelect: (button: HTMLButtonElement) => void
 }
 
 /** The current match scrolls into view. */
@@ -20,6 +22,7 @@ export function ValueButton({
   isSelected,
   match,
   hint = 'Find it on the page',
+  children = text,
   onSelect,
 }: ValueButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -35,9 +38,9 @@ export function ValueButton({
       aria-pressed={isSelected}
       aria-label={`${label}: ${text}`}
       title={hint}
-      onClick={onSelect}
+      onClick={({ currentTarget }) => onSelect(currentTarget)}
     >
-      {text}
+      {children}
     </button>
   )
 }

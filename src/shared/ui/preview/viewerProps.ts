@@ -55,6 +55,8 @@ export type SheetRequest = {
   rows?: readonly number[] | undefined
   /** 'Credits of Apr 2026'. */
   label?: string | undefined
+  /** Selected and scrolled to; zero-based as in the file. */
+  cell?: { row: number; column: number } | undefined
   nonce: number
 }
 

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -39,6 +40,8 @@ type SheetGridProps = {
   filters: Readonly<Record<number, ColumnFilter>>
   openColumn: number | null
   selection: SheetSelection
+  /** Scrolled to when it changes. */
+  target: CellPosition | null
   /** The row is that of the file. */
   onPick?: ((position: CellPosition, text: string) => void) | undefined
   /** Missing until the whole sheet is loaded. */
@@ -50,7 +53,7 @@ type SheetGridProps = {
 
 /** The visible cells of a sheet of any size. One tab stop, with arrow keys inside. */
 export function SheetGrid(props: SheetGridProps) {
-  const { gridRef, store, header, name, sort, filters, selection, onPick, onSort } = props
+  const { gridRef, store, header, name, sort, filters, selection, target, onPick, onSort } = props
   const { rows, columns, textLengths } = store.table
   const activeId = useId()
   const drag = useRef(false)
@@ -85,6 +88,13 @@ export function SheetGrid(props: SheetGridProps) {
   })
   useLayoutEffect(() => columnVirtual.measure(), [columnVirtual, digitPx, isNarrow, textLengths])
   useStore(store.version)
+  const scrollToTarget = useEffectEvent(({ row, column }: CellPosition) => {
+    rowVirtual.scrollToIndex(row, { align: 'center' })
+    columnVirtual.scrollToIndex(column)
+  })
+  useEffect(() => {
+    if (target !== null) scrollToTarget(target)
+  }, [target])
 
   const rowItems = rowVirtual.getVirtualItems()
   const columnItems = columnVirtual.getVirtualItems()

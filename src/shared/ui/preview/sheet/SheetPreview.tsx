@@ -3,7 +3,7 @@ import FormSelect from 'react-bootstrap/FormSelect'
 import { PreviewError } from '../PreviewError.tsx'
 import { PreviewFrame } from '../PreviewFrame.tsx'
 import { useReportUnsearchable } from '../useReportUnsearchable.ts'
-import type { AnyViewerProps } from '../viewerProps.ts'
+import type { AnyViewerProps, SheetRequest } from '../viewerProps.ts'
 import { FIRST_ROWS } from './workbook.ts'
 import { SheetView } from './SheetView.tsx'
 import { EMPTY_SHEET_QUERY, sheetQueryReducer, type SheetQuery } from './sheetQuery.ts'
@@ -19,7 +19,7 @@ export function SheetPreview(props: AnyViewerProps) {
 type SheetViewState = {
   requestedIndex: number | null
   queries: Readonly<Record<number, SheetQuery>>
-  requestNonce: number | null
+  request: SheetRequest | null
 }
 
 function OpenSheet({
@@ -35,7 +35,7 @@ function OpenSheet({
   const [viewState, setViewState] = useState<SheetViewState>({
     requestedIndex: null,
     queries: {},
-    requestNonce: null,
+    request: null,
   })
   const [answered, setAnswered] = useState<number | null>(null)
   const { names, index, phase } = useSheet(source, name, viewState.requestedIndex, opensFirstSheet)
@@ -51,14 +51,13 @@ function OpenSheet({
   ) {
     setAnswered(sheetRequest.nonce)
     const { rows, label: rowsLabel = '' } = sheetRequest
-    const rowSubset = rows === undefined ? null : { rows, label: rowsLabel }
-    const queries = {
-      ...viewState.queries,
-      [at]: sheetQueryReducer(EMPTY_SHEET_QUERY, { kind: 'rowSubset', rowSubset }),
-    }
-    if (at !== -1) setViewState({ requestedIndex: at, queries, requestNonce: sheetRequest.nonce })
+    const query =
+      rows === undefined
+        ? EMPTY_SHEET_QUERY
+        : { ...EMPTY_SHEET_QUERY, rowSubset: { rows, label: rowsLabel } }
+    const queries = { ...viewState.queries, [at]: query }
+    if (at !== -1) setViewState({ requestedIndex: at, queries, request: sheetRequest })
   }
-  const query = viewState.queries[index] ?? EMPTY_SHEET_QUERY
   const tools = names.length > 0 && (
     <div className="preview-tools sheet-choice">
       <label className="preview-label" htmlFor={selectId}>
@@ -73,7 +72,7 @@ function OpenSheet({
           setViewState({
             ...viewState,
             requestedIndex: Number(event.target.value),
-            requestNonce: null,
+            request: null,
           })
         }
       >
@@ -108,7 +107,7 @@ function OpenSheet({
             key={index}
             sheet={phase}
             name={names[index] ?? name}
-            query={query}
+            query={viewState.queries[index] ?? EMPTY_SHEET_QUERY}
             onEvent={(event) =>
               setViewState((last) => ({
                 ...last,
@@ -119,7 +118,7 @@ function OpenSheet({
               }))
             }
             onPick={onPickCell}
-            requestNonce={viewState.requestNonce}
+            request={viewState.request}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useDocumentedShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 import { PreviewError } from '../PreviewError.tsx'
 import { SHEET_SHORTCUTS } from '../viewerShortcuts.ts'
-import type { PickedCell } from '../viewerProps.ts'
+import type { PickedCell, SheetRequest } from '../viewerProps.ts'
 import { ColumnFilterPanel } from './ColumnFilterPanel.tsx'
 import { columnLabel } from './columnLetters.ts'
 import { headerNamesFor } from './headerNamesFor.ts'
@@ -11,6 +11,7 @@ import { describePickedCell } from './describePickedCell.ts'
 import { PrintedSheet } from './PrintedSheet.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { type CellPosition, selectCell } from './selection.ts'
 import { SheetGrid } from './SheetGrid.tsx'
 import {
   activeFilters,
@@ -22,6 +23,7 @@ import {
 import { useQueryResult } from './useQueryResult.ts'
 import { useCellSum } from './useCellSum.ts'
 import { useSelection } from './useSelection.ts'
+import type { SheetStore } from './sheetStore.ts'
 import type { ShownSheet } from './useSheet.ts'
 
 type SheetViewProps = {
@@ -31,10 +33,10 @@ type SheetViewProps = {
   onEvent: (event: SheetQueryEvent) => void
   onPick: ((cell: PickedCell) => void) | undefined
   /** The request that this sheet answers by scrolling into view and taking the focus. */
-  requestNonce: number | null
+  request: SheetRequest | null
 }
 
-export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }: SheetViewProps) {
+export function SheetView({ sheet, name, query, onEvent, onPick, request }: SheetViewProps) {
   const { file, queryable, header } = sheet
   const areaRef = useRef<HTMLDivElement>(null)
   const gridRef = useRef<HTMLDivElement>(null)
@@ -47,10 +49,17 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
   const [open, setOpen] = useState<{ column: number; left: number } | null>(null)
 
   useEffect(() => {
-    if (requestNonce === null) return
+    if (request === null) return
     areaRef.current?.scrollIntoView({ block: 'nearest' })
     gridRef.current?.focus({ preventScroll: true })
-  }, [requestNonce])
+  }, [request])
+
+  const [answered, setAnswered] = useState<{ request: SheetRequest; at: CellPosition } | null>(null)
+  const at = store === sheet.store && !isQueryActive(query) ? positionOf(request, store) : null
+  if (request !== null && at !== null && answered?.request !== request) {
+    setAnswered({ request, at })
+    selection.select(selectCell(at))
+  }
 
   if (hasFailed) return <PreviewError reason="tooSlow" />
   if (file.table.rows === 0) {
@@ -106,6 +115,7 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
           filters={Object.fromEntries(activeFilters(query))}
           openColumn={open?.column ?? null}
           selection={selection}
+          target={answered?.at ?? null}
           onPick={
             onPick === undefined
               ? undefined
@@ -168,4 +178,14 @@ function NoMatchingRows({ onReset }: { onReset: () => void }) {
       </button>
     </div>
   )
+}
+
+/** Where the requested cell is; null without one, and before its row is read. */
+function positionOf(request: SheetRequest | null, store: SheetStore): CellPosition | null {
+  if (request?.cell === undefined) return null
+  const { row, column } = request.cell
+  const [firstRow = 0] = store.fileRows(0, 1)
+  const at = row - firstRow
+  const isThere = at >= 0 && at < store.table.rows && column < store.table.columns
+  return isThere ? { row: at, column } : null
 }
