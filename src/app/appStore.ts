@@ -36,9 +36,10 @@ const isForbidden = (payload: unknown) =>
 
 /** Loads the modules that own the data: after a closed browser, sign-in runs this without them. */
 async function clearStoredData(): Promise<void> {
-  const [{ clearBlobStore }, { clearJobs }] = await Promise.all([
+  const [{ clearBlobStore }, { clearJobs }, { clearApplicants }] = await Promise.all([
     import('#shared/platform/blobStore/blobStore.ts'),
     import('#shared/kits/jobs/jobsStore.ts'),
+    import('#features/applicants/store/applicantStorage.ts'),
   ])
-  await Promise.all([clearBlobStore(), clearJobs()])
+  await Promise.all([clearBlobStore(), clearJobs(), clearApplicants()])
 }

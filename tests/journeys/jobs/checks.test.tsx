@@ -125,7 +125,7 @@ test('lists the files of a batch that wait, with the way to their list', async (
   const { user, store } = await renderApp('/jobs', { as: KABIR })
   await screen.findByText('No jobs yet')
   const items = [{ id: 'later', files: [await acceptedFile('payslip.pdf')], job: null }]
-  const change = (event: BatchEvent) => batchTransitioned({ analyzer: 'payslip', event })
+  const change = (event: BatchEvent) => batchTransitioned({ key: 'payslip', event })
   store.dispatch(change({ kind: 'halted', reason: 'stopped' }))
   store.dispatch(change({ kind: 'added', items }))
   store.dispatch(change({ kind: 'halted', reason: 'stopped' }))

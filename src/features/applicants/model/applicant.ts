@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { SERVICE_KEYS } from '#shared/platform/store/currentUser.ts'
-import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
+import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUser.ts'
+import type { Job, JobOptions } from '#shared/kits/jobs/job.ts'
+import { AcceptedFileSchema, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
 
 const ServiceSchema = v.picklist(SERVICE_KEYS)
@@ -74,6 +75,27 @@ export const ApplicantSchema = v.object({
 })
 export type Applicant = v.InferOutput<typeof ApplicantSchema>
 
+/** A job to send, before its files are queued. */
+export type PlannedJob = {
+  analyzer: ServiceKey
+  files: readonly AcceptedFile[]
+  options: JobOptions
+}
+
 /** Whether a saved file would lack something. */
 export const isUnsaved = ({ changedAt, savedAt }: Applicant): boolean =>
   savedAt === null || changedAt > savedAt
+
+/** Whether the end of the session loses something of this applicant that no file holds, such as a new result. */
+export function hasUnsavedWork(
+  applicant: Applicant,
+  jobs: Readonly<Record<string, Job | undefined>>,
+): boolean {
+  const { entries, queued, jobs: ids, savedAt } = applicant
+  if (entries.length + queued.length + ids.length === 0) return false
+  const isNewResult = (id: string) => {
+    const job = jobs[id]
+    return job?.kind === 'Processed Successfully' && job.finishedAt > (savedAt ?? 0)
+  }
+  return isUnsaved(applicant) || ids.some(isNewResult)
+}

@@ -5,7 +5,7 @@ import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { clearIdbStore } from '#shared/platform/blobStore/clearIdbStore.ts'
 import { isBackInDraft, JobSchema, type Job } from './job.ts'
-import { throttleMessages } from './throttleMessages.ts'
+import { createTabChannel } from './tabChannel.ts'
 import { jobTransitioned, jobUpserted, selectJob } from './jobsSlice.ts'
 import type { JobEvent } from './jobReducer.ts'
 
@@ -66,29 +66,9 @@ type JobsMessage = v.InferOutput<typeof Message>
 const keyOfMessage = (message: JobsMessage): string =>
   message.kind === 'pulse' ? 'pulse' : `job ${message.id}`
 
-/** The session's channel to the same user's other tabs; silent until `listen`. */
-export function jobsChannel(ended: AbortSignal) {
-  let channel: BroadcastChannel | null = null
-  return {
-    /** Returns false where it listened already */
-    listen(onMessage: (message: JobsMessage) => void): boolean {
-      if (channel !== null) return false
-      const opened = new BroadcastChannel('lekha-jobs')
-      const handleMessage = throttleMessages(keyOfMessage, onMessage, ended)
-      opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const parsed = v.safeParse(Message, data)
-        if (parsed.success) handleMessage(parsed.output)
-      })
-      ended.addEventListener('abort', () => opened.close())
-      channel = opened
-      return true
-    },
-    /** Notifies the other tabs, not this one. */
-    post(message: JobsMessage): void {
-      if (!ended.aborted) channel?.postMessage(message)
-    },
-  }
-}
+/** The session's channel to the same user's other tabs. */
+export const jobsChannel = (ended: AbortSignal) =>
+  createTabChannel('lekha-jobs', Message, keyOfMessage, ended)
 
 /**
  * Resolves when stored. Not stored: a running job that the server does not know, as a reload could not resume it, and a

@@ -4,6 +4,7 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { BatchItem } from './batch/batch.ts'
 import type { AnalyzerCalls } from './definition.ts'
 import { draftDiscarded, persistDraft, restoreDrafts, saveDraft, selectFlow } from './drafts.ts'
 import { showFailure } from './failures.ts'
@@ -51,9 +52,12 @@ export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string
 }
 
 /** The files are shown in the batch's list, not at Check. Returns the job's id. */
-export function startBatchJob(analyzer: AnalyzerCalls, files: Draft['files']): AppThunk<string> {
+export function startBatchJob(
+  analyzer: AnalyzerCalls,
+  { files, options = {} }: Pick<BatchItem, 'files' | 'options'>,
+): AppThunk<string> {
   return (dispatch, getState, session) => {
-    const draft: Draft = { kind: 'Uploaded Successfull', files, options: {} }
+    const draft: Draft = { kind: 'Uploaded Successfull', files, options }
     const owner = selectUser(getState())?.email ?? ''
     const job: RunningJob = { ...newJob(analyzer, draft, owner), inBatch: true }
     dispatch(listenToTabs())

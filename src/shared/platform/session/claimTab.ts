@@ -29,6 +29,18 @@ export async function claimTab(ended: AbortSignal): Promise<void> {
   await acquireTabLock(tabLockName(tabId), ended)
 }
 
+/** The id of this tab; empty before it is claimed. */
+export const readTabId = (): string => storedTabId.read() ?? ''
+
+/** Ids of the tabs that are open in this browser. */
+export async function listOpenTabs(): Promise<ReadonlySet<string>> {
+  const { held = [] } = await navigator.locks.query()
+  const prefix = tabLockName('')
+  return new Set(
+    held.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])),
+  )
+}
+
 const tabLockName = (name: string): string => `lekha-tab-${name}`
 
 /** Ids of blobs; nothing else in stored data has this form. */

@@ -11,12 +11,9 @@ import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import type { IntakeProps } from '../definition.ts'
 import { formatAboutMinutes } from '../estimates.ts'
 import { nanoid } from '@reduxjs/toolkit'
-import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { batchTransitioned } from '#shared/kits/jobs/batch/batchSlice.ts'
-import { unlockPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { storeUnlockedCopies } from '#shared/kits/upload/storeUnlockedCopies.ts'
 import { batchFileList } from './batchFiles.ts'
 
 /** A locked file is sent as an unlocked copy: the call carries no password. False: copying failed, nothing was sent. */
@@ -27,34 +24,11 @@ function submitBatch(
 ): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, session) => {
     const uploads = dispatch(batchFileList(analyzer, limits))
-    for (const file of files) {
-      if (await dispatch(storeUnlockedCopy(file))) continue
-      dispatch(
-        showDialog('passwordProtectFileError', {
-          footnote: `${file.name} opens, but a copy without its password could not be created. Nothing has been sent.`,
-        }),
-      )
-      return false
-    }
+    if (!(await dispatch(storeUnlockedCopies(files)))) return false
     if (session.signal.aborted) return false
     const items = files.map((file) => ({ id: nanoid(), files: [file], job: null }))
-    dispatch(batchTransitioned({ analyzer, event: { kind: 'added', items } }))
+    dispatch(batchTransitioned({ key: analyzer, event: { kind: 'added', items } }))
     uploads.removeSubmitted(files.map(({ id }) => id))
-    return true
-  }
-}
-
-function storeUnlockedCopy({ id, name }: AcceptedFile): AppThunk<Promise<boolean>> {
-  return async (_dispatch, _getState, session) => {
-    const passwords = session.get(filePasswords)
-    const blobs = session.get(blobStore)
-    const password = passwords.get(id)
-    if (password === undefined) return true
-    const locked = await blobs.get(id)
-    const copy = locked === undefined ? null : await unlockPdf(locked, password).catch(() => null)
-    if (copy === null) return false
-    await blobs.put(new File([copy], name, { type: copy.type }), id)
-    passwords.delete(id)
     return true
   }
 }

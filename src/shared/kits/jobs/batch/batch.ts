@@ -5,12 +5,18 @@ import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
 const ItemSchema = v.object({
   id: v.string(),
   files: v.pipe(v.array(AcceptedFileSchema), v.readonly()),
+  /** Missing: the batch is that of one analyzer. */
+  analyzer: v.optional(v.string()),
+  options: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.readonly())),
   /** Null while waiting. Stored before the upload, so that nothing is sent twice. */
   job: v.nullable(v.string()),
 })
 export type BatchItem = v.InferOutput<typeof ItemSchema>
 
-/** Documents sent together, one job each (decisions D55), in sending order. */
+/**
+ * Documents sent together, one job each (decisions D55), in sending order. A batch has a key: the analyzer of its items,
+ * or `applicantBatchKey`, and then each item names its own.
+ */
 export const BatchSchema = v.object({
   items: v.pipe(v.array(ItemSchema), v.readonly()),
   /** Stopped by the user, or by a failure that the next document would meet too. */
@@ -18,6 +24,19 @@ export const BatchSchema = v.object({
 })
 export type Batch = v.InferOutput<typeof BatchSchema>
 type HaltReason = NonNullable<Batch['halt']>
+
+const APPLICANT_PREFIX = 'applicant/'
+
+export const applicantBatchKey = (applicant: string): string => APPLICANT_PREFIX + applicant
+
+/** The applicant of a batch; null where the key is an analyzer. */
+export const applicantOfBatch = (key: string): string | null =>
+  key.startsWith(APPLICANT_PREFIX) ? key.slice(APPLICANT_PREFIX.length) : null
+
+export const applicantUrl = (id: string): string => `/applicants/${id}`
+
+/** The analyzer that an item of this batch is sent to. */
+export const analyzerOfItem = (key: string, item: BatchItem): string => item.analyzer ?? key
 
 export const EMPTY_BATCH: Batch = { items: [], halt: null }
 

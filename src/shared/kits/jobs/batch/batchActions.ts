@@ -9,42 +9,41 @@ import { batchTransitioned, selectBatch } from './batchSlice.ts'
 import { isRetriable, itemStatus } from './itemStatus.ts'
 
 /** Running jobs finish. */
-export const stopBatch = (analyzer: string) =>
-  batchTransitioned({ analyzer, event: { kind: 'halted', reason: 'stopped' } })
+export const stopBatch = (key: string) =>
+  batchTransitioned({ key, event: { kind: 'halted', reason: 'stopped' } })
 
-export const resumeBatch = (analyzer: string) =>
-  batchTransitioned({ analyzer, event: { kind: 'resumed' } })
+export const resumeBatch = (key: string) => batchTransitioned({ key, event: { kind: 'resumed' } })
 
 /** Requests the result where the server may have it, else queues the upload again. */
-export function retryItem(analyzer: string, item: BatchItem): AppThunk {
+export function retryItem(key: string, item: BatchItem): AppThunk {
   return (dispatch, getState) => {
     const status = itemStatus(item, selectJobs(getState()))
     if (status.kind === 'interrupted')
-      dispatch(batchTransitioned({ analyzer, event: { kind: 'requeued', item: item.id } }))
+      dispatch(batchTransitioned({ key, event: { kind: 'requeued', item: item.id } }))
     else if (status.kind === 'failed' && canRetry(status.job)) void dispatch(retryJob(status.job))
-    else if (status.kind === 'failed') dispatch(requeueItem(analyzer, item, status.job))
+    else if (status.kind === 'failed') dispatch(requeueItem(key, item, status.job))
   }
 }
 
 /** Retries all failed items, except those that may have arrived, which need a decision each. */
-export function retryFailed(analyzer: string): AppThunk {
+export function retryFailed(key: string): AppThunk {
   return (dispatch, getState) => {
     const jobs = selectJobs(getState())
-    const { items = [] } = selectBatch(getState(), analyzer) ?? {}
+    const { items = [] } = selectBatch(getState(), key) ?? {}
     for (const item of items)
-      if (isRetriable(itemStatus(item, jobs))) dispatch(retryItem(analyzer, item))
-    dispatch(resumeBatch(analyzer))
+      if (isRetriable(itemStatus(item, jobs))) dispatch(retryItem(key, item))
+    dispatch(resumeBatch(key))
   }
 }
 
 /** Jobs stay under Jobs; the bytes of the other documents are deleted. */
-export function removeItems(analyzer: string, items: readonly BatchItem[]): AppThunk {
+export function removeItems(key: string, items: readonly BatchItem[]): AppThunk {
   return (dispatch, getState, session) => {
     const jobs = selectJobs(getState())
     const unsent = items.filter(({ job }) => job === null || jobs[job] === undefined)
     void session.get(blobStore).remove(unsent.flatMap(({ files }) => files.map(({ id }) => id)))
     dispatch(
-      batchTransitioned({ analyzer, event: { kind: 'removed', items: items.map(({ id }) => id) } }),
+      batchTransitioned({ key, event: { kind: 'removed', items: items.map(({ id }) => id) } }),
     )
   }
 }

@@ -5,9 +5,10 @@ import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { jobRemoved } from '../jobsSlice.ts'
 import { EMPTY_BATCH, batchReducer, type Batch, type BatchEvent } from './batch.ts'
 
-/** By analyzer. */
 export type BatchesState = {
+  /** By analyzer. */
   chosen: Readonly<Record<string, readonly UploadEntry[]>>
+  /** By key. */
   batches: Readonly<Record<string, Batch>>
 }
 
@@ -30,16 +31,15 @@ const batchSlice = createSlice({
     },
     batchTransitioned(
       state: BatchesState,
-      { payload }: PayloadAction<{ analyzer: string; event: BatchEvent }>,
+      { payload }: PayloadAction<{ key: string; event: BatchEvent }>,
     ): BatchesState {
-      return applyBatchEvent(state, payload.analyzer, payload.event)
+      return applyBatchEvent(state, payload.key, payload.event)
     },
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState)
     builder.addCase(jobRemoved, (state: BatchesState, { payload: job }): BatchesState => {
-      const analyzers = Object.keys(state.batches)
-      return analyzers.reduce(
+      return Object.keys(state.batches).reduce(
         (next, id) => applyBatchEvent(next, id, { kind: 'jobRemoved', job }),
         state,
       )
@@ -47,18 +47,18 @@ const batchSlice = createSlice({
   },
   selectors: {
     selectBatches: ({ batches }) => batches,
-    selectBatch: ({ batches }, analyzer: string): Batch | null => batches[analyzer] ?? null,
+    selectBatch: ({ batches }, key: string): Batch | null => batches[key] ?? null,
     selectAllChosen: ({ chosen }) => chosen,
     selectChosen: ({ chosen }, analyzer: string) => chosen[analyzer] ?? NO_FILES,
   },
 })
 
-function applyBatchEvent(state: BatchesState, analyzer: string, event: BatchEvent): BatchesState {
-  const batch = state.batches[analyzer] ?? EMPTY_BATCH
+function applyBatchEvent(state: BatchesState, key: string, event: BatchEvent): BatchesState {
+  const batch = state.batches[key] ?? EMPTY_BATCH
   const next = batchReducer(batch, event)
   if (next === batch) return state
-  const { [analyzer]: _before, ...others } = state.batches
-  return { ...state, batches: next === null ? others : { ...others, [analyzer]: next } }
+  const { [key]: _before, ...others } = state.batches
+  return { ...state, batches: next === null ? others : { ...others, [key]: next } }
 }
 
 declare module '#shared/platform/store/rootReducer.ts' {

@@ -7,7 +7,8 @@ import { canRetry } from '../failures.ts'
 import type { Job } from '../job.ts'
 import { selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
 import { resumeJobs } from '../lifecycle.ts'
-import { selectBatch } from './batchSlice.ts'
+import { analyzerOfItem } from './batch.ts'
+import { selectBatches } from './batchSlice.ts'
 import { mayHaveArrived, itemStatus } from './itemStatus.ts'
 
 /** The earlier file with the same content, by file id. */
@@ -55,10 +56,11 @@ function sentFiles(state: RootState, analyzer: string): readonly AcceptedFile[] 
   const charged = Object.values(jobs).filter(
     (job) => job.analyzer === analyzer && mayHaveBeenCharged(job),
   )
-  const { items = [] } = selectBatch(state, analyzer) ?? {}
-  const pending = items.filter(
-    (item) => itemStatus(item, jobs).kind === 'waiting' || mayHaveArrived(itemStatus(item, jobs)),
-  )
+  const pending = Object.entries(selectBatches(state))
+    .flatMap(([key, { items }]) => items.filter((item) => analyzerOfItem(key, item) === analyzer))
+    .filter(
+      (item) => itemStatus(item, jobs).kind === 'waiting' || mayHaveArrived(itemStatus(item, jobs)),
+    )
   return [...charged, ...pending].flatMap(({ files }) => files)
 }
 

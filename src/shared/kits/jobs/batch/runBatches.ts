@@ -14,7 +14,7 @@ import type { FailedJob } from '../job.ts'
 import { jobRemoved, selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
 import { deleteStoredJob, jobsChannel } from '../jobsStore.ts'
 import { startBatchJob } from '../lifecycle.ts'
-import type { BatchItem } from './batch.ts'
+import { analyzerOfItem, type BatchItem } from './batch.ts'
 import {
   batchTransitioned,
   selectBatches,
@@ -96,33 +96,34 @@ function startNextJobs(): AppThunk {
     if (!selectJobsLoaded(getState())) return
     const { startingIds } = session.get(batchRunner)
     const jobs = selectJobs(getState())
-    for (const [analyzer, batch] of Object.entries(selectBatches(getState()))) {
+    for (const [key, batch] of Object.entries(selectBatches(getState()))) {
       if (batch.halt !== null) continue
       const waiting = batch.items.filter((item) => itemStatus(item, jobs).kind === 'waiting')
       const startingCount = waiting.filter(({ id }) => startingIds.has(id)).length
       const free = MAX_CONCURRENT_JOBS - batchTotals(batch, jobs).running - startingCount
       const next = waiting.filter(({ id }) => !startingIds.has(id)).slice(0, Math.max(0, free))
       for (const { id } of next) startingIds.add(id)
-      for (const item of next) void dispatch(startItem(analyzer, item))
+      for (const item of next) void dispatch(startItem(key, item))
     }
   }
 }
 
-function startItem(analyzer: string, item: BatchItem): AppThunk<Promise<void>> {
+function startItem(key: string, item: BatchItem): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const { analyzers, signal } = session
     const { startingIds } = session.get(batchRunner)
-    const calls = await loadChunk(async () => analyzers?.[analyzer]?.()).catch(() => undefined)
+    const calls = await loadChunk(async () => analyzers?.[analyzerOfItem(key, item)]?.()).catch(
+      () => undefined,
+    )
     if (signal.aborted) return
-    const batch = selectBatches(getState())[analyzer]
+    const batch = selectBatches(getState())[key]
     const isDue = batch?.halt === null && batch.items.some(({ id }) => id === item.id)
     if (isDue && calls === undefined) {
-      if (dispatch(haltBatch(analyzer, 'uploadFailed')))
-        dispatch(showHaltDialog(analyzer, 'uploadFailed'))
+      if (dispatch(haltBatch(key, 'uploadFailed'))) dispatch(showHaltDialog(key, 'uploadFailed'))
     }
     if (isDue && calls !== undefined) {
-      const job = dispatch(startBatchJob(calls, item.files))
-      dispatch(batchTransitioned({ analyzer, event: { kind: 'started', item: item.id, job } }))
+      const job = dispatch(startBatchJob(calls, item))
+      dispatch(batchTransitioned({ key, event: { kind: 'started', item: item.id, job } }))
     }
     startingIds.delete(item.id)
     dispatch(startNextJobs()) // another item may be next if one was removed meanwhile
@@ -133,25 +134,25 @@ function startItem(analyzer: string, item: BatchItem): AppThunk<Promise<void>> {
 function handleFailures(before: ReturnType<typeof selectJobs>): AppThunk {
   return (dispatch, getState) => {
     const jobs = selectJobs(getState())
-    for (const [analyzer, batch] of Object.entries(selectBatches(getState()))) {
+    for (const [key, batch] of Object.entries(selectBatches(getState()))) {
       for (const item of batch.items) {
         const now = itemStatus(item, jobs)
         const previous = itemStatus(item, before)
         if (now.kind !== 'failed' || previous.kind !== 'running') continue
         if (!HALTING_ERRORS.has(now.job.failure) || now.job.transactionId !== null) continue
         const { failure } = now.job
-        const isFirst = dispatch(haltBatch(analyzer, failure))
-        if (failure !== 'uploadFailed') dispatch(requeueItem(analyzer, item, now.job))
-        if (isFirst) dispatch(showHaltDialog(analyzer, failure))
+        const isFirst = dispatch(haltBatch(key, failure))
+        if (failure !== 'uploadFailed') dispatch(requeueItem(key, item, now.job))
+        if (isFirst) dispatch(showHaltDialog(key, failure))
       }
     }
   }
 }
 
 /** Puts the document back in the queue; its job is removed, its files stay. */
-export function requeueItem(analyzer: string, item: BatchItem, job: FailedJob): AppThunk {
+export function requeueItem(key: string, item: BatchItem, job: FailedJob): AppThunk {
   return (dispatch, _getState, session) => {
-    dispatch(batchTransitioned({ analyzer, event: { kind: 'requeued', item: item.id } }))
+    dispatch(batchTransitioned({ key, event: { kind: 'requeued', item: item.id } }))
     dispatch(jobRemoved(job.id))
     void deleteStoredJob(job.id)
     session.get(jobsChannel).post({ kind: 'removed', id: job.id })
@@ -159,17 +160,17 @@ export function requeueItem(analyzer: string, item: BatchItem, job: FailedJob): 
 }
 
 /** Runs first, or waiting items would start. False: already stopped. */
-function haltBatch(analyzer: string, reason: DialogName): AppThunk<boolean> {
+function haltBatch(key: string, reason: DialogName): AppThunk<boolean> {
   return (dispatch, getState) => {
-    const isFirst = selectBatches(getState())[analyzer]?.halt === null
-    if (isFirst) dispatch(batchTransitioned({ analyzer, event: { kind: 'halted', reason } }))
+    const isFirst = selectBatches(getState())[key]?.halt === null
+    if (isFirst) dispatch(batchTransitioned({ key, event: { kind: 'halted', reason } }))
     return isFirst
   }
 }
 
-function showHaltDialog(analyzer: string, reason: DialogName): AppThunk {
+function showHaltDialog(key: string, reason: DialogName): AppThunk {
   return (dispatch, getState) => {
-    const batch = selectBatches(getState())[analyzer]
+    const batch = selectBatches(getState())[key]
     if (batch === undefined) return
     const { total, waiting, done } = batchTotals(batch, selectJobs(getState()))
     const results = done === 0 ? '' : ` ${plural(done, 'result')} can be opened.`

@@ -1,6 +1,7 @@
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
 import { NEW_JOB, urlForJob, type Job } from '../job.ts'
-import type { Batch } from './batch.ts'
+import { analyzerOfItem, applicantOfBatch, applicantUrl, type Batch } from './batch.ts'
 import type { BatchesState } from './batchSlice.ts'
 import { itemStatus } from './itemStatus.ts'
 
@@ -22,25 +23,32 @@ export function waitingFiles(
   batches: BatchesState['batches'],
   jobs: Readonly<Record<string, Job>>,
 ): readonly WaitingFile[] {
-  return Object.entries(batches).flatMap(([analyzer, batch]) =>
-    batchDocuments(analyzer, batch, jobs).filter((document) => !isJob(document)),
+  return Object.entries(batches).flatMap(([key, batch]) =>
+    batchDocuments(key, batch, jobs).filter((document) => !isJob(document)),
   )
 }
 
 /** The documents of a batch in its order: their jobs, or the files that have none yet. */
 export function batchDocuments(
-  analyzer: string,
+  key: string,
   { items }: Batch,
   jobs: Readonly<Record<string, Job>>,
 ): readonly (Job | WaitingFile)[] {
-  const service = toServiceKey(analyzer)
-  if (service === undefined) return []
-  const { label, path } = SERVICES[service]
-  const title = Object.values(jobs).find((job) => job.analyzer === analyzer)?.title ?? label
-  return items.map((item) => {
+  return items.flatMap((item): readonly (Job | WaitingFile)[] => {
     const status = itemStatus(item, jobs)
-    return 'job' in status
-      ? status.job
-      : { kind: status.kind, id: item.id, files: item.files, title, url: urlForJob(path, NEW_JOB) }
+    if ('job' in status) return [status.job]
+    const analyzer = analyzerOfItem(key, item)
+    const service = toServiceKey(analyzer)
+    if (service === undefined) return []
+    const title =
+      Object.values(jobs).find((job) => job.analyzer === analyzer)?.title ?? SERVICES[service].label
+    const { kind } = status
+    return [{ kind, id: item.id, files: item.files, title, url: listUrl(key, service) }]
   })
+}
+
+/** Where the list of the batch is shown. */
+function listUrl(key: string, service: ServiceKey): string {
+  const applicant = applicantOfBatch(key)
+  return applicant === null ? urlForJob(SERVICES[service].path, NEW_JOB) : applicantUrl(applicant)
 }

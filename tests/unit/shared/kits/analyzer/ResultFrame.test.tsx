@@ -17,7 +17,7 @@ test('the shortcut for the next result works as soon as a result is visible', ()
   const next = aDoneJob({ id: 'next', inBatch: true })
   for (const job of [{ ...shown, seen: true as const }, next]) store.dispatch(jobUpserted(job))
   const items = [shown, next].map(({ id }) => ({ id, files: [aFile], job: id }))
-  store.dispatch(batchTransitioned({ analyzer: 'payslip', event: { kind: 'added', items } }))
+  store.dispatch(batchTransitioned({ key: 'payslip', event: { kind: 'added', items } }))
   render(
     <Provider store={store}>
       <MemoryRouter>

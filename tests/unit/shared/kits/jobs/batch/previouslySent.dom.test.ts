@@ -27,8 +27,7 @@ async function askAbout(
   store.dispatch(jobsLoaded([]))
   for (const job of jobs) store.dispatch(jobUpserted(job))
   const items = [{ id: 'item', files: [SENT], job: null }]
-  if (waits)
-    store.dispatch(batchTransitioned({ analyzer: 'payslip', event: { kind: 'added', items } }))
+  if (waits) store.dispatch(batchTransitioned({ key: 'payslip', event: { kind: 'added', items } }))
   const sent = await store.dispatch(
     findPreviouslySent('payslip', [{ ...NEW, size: content.length }]),
   )

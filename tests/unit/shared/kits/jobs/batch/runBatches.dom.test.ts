@@ -85,7 +85,7 @@ async function send(names: readonly string[], server: Server = {}) {
   await tab.store.dispatch(resumeJobsAndBatches())
   tab.store.dispatch(runBatches())
   const items = names.map((name) => ({ id: name, files: [named(name)], job: null }))
-  tab.store.dispatch(batchTransitioned({ analyzer: 'payslip', event: { kind: 'added', items } }))
+  tab.store.dispatch(batchTransitioned({ key: 'payslip', event: { kind: 'added', items } }))
   await settle()
   return { ...backend, ...tab }
 }

@@ -1,0 +1,152 @@
+import { entryFromAccepted, type UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { Applicant, Choice, QueuedJob } from './applicant.ts'
+
+export type ApplicantEvent =
+  | { kind: 'named'; name: string }
+  /** The whole list, in order. Files that are queued meanwhile are left out. */
+  | { kind: 'entriesChanged'; entries: readonly UploadEntry[] }
+  /** The given properties replace the known ones; null for a file without a choice is the default. */
+  | { kind: 'chosen'; file: string; choice: Partial<Choice> }
+  /** Jobs of which a file is no longer in the list are not queued: another tab sends it. */
+  | { kind: 'queued'; jobs: readonly QueuedJob[] }
+  | { kind: 'jobStarted'; queued: string; job: string }
+  /** Back to the list. `entries` replace those made from the queued files. */
+  | { kind: 'unqueued'; ids: readonly string[]; entries?: readonly UploadEntry[] }
+  | { kind: 'jobsAdded'; jobs: readonly string[] }
+  | { kind: 'jobTakenOut'; job: string }
+  /** Null: it is a suggestion again. */
+  | { kind: 'obligationDecided'; id: string; decision: 'confirmed' | 'removed' | null }
+  /** Null: the point is open again. */
+  | { kind: 'noted'; point: string; note: { text: string; about: string } | null }
+  /** `at`: when the saved content was read. */
+  | { kind: 'saved'; at: number }
+
+export const NO_CHOICE: Choice = { service: null, by: null, statement: null, answers: {} }
+
+/** The applicant after an event at `now` (epoch ms). An event that changes nothing returns the same object. */
+export function applicantReducer(
+  applicant: Applicant,
+  event: ApplicantEvent,
+  now: number = Date.now(),
+): Applicant {
+  const next = applyEvent(applicant, event)
+  return next !== applicant && isInSavedFile(applicant, next) ? { ...next, changedAt: now } : next
+}
+
+/** Whether a saved file would hold the difference. A file that waits to be sent is in it like one in the list. */
+function isInSavedFile(before: Applicant, after: Applicant): boolean {
+  return (
+    before.name !== after.name ||
+    before.choices !== after.choices ||
+    before.jobs !== after.jobs ||
+    before.obligations !== after.obligations ||
+    before.notes !== after.notes ||
+    fileKeys(before) !== fileKeys(after)
+  )
+}
+
+const fileKeys = ({ entries, queued }: Applicant): string =>
+  [...entries, ...queued.flatMap(({ files }) => files)]
+    .map(({ id, name }) => `${id} ${name}`)
+    .toSorted()
+    .join()
+
+function applyEvent(applicant: Applicant, event: ApplicantEvent): Applicant {
+  switch (event.kind) {
+    case 'named':
+      return event.name === applicant.name ? applicant : { ...applicant, name: event.name }
+    case 'entriesChanged':
+      return withEntries(applicant, event.entries)
+    case 'chosen': {
+      const known = applicant.choices[event.file] ?? NO_CHOICE
+      const choices = { ...applicant.choices, [event.file]: { ...known, ...event.choice } }
+      return { ...applicant, choices }
+    }
+    case 'queued':
+      return queueJobs(applicant, event.jobs)
+    case 'jobStarted': {
+      const queued = applicant.queued.filter(({ id }) => id !== event.queued)
+      if (queued.length === applicant.queued.length) return applicant
+      return { ...withJobs(applicant, [event.job]), queued }
+    }
+    case 'unqueued':
+      return returnToList(applicant, event)
+    case 'jobsAdded':
+      return withJobs(applicant, event.jobs)
+    case 'jobTakenOut': {
+      const jobs = applicant.jobs.filter((id) => id !== event.job)
+      return jobs.length === applicant.jobs.length ? applicant : { ...applicant, jobs }
+    }
+    case 'obligationDecided':
+      return {
+        ...applicant,
+        obligations: withEntry(applicant.obligations, event.id, event.decision),
+      }
+    case 'noted':
+      return { ...applicant, notes: withEntry(applicant.notes, event.point, event.note) }
+    case 'saved':
+      return { ...applicant, savedAt: Math.max(applicant.savedAt ?? 0, event.at) }
+    default:
+      return event satisfies never
+  }
+}
+
+function withEntry<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value | null,
+): Record<string, Value> {
+  const { [key]: _before, ...others } = record
+  return value === null ? others : { ...others, [key]: value }
+}
+
+const fileIds = (jobs: readonly QueuedJob[]): ReadonlySet<string> =>
+  new Set(jobs.flatMap(({ files }) => files.map(({ id }) => id)))
+
+function withEntries(applicant: Applicant, listed: readonly UploadEntry[]): Applicant {
+  const queuedIds = fileIds(applicant.queued)
+  const entries = listed.filter(({ id }) => !queuedIds.has(id))
+  const ids = new Set(entries.map(({ id }) => id))
+  const known = Object.entries(applicant.choices)
+  const chosen = known.filter(([id]) => ids.has(id))
+  const choices = chosen.length === known.length ? applicant.choices : Object.fromEntries(chosen)
+  return { ...applicant, entries, choices }
+}
+
+function queueJobs(applicant: Applicant, jobs: readonly QueuedJob[]): Applicant {
+  const listed = new Set(applicant.entries.map(({ id }) => id))
+  const accepted = jobs.filter(({ files }) => files.every(({ id }) => listed.has(id)))
+  if (accepted.length === 0) return applicant
+  return withEntries(
+    { ...applicant, queued: [...applicant.queued, ...accepted] },
+    applicant.entries,
+  )
+}
+
+function returnToList(
+  applicant: Applicant,
+  { ids, entries = [] }: Extract<ApplicantEvent, { kind: 'unqueued' }>,
+): Applicant {
+  const removed = applicant.queued.filter(({ id }) => ids.includes(id))
+  if (removed.length === 0) return applicant
+  const returned = removed.flatMap(({ analyzer, files }) =>
+    files.map((file) => ({
+      entry: entries.find(({ id }) => id === file.id) ?? entryFromAccepted(file),
+      choice: { ...NO_CHOICE, service: analyzer, by: 'user' as const },
+    })),
+  )
+  return {
+    ...applicant,
+    queued: applicant.queued.filter((job) => !removed.includes(job)),
+    entries: [...applicant.entries, ...returned.map(({ entry }) => entry)],
+    choices: {
+      ...applicant.choices,
+      ...Object.fromEntries(returned.map(({ entry, choice }) => [entry.id, choice])),
+    },
+  }
+}
+
+function withJobs(applicant: Applicant, jobs: readonly string[]): Applicant {
+  const added = jobs.filter((id) => !applicant.jobs.includes(id))
+  return added.length === 0 ? applicant : { ...applicant, jobs: [...applicant.jobs, ...added] }
+}

@@ -1,0 +1,49 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { applicantBatchKey } from '#shared/kits/jobs/batch/batch.ts'
+import { batchTransitioned } from '#shared/kits/jobs/batch/batchSlice.ts'
+import { resumeBatches } from '#shared/kits/jobs/batch/resumeBatches.ts'
+import { storeUnlockedCopies } from '#shared/kits/upload/storeUnlockedCopies.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { readTabId } from '#shared/platform/session/claimTab.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { PlannedJob, QueuedJob } from '../model/applicant.ts'
+import { changeApplicant } from './applicantsStore.ts'
+
+/** Their calls carry the passwords of locked files. */
+const SERVICES_WITH_PASSWORDS: ReadonlySet<ServiceKey> = new Set(['bankStatement'])
+
+/**
+ * Moves the files of the jobs from the list to this tab's batch of the applicant, which sends them two jobs at a time.
+ * False: nothing is sent, because a file could not be unlocked (a dialog says so), or another tab sends the files.
+ */
+export function sendApplicant(id: string, jobs: readonly PlannedJob[]): AppThunk<Promise<boolean>> {
+  return async (dispatch, _getState, { signal }) => {
+    const withoutPasswords = jobs.filter(({ analyzer }) => !SERVICES_WITH_PASSWORDS.has(analyzer))
+    const files = withoutPasswords.flatMap((job) => job.files)
+    if (!(await dispatch(storeUnlockedCopies(files))) || signal.aborted) return false
+    const tab = readTabId()
+    const planned = jobs.map((job): QueuedJob => ({ ...job, id: nanoid(), tab }))
+    // Stored before anything is sent, so that no other tab sends the same files.
+    const applicant = await dispatch(changeApplicant(id, { kind: 'queued', jobs: planned }))
+    const ids = new Set(applicant?.queued.map((queued) => queued.id))
+    const queued = planned.filter((job) => ids.has(job.id))
+    if (signal.aborted || queued.length === 0) return false
+    dispatch(sendInBatch(id, queued))
+    return true
+  }
+}
+
+/** Sends queued jobs of this tab. */
+function sendInBatch(id: string, queued: readonly QueuedJob[]): AppThunk {
+  return (dispatch) => {
+    dispatch(resumeBatches())
+    const items = queued.map((job) => ({
+      id: job.id,
+      analyzer: job.analyzer,
+      files: job.files,
+      options: job.options,
+      job: null,
+    }))
+    dispatch(batchTransitioned({ key: applicantBatchKey(id), event: { kind: 'added', items } }))
+  }
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react'
+
+export type EditingLock = {
+  /** 'waiting' until the browser has answered: a moment. */
+  kind: 'editing' | 'readOnly' | 'waiting'
+  /** This tab edits from now on, the other one shows the applicant read-only. */
+  takeOver: () => void
+}
+
+const editingLock = (applicant: string): string => `lekha-applicant-${applicant}`
+
+type LockState = { id: string; kind: 'editing' | 'readOnly' }
+
+/** One tab edits an applicant. A tab that shows it read-only edits as soon as the other one is closed. */
+export function useEditingLock(id: string): EditingLock {
+  const [state, setState] = useState<LockState | null>(null)
+  const [takeovers, setTakeovers] = useState(0)
+  useEffect(() => {
+    const control = new AbortController()
+    void holdLock(id, takeovers > 0, control.signal, (kind) => setState({ id, kind }))
+    return () => control.abort()
+  }, [id, takeovers])
+  const takeOver = useCallback(() => setTakeovers((count) => count + 1), [])
+  return { kind: state?.id === id ? state.kind : 'waiting', takeOver }
+}
+
+/** Until `ended`; waits for the lock again where another tab has it or takes it over. */
+async function holdLock(
+  id: string,
+  steal: boolean,
+  ended: AbortSignal,
+  onChange: (kind: 'editing' | 'readOnly') => void,
+): Promise<void> {
+  const holdUntilEnded = async (lock: Lock | null) => {
+    if (lock === null || ended.aborted) return
+    onChange('editing')
+    await new Promise((release) => ended.addEventListener('abort', release))
+  }
+  let options: LockOptions = steal ? { steal } : { ifAvailable: true }
+  while (!ended.aborted) {
+    try {
+      await navigator.locks.request(editingLock(id), options, holdUntilEnded)
+    } catch (error) {
+      const isTakenOver = error instanceof DOMException && error.name === 'AbortError'
+      if (!isTakenOver) throw error
+    }
+    if (!ended.aborted) onChange('readOnly')
+    options = { signal: ended }
+  }
+}
