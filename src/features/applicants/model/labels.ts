@@ -1,0 +1,42 @@
+import type { IdentityFact, MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { formatDay } from '#shared/platform/lib/day.ts'
+import { formatInr } from '#shared/platform/lib/money.ts'
+import type { CreditMatch, OpenPoint } from '../compare/comparison.ts'
+
+export const FACT_LABELS: Record<IdentityFact, string> = {
+  name: 'Name',
+  relative: 'Father’s or spouse’s name',
+  birthDate: 'Date of birth',
+  pan: 'PAN',
+  aadhaar: 'Aadhaar',
+  address: 'Address',
+  employer: 'Employer',
+  accountHolder: 'Account holder',
+  uan: 'UAN',
+}
+
+/** In display order. */
+export const SECTION_TITLES: Record<OpenPoint['section'], string> = {
+  identity: 'Identity',
+  income: 'Income by month',
+  obligations: 'Obligations',
+  conduct: 'Account conduct',
+  business: 'Business',
+  documents: 'Documents',
+}
+
+export const MATCH_REASONS: Record<CreditMatch['reason'], string> = {
+  amount: 'Same amount',
+  employer: 'Employer in the narration',
+  amountAndEmployer: 'Same amount, employer in the narration',
+}
+
+/** 16895000 → '1,68,950.00' */
+export const formatPaise = (paise: number | null): string =>
+  formatInr(paise === null ? null : paise / 100)
+
+/** '2026-07' → 'Jul 2026' */
+export const formatMonth = (month: MonthKey): string => formatDay(`${month}-01`).slice(2)
+
+/** 0.2737 → '27.4 %' */
+export const formatShare = (share: number): string => `${(share * 100).toFixed(1)} %`

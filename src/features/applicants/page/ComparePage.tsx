@@ -1,0 +1,106 @@
+import download from 'bootstrap-icons/icons/download.svg?raw'
+import { useMemo } from 'react'
+import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { useComparison, type ComparisonState } from '../compare/useComparison.ts'
+import { saveApplicant } from '../file/saveApplicant.ts'
+import { MemoButtons } from '../memo/MemoButtons.tsx'
+import { isUnsaved, type Applicant } from '../model/applicant.ts'
+import { changeApplicant } from '../store/applicantsStore.ts'
+import { CompareView } from './CompareView.tsx'
+import './page.css'
+
+type ComparePageProps = { applicant: Applicant; canEdit: boolean }
+
+/** An applicant whose documents were sent. */
+export function ComparePage({ applicant, canEdit }: ComparePageProps) {
+  const dispatch = useAppDispatch()
+  const { id } = applicant
+  const state = useComparison(applicant)
+  const counts = useCounts(applicant)
+  return (
+    <div className="page">
+      <PageHeader
+        title={nameOf(applicant, state)}
+        subtitle={`${describeCounts(counts)}. ${
+          isUnsaved(applicant)
+            ? 'Kept until you sign out: save to a file to continue later.'
+            : 'Saved to a file.'
+        }`}
+      >
+        <div className="applicant-actions">
+          {state.kind === 'ready' && (
+            <MemoButtons applicant={applicant} comparison={state.comparison} />
+          )}
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => void dispatch(saveApplicant(id))}
+          >
+            <Icon of={download} />
+            Save to file
+          </button>
+        </div>
+      </PageHeader>
+      <CompareView
+        applicant={applicant}
+        state={state}
+        documentCount={counts.documents}
+        canEdit={canEdit}
+        onDecide={(obligation, decision) =>
+          void dispatch(
+            changeApplicant(id, { kind: 'obligationDecided', id: obligation, decision }),
+          )
+        }
+        onNote={({ id: point, text: about }, text) =>
+          void dispatch(
+            changeApplicant(id, {
+              kind: 'noted',
+              point,
+              note: text === null ? null : { text, about },
+            }),
+          )
+        }
+      >
+        {null}
+      </CompareView>
+    </div>
+  )
+}
+
+type Counts = { documents: number; results: number; running: number; failed: number }
+
+function useCounts({ entries, queued, jobs: ids }: Applicant): Counts {
+  const jobs = useAppSelector(selectJobs)
+  return useMemo(() => {
+    const own = ids.flatMap((id): Job[] => (jobs[id] === undefined ? [] : [jobs[id]]))
+    const files = [...queued, ...own].reduce((sum, job) => sum + job.files.length, entries.length)
+    return {
+      documents: files,
+      results: own.filter(({ kind }) => kind === 'Processed Successfully').length,
+      running: own.filter(isRunning).length + queued.length,
+      failed: own.filter(({ kind }) => kind === 'Not Uploaded').length,
+    }
+  }, [entries, queued, ids, jobs])
+}
+
+function describeCounts({ documents, results, running, failed }: Counts): string {
+  return [
+    plural(documents, 'document'),
+    plural(results, 'result'),
+    ...(running > 0 ? [`${running} running`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+  ].join(', ')
+}
+
+/** The given name, or the first one in the documents. */
+function nameOf({ name }: Applicant, state: ComparisonState): string {
+  if (name !== '' || state.kind !== 'ready') return name === '' ? 'Applicant' : name
+  const row = state.comparison.identity.find(({ fact }) => fact === 'name')
+  const cells = state.comparison.documents.flatMap(({ id }) => row?.cells[id] ?? [])
+  return cells[0]?.value ?? 'Applicant'
+}

@@ -1,0 +1,106 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import type { Comparison, IdentityVerdict } from '../compare/comparison.ts'
+import { FACT_LABELS } from '../model/labels.ts'
+import { Section, TableScroll, Unavailable } from './Section.tsx'
+import { markText, SourceValue } from './SourceValue.tsx'
+
+/** Facts by documents, as looked up in both. */
+export function IdentitySection({ comparison }: { comparison: Comparison }) {
+  const { identity, documents } = comparison
+  const shown = documents.filter(({ id }) =>
+    identity.some(({ cells }) => (cells[id]?.length ?? 0) > 0),
+  )
+  return (
+    <Section
+      id="identity"
+      title="Identity"
+      hint={identity.length > 0 && 'Click a value to open its source'}
+    >
+      {identity.length === 0 ? (
+        <Unavailable
+          of="identity"
+          comparison={comparison}
+          fallback="No document with a name, a PAN or an address has been read."
+        />
+      ) : (
+        <TableScroll label="Identity by document">
+          <table className="table table-dense applicant-identity">
+            <thead>
+              <tr>
+                <th scope="col">Fact</th>
+                {shown.map(({ id, title }) => (
+                  <th key={id} scope="col">
+                    {title}
+                  </th>
+                ))}
+                <th scope="col">Comparison</th>
+              </tr>
+            </thead>
+            <tbody>
+              {identity.map(({ fact, cells, verdict }) => (
+                <tr key={fact}>
+                  <th scope="row">{FACT_LABELS[fact]}</th>
+                  {shown.map(({ id, title }) => (
+                    <td key={id}>
+                      {(cells[id] ?? []).map((cell, index) => (
+                        <div key={index}>
+                          <SourceValue
+                            label={`${FACT_LABELS[fact]} in ${title}`}
+                            text={cell.value}
+                            from={cell}
+                          >
+                            {markText(cell.marked)}
+                          </SourceValue>
+                        </div>
+                      ))}
+                      {(cells[id]?.length ?? 0) === 0 && <span className="muted">–</span>}
+                    </td>
+                  ))}
+                  <td>
+                    <Verdict verdict={verdict} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      )}
+    </Section>
+  )
+}
+
+function Verdict({ verdict }: { verdict: IdentityVerdict }) {
+  switch (verdict.kind) {
+    case 'same':
+      return (
+        <Chip tone="success" icon={check}>
+          Same
+        </Chip>
+      )
+    case 'normalised':
+      return (
+        <details className="applicant-rules">
+          <summary>
+            <Chip tone="success" icon={check}>
+              Same after normalising
+            </Chip>
+          </summary>
+          <p className="small muted">Ignored: {verdict.rules.join(', ')}</p>
+        </details>
+      )
+    case 'differs':
+      return (
+        <Chip tone="danger" icon={cross}>
+          Differs
+        </Chip>
+      )
+    case 'single':
+      return <Chip icon={hourglass}>{verdict.document} only</Chip>
+    default:
+      return assertNever(verdict)
+  }
+}

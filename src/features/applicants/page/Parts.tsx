@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react'
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { Amount } from '../compare/comparison.ts'
+import { SourceAmount } from './SourceValue.tsx'
+
+export type Part = { label: string; amount: Amount }
+
+/** More are not listed: they are in the workbook. */
+const PARTS_MAX = 200
+
+type PartsProps = {
+  /** What is opened, for the names of its amounts. */
+  label: string
+  parts: readonly Part[]
+  /** The computed figure, which opens them. */
+  children: ReactNode
+}
+
+/** A computed figure opens its parts, each of which opens its source. */
+export function Parts({ label, parts, children }: PartsProps) {
+  const [isOpen, setOpen] = useState(false)
+  if (parts.length === 0) return <div className="applicant-figure">{children}</div>
+  return (
+    <details
+      className="applicant-parts"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{children}</summary>
+      {isOpen && (
+        <>
+          <ul aria-label={`Parts of ${label}`}>
+            {parts.slice(0, PARTS_MAX).map((part, index) => (
+              <li key={index}>
+                <span>{part.label}</span>
+                <span className="num">
+                  <SourceAmount label={part.label} amount={part.amount} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {parts.length > PARTS_MAX && (
+            <p className="small muted">
+              The first {PARTS_MAX} of {plural(parts.length, 'part')} are listed.
+            </p>
+          )}
+        </>
+      )}
+    </details>
+  )
+}
