@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 
 type LockedPackage = { version?: string; license?: string; dev?: boolean; optional?: boolean }
 
@@ -23,15 +22,4 @@ export function licenceNotices(): string {
     .filter(([folder, { dev }]) => folder !== '' && dev !== true && existsSync(folder))
     .map(([folder, locked]) => noticeOf(folder, locked))
     .join(`\n\n${'-'.repeat(80)}\n\n`)
-}
-
-/** Writes `/licences.txt`. */
-export function licenceFile(): Plugin {
-  return {
-    name: 'lekha:licences',
-    apply: 'build',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenceNotices() })
-    },
-  }
 }

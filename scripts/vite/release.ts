@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
+import { licenceNotices } from './licences.ts'
 
 /** The commit of the sources: from git, else from LEKHA_COMMIT (sources without a repository), else 'unknown'. */
 function readCommit(): string {
@@ -17,17 +18,26 @@ function readCommit(): string {
 /** What identifies a build. */
 export const release = { version: packageJson.version, commit: readCommit() }
 
-/** Writes `/version.json`, by which operations see which release a server has. */
-export function versionFile(): Plugin {
+const FILES: Readonly<Record<string, { type: string; content: () => string }>> = {
+  /** By which operations see which release a server has. */
+  'version.json': { type: 'application/json', content: () => `${JSON.stringify(release)}\n` },
+  'licences.txt': { type: 'text/plain; charset=utf-8', content: licenceNotices },
+}
+
+/** Writes the files that tell about a build; the development server answers with the same. */
+export function releaseFiles(): Plugin {
   return {
-    name: 'lekha:version-file',
-    apply: 'build',
+    name: 'lekha:release-files',
     generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'version.json',
-        source: `${JSON.stringify(release)}\n`,
-      })
+      for (const [fileName, { content }] of Object.entries(FILES))
+        this.emitFile({ type: 'asset', fileName, source: content() })
+    },
+    configureServer({ middlewares }) {
+      for (const [fileName, { type, content }] of Object.entries(FILES))
+        middlewares.use(`/${fileName}`, (_, response) => {
+          response.setHeader('Content-Type', type)
+          response.end(content())
+        })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type Remote, transfer, wrap } from 'comlink'
+import { recordEvent } from '#shared/platform/lib/appEvents.ts'
 import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import type {
   SheetQueryResult,
@@ -76,7 +77,9 @@ export function startWorkbookWorker(): Workbook {
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         worker.terminate()
-        reject(new WorkbookTimeoutError())
+        const error = new WorkbookTimeoutError()
+        recordEvent({ kind: 'error', error })
+        reject(error)
       }, limitMs)
     })
     try {
