@@ -5,7 +5,7 @@
  * no kits, and no two folders import each other. A type counts as any import.
  */
 const SHARED_ORDER = [
-  ...['config', 'lib', 'store', 'api', 'blobStore', 'dialogs', 'files', 'navigation', 'pdf', 'session', 'queryCache'].map(
+  ...['config', 'lib', 'reports', 'store', 'api', 'blobStore', 'dialogs', 'files', 'navigation', 'pdf', 'session', 'queryCache'].map(
     (folder) => `platform/${folder}`,
   ),
   ...['hooks', 'components', 'loading', 'appBar', 'combobox', 'dialogs', 'shortcuts', 'table', 'preview', 'splitView'].map(

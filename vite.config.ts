@@ -13,6 +13,7 @@ import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { chunkNames } from './scripts/vite/chunkNames.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
 import { productionRouter } from './scripts/vite/productionRouter.ts'
+import { releaseFiles } from './scripts/vite/release.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
 import { parseEnv } from './src/shared/platform/config/env.ts'
 
@@ -41,6 +42,7 @@ export default defineConfig(async ({ mode, command }) => {
       sizeBudgets(),
       chunkNames(),
       prerenderPages(),
+      releaseFiles(),
       precompress(),
       ...sandbox,
     ],

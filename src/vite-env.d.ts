@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-/** Version of package.json, put in by the build. */
-declare const __APP_VERSION__: string
+/** Version and commit of the build: "0.1.0 (3c40e084a1b2)". */
+declare const __APP_RELEASE__: string
 declare const __BUILT_YEAR__: number
 
 /** In the script before the first paint alone: VITE_API_BASES, parsed. */

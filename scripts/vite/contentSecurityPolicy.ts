@@ -19,6 +19,7 @@ export function policyOf(env: Env): string {
   const sockets = Object.values(env.VITE_SOCKET_BASES).map(originOf)
   const derivedSockets = apis.map((origin) => origin.replace(/^http/, 'ws'))
   const geocoder = sourceOf(env.VITE_GEOCODER_URL)
+  const reports = env.VITE_REPORT_URL === '' ? [] : [sourceOf(env.VITE_REPORT_URL)]
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -26,7 +27,7 @@ export function policyOf(env: Env): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${sources("'self'", 'blob:', 'data:', tileSource(env.VITE_MAP_TILES_URL))}`,
-    `connect-src ${sources("'self'", ...apis, ...sockets, ...derivedSockets, geocoder)}`,
+    `connect-src ${sources("'self'", ...apis, ...sockets, ...derivedSockets, geocoder, ...reports)}`,
     "media-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'none'", // no form is sent by the browser itself: what is typed before the script comes goes nowhere

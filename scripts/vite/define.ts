@@ -1,7 +1,7 @@
-import packageJson from '../../package.json' with { type: 'json' }
+import { release } from './release.ts'
 
 /** What the build knows and the product asks for by name. */
 export const define = {
-  __APP_VERSION__: JSON.stringify(packageJson.version),
+  __APP_RELEASE__: JSON.stringify(`${release.version} (${release.commit})`),
   __BUILT_YEAR__: String(new Date().getFullYear()),
 }

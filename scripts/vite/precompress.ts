@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** What a server may send packed. Fonts, pictures, tables of characters and PDFs are packed already, or hardly used. */
-const COMPRESSIBLE = /\.(html|js|mjs|css|svg|json|wasm)$/
+const COMPRESSIBLE = /\.(html|js|mjs|css|svg|json|txt|wasm)$/
 /** Below this the packed file crosses the line in no fewer packets. */
 const MIN_BYTES = 1024
 

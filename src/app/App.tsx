@@ -27,6 +27,7 @@ import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { findRoute } from './route.ts'
+import { useProblemReports } from './useProblemReports.ts'
 import { ROUTES } from './routes.tsx'
 import { hasSessionFlag } from '../shared/platform/session/sessionFlag.ts'
 import {
@@ -95,6 +96,7 @@ type AppProps = {
 }
 
 export function App({ store, Router = GuardedRouter }: AppProps) {
+  useProblemReports()
   useLayoutEffect(initTheme, [])
   useLayoutEffect(trackFailedStylesheets, [])
   useLayoutEffect(ignoreClickThrough, [])

@@ -7,6 +7,7 @@ import { PublicLayout } from './PublicLayout.tsx'
 import { type Access, resolveService, type Route } from './route.ts'
 import { REDIRECTS, ROUTES } from './routes.tsx'
 import { usePrefetch } from './usePrefetch.ts'
+import { useRecordPage } from './useProblemReports.ts'
 import { selectUser, returnPageSet, selectReturnPage } from '#shared/platform/store/sessionSlice.ts'
 import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { CurrentRouteContext } from './currentRoute.ts'
@@ -92,6 +93,7 @@ const rowsOf = (...access: Access[]) =>
 
 export function AppRoutes() {
   usePrefetch(SessionLayout.preload)
+  useRecordPage()
   return (
     <Routes>
       <RouterRoute element={<GuestOnlyRoute />}>

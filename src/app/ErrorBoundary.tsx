@@ -1,5 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 
+import { recordEvent } from '#shared/platform/lib/appEvents.ts'
+
 type ErrorBoundaryProps = {
   Fallback: ComponentType<{ error: unknown }>
   /** A new value renders the children again. */
@@ -18,6 +20,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
     return resetKey === state.resetKey ? null : { error: undefined, failed: false, resetKey }
+  }
+
+  override componentDidCatch(error: unknown) {
+    recordEvent({ kind: 'error', error })
   }
 
   override render() {

@@ -21,6 +21,17 @@ function PageError() {
         <a className="btn btn-ghost" href={`mailto:${env().VITE_SUPPORT_EMAIL}`}>
           Support
         </a>
+        <button
+          type="button"
+          className="btn btn-ghost"
+          onClick={() =>
+            void import('#shared/ui/dialogs/supportDetails.ts').then(async (code) =>
+              code.copySupportDetails(),
+            )
+          }
+        >
+          Copy details for support
+        </button>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
 import key from 'bootstrap-icons/icons/key.svg?raw'
 import Dropdown from 'react-bootstrap/Dropdown'
 import { Link, NavLink } from 'react-router-dom'
+import { copySupportDetails } from '#shared/ui/dialogs/supportDetails.ts'
 import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
@@ -131,6 +132,15 @@ export function ProfilePanel({ user, ...slot }: UserPanelProps) {
         <Icon of={boxArrowRight} />
         {isLeaving ? 'Logging out' : 'Log Out'}
       </Dropdown.Item>
+      <div className="profile-release tiny muted">
+        <button type="button" className="link-button" onClick={() => void copySupportDetails()}>
+          Copy details for support
+        </button>
+        <span>Release {__APP_RELEASE__}</span>
+        <a href="/licences.txt" target="_blank" rel="noreferrer">
+          Licences
+        </a>
+      </div>
     </AppBarPanel>
   )
 }

@@ -66,3 +66,10 @@ it('sends the directives that need a header', () => {
 it('has only directives that all supported browsers know', () => {
   expect(policyOf(parseEnv({}))).not.toContain('manifest-src') // WebKit complains; default-src forbids it
 })
+
+it('allows the endpoint of problem reports only where one is named', () => {
+  const withReports = policyOf(parseEnv({ VITE_REPORT_URL: 'https://reports.example/portal' }))
+  expect(withReports).toContain('https://reports.example')
+  expect(withReports).not.toContain('/portal')
+  expect(policyOf(parseEnv({}))).not.toContain('reports')
+})

@@ -11,7 +11,6 @@ import { type AcceptedFile, getFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { BankStatementStatus } from './api/contract.ts'
 import { bankStatementStatus, bankStatementUpload } from './api/endpoints.ts'
 import { parseOutput, toJobResult, type BankOutput } from './result/bankOutput.ts'
-import { fetchOutput } from './result/fetchOutput.ts'
 import { bankEstimateMs } from './estimate.ts'
 import {
   BANK_STATEMENT,
@@ -96,6 +95,9 @@ export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
     const status = await callEndpoint(bankStatementStatus, transactionId, { signal })
     if (!status.ok) return status
     if (status.value.kind !== 'success') return { ok: true, value: toPollAnswer(status.value) }
+    const code = await import('./result/fetchOutput.ts').catch(() => null)
+    if (code === null) return { ok: false, error: { kind: 'network' } } // the next poll tries again
+    const { fetchOutput } = code
     const accounts = submissionOf(options)?.accounts ?? []
     const output = await fetchOutput(transactionId, status.value, accounts, signal)
     if (!output.ok) return output

@@ -1,7 +1,8 @@
-import { safeParseAsync } from 'valibot'
+import { safeParseAsync, type BaseIssue, type GenericSchema } from 'valibot'
 import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint, ApiRequest } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
+import { recordEvent } from '#shared/platform/lib/appEvents.ts'
 import { issuePath } from './issuePath.ts'
 import type { ApiCall } from './transport.ts'
 import { hasDotSegment, isWellFormed } from '#shared/platform/lib/wellFormed.ts'
@@ -37,17 +38,35 @@ export async function callEndpoint<Args, Value>(
     ...request,
   }
   const sent = await (options.sent ?? send(call, options))
+  recordEvent({
+    kind: 'call',
+    call: endpoint.name,
+    outcome: sent.ok ? 'ok' : outcomeOf(sent.error),
+  })
   if (!sent.ok) return sent
   const parsed = await parseResponse(endpoint, sent.value)
   if (options.signal?.aborted === true) return { ok: false, error: { kind: 'aborted' } }
   return parsed.ok && sent.body !== undefined ? { ...parsed, body: sent.body } : parsed
 }
 
+const outcomeOf = (error: ApiError): string =>
+  error.kind === 'http' ? String(error.status) : error.kind
+
 async function send(call: ApiCall, options: CallOptions): Promise<ApiResult<unknown>> {
   const transport = await import('./transport.ts').catch(() => null)
   // The HTTP client's code failed to load: report it like any other network failure.
   if (transport === null) return { ok: false, error: { kind: 'network' } }
   return transport.sendRequest(call, options)
+}
+
+/** Its code loads only where a response does not fit. */
+async function recordMismatch(
+  call: string,
+  issue: BaseIssue<unknown>,
+  schema: GenericSchema,
+): Promise<void> {
+  const code = await import('./declaredPath.ts').catch(() => null)
+  if (code !== null) recordEvent({ kind: 'mismatch', call, path: code.declaredPath(issue, schema) })
 }
 
 /** A mismatch is a `contract` error. */
@@ -59,6 +78,7 @@ export async function parseResponse<Value>(
   const parsed = await safeParseAsync(schema, answer)
   if (parsed.success) return { ok: true, value: parsed.output }
   const issue = parsed.issues[0]
+  void recordMismatch(name, issue, schema)
   return contractError(
     `${name}: ${issuePath(issue)}: expected ${issue.expected ?? issue.type}`,
     errorDetail(answer),

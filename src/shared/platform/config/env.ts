@@ -135,6 +135,14 @@ const EnvSchema = v.object({
   VITE_MAP_TILES_URL: tileTemplate('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   VITE_MAP_ATTRIBUTION: text('© OpenStreetMap contributors'),
   VITE_GEOCODER_URL: service('https://nominatim.openstreetmap.org/search'),
+  /** Empty: no problem is reported. */
+  VITE_REPORT_URL: v.pipe(
+    text(''),
+    v.check(
+      (value) => value === '' || isWebAddress(value) || isOwnPath(value),
+      'must be a whole address, https://…, or a path of our own origin',
+    ),
+  ),
   VITE_MASK_AADHAAR: v.pipe(
     v.optional(v.picklist(['true', 'false'], "must be 'true' or 'false'"), 'false'),
     v.transform((value) => value === 'true'),

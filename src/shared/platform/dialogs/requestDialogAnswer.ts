@@ -1,4 +1,5 @@
 import { nanoid, addListener, type UnknownAction } from '@reduxjs/toolkit'
+import { recordEvent } from '#shared/platform/lib/appEvents.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import {
@@ -39,7 +40,10 @@ export function requestDialogAnswer(
           overlayCleared.match(action),
       ),
     )
-    if (waiting === undefined) dispatch(dialogQueued({ id, name, context }))
+    if (waiting === undefined) {
+      recordEvent({ kind: 'dialog', name })
+      dispatch(dialogQueued({ id, name, context }))
+    }
     const action = await answer
     return dialogAnswered.match(action) ? action.payload.answer : 'dismissed'
   }
@@ -48,6 +52,7 @@ export function requestDialogAnswer(
 /** Opens a dialog whose answer is not needed. */
 export function showDialog(name: DialogName, context: DialogContext = {}): AppThunk<void> {
   return (dispatch) => {
+    recordEvent({ kind: 'dialog', name })
     dispatch(dialogQueued({ id: nanoid(), name, context }))
   }
 }

@@ -1,3 +1,5 @@
+import { recordEvent } from './appEvents.ts'
+
 /** The action that needed the code can be tried again. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
@@ -8,6 +10,8 @@ export async function loadChunk<Code>(load: () => Promise<Code>): Promise<Code> 
   try {
     return await load()
   } catch (cause) {
-    throw new ChunkLoadError('Code of the portal did not come.', { cause })
+    const error = new ChunkLoadError('Code of the portal did not come.', { cause })
+    recordEvent({ kind: 'error', error })
+    throw error
   }
 }

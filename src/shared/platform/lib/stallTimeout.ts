@@ -1,3 +1,4 @@
+import { recordEvent } from './appEvents.ts'
 import { STALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 
 const TICK_MS = 1_000
@@ -26,7 +27,11 @@ export async function withStallTimeout<Value>(
   const stalled = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       if (shouldCount()) idleSeconds += 1
-      if (idleSeconds >= TICKS) reject(new StalledError())
+      if (idleSeconds < TICKS) return
+      clearInterval(timer)
+      const error = new StalledError()
+      recordEvent({ kind: 'error', error })
+      reject(error)
     }, TICK_MS)
   })
   try {

@@ -11,7 +11,7 @@ export function supportMailto(of: SupportCase): string {
   const lines = [
     ...facts,
     `Time: ${formatIndiaDateTime(Date.now())} (India)`,
-    `Version: ${__APP_VERSION__}`,
+    `Version: ${__APP_RELEASE__}`,
   ]
   const body = `${prompt}\r\n\r\n\r\n${lines.join('\r\n')}\r\n`
   const subject = `${VITE_PRODUCT_NAME}: ${topic}`

@@ -1,4 +1,6 @@
 import { lazy, useEffect, useState, type ComponentType, useLayoutEffect, useReducer } from 'react'
+import { recordEvent } from '#shared/platform/lib/appEvents.ts'
+import { ChunkLoadError } from '#shared/platform/lib/loadChunk.ts'
 import { loadWithStyles } from './loadWithStyles.ts'
 import { type LoadErrorProps, LOAD_ERROR_TEXTS } from './loadErrorTexts.ts'
 import { useRetryWhenOnline } from '../hooks/useRetryWhenOnline.ts'
@@ -62,7 +64,11 @@ export function lazyWithRetry<Props extends object>(
   const fetchPart = (): Promise<Outcome<Props>> =>
     loadWithStyles(load).then(
       (Component) => ({ kind: 'ready', Component }),
-      async () => ({ kind: 'failed', reason: await loadErrorReason() }),
+      async (cause: unknown) => {
+        const error = new ChunkLoadError(`${label} did not come.`, { cause })
+        recordEvent({ kind: 'error', error })
+        return { kind: 'failed', reason: await loadErrorReason() }
+      },
     )
 
   let attempt: ComponentType<Props> | null = null

@@ -1,3 +1,4 @@
+import { recordEvent } from '#shared/platform/lib/appEvents.ts'
 import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 
 /** For reading a whole sheet. */
@@ -43,7 +44,9 @@ export function limitWorker(worker: Worker): LimitedWorker {
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         worker.terminate()
-        reject(new WorkbookTimeoutError())
+        const error = new WorkbookTimeoutError()
+        recordEvent({ kind: 'error', error })
+        reject(error)
       }, limitMs)
     })
     try {

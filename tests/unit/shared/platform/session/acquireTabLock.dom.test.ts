@@ -21,7 +21,7 @@ afterEach(() => {
 const opened = (navigationType: string) =>
   vi
     .spyOn(performance, 'getEntriesByType')
-    .mockReturnValue([Object.assign(performance.mark('page'), { type: navigationType })])
+    .mockReturnValue([Object.assign(Object.create(null), { type: navigationType })])
 
 it('waits for a slow reload', async () => {
   opened('reload')

@@ -25,7 +25,7 @@ it('sends name, transaction, time in India and version to support', () => {
     'Error: outputFailed',
     'Transaction: TX-42',
     'Time: 1 Jan 2027, 05:00 (India)',
-    `Version: ${__APP_VERSION__}`,
+    `Version: ${__APP_RELEASE__}`,
   ])
 })
 

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { env } from '#shared/platform/config/env.ts'
+import { onAppEvent, recordEvent, type AppEvent } from '#shared/platform/lib/appEvents.ts'
+import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
+import { findRoute } from './route.ts'
+import { ROUTES } from './routes.tsx'
+
+const MAX_EARLY_EVENTS = 30
+
+/** Never the address itself, which may hold codes and ids. */
+const routePattern = (pathname: string): string => findRoute(ROUTES, pathname)?.paths[0] ?? '*'
+
+const recordError = ({ error }: ErrorEvent) => recordEvent({ kind: 'error', error })
+const recordRejection = ({ reason }: PromiseRejectionEvent) =>
+  recordEvent({ kind: 'error', error: reason })
+
+/** Loaded when the page is idle; if this code does not come, nothing is kept and nothing is sent. */
+async function startLog(early: readonly AppEvent[], ended: AbortSignal): Promise<void> {
+  const { startEventLog } = await import('#shared/platform/reports/eventLog.ts')
+  if (ended.aborted) return
+  ended.addEventListener('abort', startEventLog(early))
+  const { VITE_REPORT_URL: url } = env()
+  if (url === '') return
+  const { startReports } = await import('#shared/platform/reports/startReports.ts')
+  if (ended.aborted) return
+  const stop = startReports({ url, route: () => routePattern(window.location.pathname) })
+  ended.addEventListener('abort', stop)
+}
+
+/** Keeps the last events of the page for support, and reports problems where the deployment asks for it. */
+export function useProblemReports(): void {
+  useEffect(() => {
+    const ended = new AbortController()
+    const early: AppEvent[] = []
+    const stopEarly = onAppEvent((event) => {
+      if (early.length < MAX_EARLY_EVENTS) early.push(event)
+    })
+    window.addEventListener('error', recordError)
+    window.addEventListener('unhandledrejection', recordRejection)
+    const cancel = whenIdle(
+      () =>
+        void startLog(early, ended.signal)
+          .catch(() => undefined)
+          .finally(stopEarly),
+    )
+    return () => {
+      cancel()
+      stopEarly()
+      ended.abort()
+      window.removeEventListener('error', recordError)
+      window.removeEventListener('unhandledrejection', recordRejection)
+    }
+  }, [])
+}
+
+/** Records each page by the pattern of its route. */
+export function useRecordPage(): void {
+  const { pathname } = useLocation()
+  const route = routePattern(pathname)
+  useEffect(() => recordEvent({ kind: 'page', route }), [route])
+}
