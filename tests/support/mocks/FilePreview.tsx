@@ -22,6 +22,7 @@ export function FilePreview(props: FilePreviewProps) {
         <p>
           Sheet {sheetRequest.sheet},{' '}
           {sheetRequest.rows === undefined ? 'all rows' : `rows ${sheetRequest.rows.join(', ')}`}
+          {sheetRequest.cell !== undefined && `, row ${sheetRequest.cell.row} selected`}
         </p>
       )}
       {onPickCell !== undefined && (

@@ -1,0 +1,140 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useReducer } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import type { OpenPoint } from '#features/applicants/compare/comparison.ts'
+import {
+  applicantReducer,
+  type ApplicantEvent,
+} from '#features/applicants/model/applicantReducer.ts'
+import type { Applicant } from '#features/applicants/model/applicant.ts'
+import { CompareView } from '#features/applicants/page/CompareView.tsx'
+import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
+import { storeResult } from '#shared/kits/jobs/results.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { createTestStore } from '#tests/support/stores.ts'
+import { aDoneJob, aFile, anAnalyzer } from '#tests/unit/shared/kits/jobs/builders.ts'
+import { anApplicant } from '../builders.ts'
+import { aComparison } from './aComparison.ts'
+
+vi.mock('#shared/ui/preview/FilePreview.tsx', () => import('#tests/support/mocks/FilePreview.tsx'))
+
+type TestPageProps = { start: Applicant; comparison: ReturnType<typeof aComparison> }
+
+function TestPage({ start, comparison }: TestPageProps) {
+  const [applicant, change] = useReducer(
+    (state: Applicant, event: ApplicantEvent) => applicantReducer(state, event),
+    start,
+  )
+  const note = ({ id, text: about }: OpenPoint, text: string | null) =>
+    change({ kind: 'noted', point: id, note: text === null ? null : { text, about } })
+  return (
+    <CompareView
+      applicant={applicant}
+      state={{ kind: 'ready', comparison, isComplete: true }}
+      documentCount={5}
+      canEdit
+      onDecide={(id, decision) => change({ kind: 'obligationDecided', id, decision })}
+      onNote={note}
+    >
+      <p>Five documents</p>
+    </CompareView>
+  )
+}
+
+async function open(comparison = aComparison(), start = anApplicant()) {
+  const { analyzer } = anAnalyzer([])
+  const store = createTestStore(undefined, { analyzers: { bankStatement: async () => analyzer } })
+  const blobs = store.session.get(blobStore)
+  for (const id of ['payslips', 'pan', 'bank']) {
+    const file = { ...aFile, id: `${id}-file`, name: `${id}.pdf` }
+    await blobs.put(new Blob(['%PDF']), file.id)
+    const service = id === 'bank' ? 'bankStatement' : 'payslip'
+    store.dispatch(jobUpserted(aDoneJob({ id, files: [file], analyzer: service, seen: true })))
+  }
+  await storeResult(blobs, 'bank', { data: {}, files: { account_1: new Blob(['PK']) } })
+  const page = (shown: typeof comparison) => (
+    <Provider store={store}>
+      <MemoryRouter>
+        <TestPage start={start} comparison={shown} />
+      </MemoryRouter>
+    </Provider>
+  )
+  const { rerender } = render(page(comparison))
+  const user = userEvent.setup({ delay: null })
+  return { user, show: (next: typeof comparison) => rerender(page(next)) }
+}
+
+const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+
+test('a confirmed obligation counts in the share of income, and can be undone', async () => {
+  const { user } = await open()
+  expect(card('Share of income')).toHaveTextContent('–')
+  await user.click(screen.getByRole('button', { name: 'Confirm Bajaj Finance' }))
+  expect(card('Obligations a month')).toHaveTextContent('₹20,000.00')
+  expect(card('Share of income')).toHaveTextContent('12.5 %')
+  await user.click(screen.getByRole('button', { name: 'Confirm SBI Card' }))
+  expect(card('Share of income')).toHaveTextContent('15.0 %')
+  await user.click(screen.getByRole('button', { name: 'Undo SBI Card' }))
+  expect(card('Share of income')).toHaveTextContent('12.5 %')
+  await user.click(screen.getByRole('button', { name: 'Remove SBI Card' }))
+  expect(card('Obligations a month')).toHaveTextContent('₹20,000.00')
+})
+
+test('an explained point is open again when it says something else', async () => {
+  const { user, show } = await open()
+  expect(card('Open points')).toHaveTextContent('2')
+  await user.click(screen.getByRole('button', { name: /^Explain: July/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Explanation of: July/ }), 'Advance repaid')
+  await user.click(screen.getByRole('button', { name: 'Save note' }))
+  expect(screen.getByText('Advance repaid')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Reopen: July/ })).toHaveFocus()
+  expect(card('Open points')).toHaveTextContent('1')
+
+  const { points } = aComparison()
+  const changed = points.map((point) =>
+    point.section === 'income' ? { ...point, text: 'July: the credit is 7,000.00 lower.' } : point,
+  )
+  show(aComparison({ points: changed }))
+  expect(screen.queryByText('Advance repaid')).toBeNull()
+  expect(screen.getByRole('button', { name: /^Explain: July: the credit is 7,000/ })).toBeVisible()
+  expect(card('Open points')).toHaveTextContent('2')
+})
+
+test('a printed value opens its document, and closing returns to it, by keyboard alone', async () => {
+  const { user } = await open()
+  const value = screen.getByRole('button', { name: 'PAN in PAN card: ABKPD4821M' })
+  value.focus()
+  await user.keyboard('{Enter}')
+  const source = await screen.findByRole('dialog', { name: 'PAN in PAN card: ABKPD4821M' })
+  expect(await within(source).findByText(/^Searched ABKPD4821M/)).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(value).toHaveFocus()
+})
+
+test('an amount of a statement opens its row in the workbook', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Salary credit of Jul 2026: 1,62,450.00' }))
+  const source = await screen.findByRole('dialog')
+  expect(await within(source).findByText('Sheet Xns, all rows, row 20 selected')).toBeVisible()
+})
+
+test('each part of a computed figure opens its own place', async () => {
+  const { user } = await open()
+  await user.click(screen.getByText(/^1 deposit, ₹5,000.00/))
+  const parts = await screen.findByRole('list', {
+    name: 'Parts of cash deposits of HDFC •••• 7812',
+  })
+  await user.click(within(parts).getByRole('button', { name: /CASH DEP PUNE: 5,000.00/ }))
+  const source = await screen.findByRole('dialog')
+  expect(await within(source).findByText(/row 14 selected/)).toBeVisible()
+})
+
+test('says why a section is empty', async () => {
+  const unavailable = { conduct: 'No sheet of the workbook has transactions.' }
+  await open(aComparison({ conduct: [], income: null, unavailable }))
+  expect(screen.getByText('No sheet of the workbook has transactions.')).toBeVisible()
+})
