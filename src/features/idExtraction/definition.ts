@@ -64,6 +64,11 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
       if (result === null) return null
       return (await import('./summarizeDocuments.ts')).summarizeDocuments(result)
     },
+    async readFacts(answer) {
+      const result = ID_DEFINITIONS[service].parseResult(answer)
+      if (result === null) return null
+      return (await import('./facts.ts')).idFacts(result)
+    },
     Result: lazyWithRetry(async () => (await import('./IdResult.tsx')).IdResult, {
       label: 'The result',
     }),

@@ -113,6 +113,11 @@ export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
     const { summarizeOutput } = await import('./result/summarizeOutput.ts')
     return summarizeOutput(output, submissionOf(job.options))
   },
+  async readFacts(answer, job) {
+    const output = parseOutput(answer)
+    if (output === null) return null
+    return (await import('./result/facts.ts')).bankFacts(output, submissionOf(job.options))
+  },
 }
 
 function toPollAnswer(status: Exclude<BankStatementStatus, { kind: 'success' }>): PollResult {

@@ -134,6 +134,17 @@ export const financialStatementDefinition: AnalyzerDefinition<StatementResult> =
     if (result === null) return null
     return (await import('./summarizeStatement.ts')).summarizeStatement(result)
   },
+  readFacts: async ({ data, files }) =>
+    parseStoredResult(data, files) === null
+      ? null
+      : [
+          {
+            kind: 'financialStatement',
+            title: 'Financial statement',
+            identity: [],
+            workbook: WORKBOOK,
+          },
+        ],
   Result: lazyWithRetry(
     async () => (await import('./FinancialStatementResult.tsx')).FinancialStatementResult,
     { label: 'The result' },

@@ -54,6 +54,11 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
     if (statements === null) return null
     return (await import('./summarizeStatements.ts')).summarizeStatements(statements)
   },
+  async readFacts(answer) {
+    const statements = form26asDefinition.parseResult(answer)
+    if (statements === null) return null
+    return (await import('./facts.ts')).form26asFacts(statements)
+  },
   Result: lazyWithRetry(async () => (await import('./Form26asResult.tsx')).Form26asResult, {
     label: 'The result',
   }),

@@ -63,6 +63,19 @@ export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
   collect: async () => (await import('./collect.ts')).passbookCollect,
   parseResult: ({ files }) => ({ workbook: files?.[OUTPUT_FILE] ?? null }),
   summarize: summarizeStored,
+  readFacts: async ({ files }) =>
+    files?.[OUTPUT_FILE] === undefined
+      ? null
+      : [
+          {
+            kind: 'account',
+            title: 'Passbook',
+            identity: [],
+            bank: '',
+            accountEnd: null,
+            workbook: OUTPUT_FILE,
+          },
+        ],
   fetchParts: (answer, job, signal) => async (dispatch) => {
     const { fetchReport } = await import('./fetchReport.ts')
     return dispatch(fetchReport(answer, job, signal))

@@ -61,6 +61,11 @@ export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
     if (payslips === null) return null
     return (await import('./summarizePayslips.ts')).summarizePayslips(payslips)
   },
+  async readFacts(answer) {
+    const payslips = payslipDefinition.parseResult(answer)
+    if (payslips === null) return null
+    return (await import('./facts.ts')).payslipFacts(payslips)
+  },
   Result: lazyWithRetry(async () => (await import('./PayslipResult.tsx')).PayslipResult, {
     label: 'The result',
   }),

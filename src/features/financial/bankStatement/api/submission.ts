@@ -18,6 +18,8 @@ export type SubmittedAccount = {
   /** IFSC prefix; empty for 'other' or none (decisions D7). */
   bankCode: string
   accountType: AccountType
+  /** Last four digits, where they were read; not sent. */
+  accountEnd?: string
   /** Sent as first_account_type, second_account_type. */
   ownerType: OwnerType
 }

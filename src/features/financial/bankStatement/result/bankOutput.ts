@@ -19,7 +19,8 @@ export type BankOutput = {
 }
 
 const ZIP = 'report.zip'
-const workbookName = (key: ReportKey) => `${key}.xlsx`
+/** In the stored result. */
+export const workbookName = (key: ReportKey) => `${key}.xlsx`
 const pdfName = (key: AccountKey) => `${key}.pdf`
 
 const OutputData = v.object({
