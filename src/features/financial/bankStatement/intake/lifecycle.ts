@@ -3,10 +3,10 @@ import type { Draft } from '#shared/kits/jobs/job.ts'
 import { discardDraft } from '#shared/kits/jobs/drafts.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { BANK_STATEMENT, submissionOf, toJobOptions } from '../api/submission.ts'
-import { clearUploadLists, uploadsOf } from './files/accountUploads.ts'
-import { fromSubmission, toSubmission } from './state/toSubmission.ts'
-import type { Intake, IntakeData } from './state/intake.ts'
+import { BANK_STATEMENT, submissionOf } from '../api/submission.ts'
+import { uploadsOf } from './files/accountUploads.ts'
+import { fromSubmission } from './state/fromSubmission.ts'
+import type { Intake } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
 import { dispatchIntake, loadStoredIntake } from './state/dispatchIntake.ts'
 
@@ -34,21 +34,6 @@ function restore(intake: Intake): AppThunk {
     dispatch(dispatchIntake({ kind: 'restored', intake }))
     for (const { id, entries } of intake.accounts) {
       void dispatch(uploadsOf(id)).restore(entries)
-    }
-  }
-}
-
-export function proceed(intake: IntakeData): AppThunk<Draft> {
-  return (dispatch) => {
-    const submission = toSubmission(intake)
-    const { accounts, relatedParties } = submission
-    dispatch(clearUploadLists())
-    dispatch(dispatchIntake({ kind: 'cleared' }))
-    return {
-      kind: 'Uploaded Successfull',
-      files: accounts.flatMap(({ files }) => files),
-      ...(relatedParties === null ? {} : { beside: [relatedParties.id] }),
-      options: toJobOptions(submission),
     }
   }
 }

@@ -2,11 +2,10 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { bankInName } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import { filesOfOthers, type Intake } from '../state/intake.ts'
 import { selectIntake, statementRead } from '../state/intakeSlice.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
-import { UNREADABLE_STATEMENT, readStatement } from './readStatement.ts'
+import { bankInNames, UNREADABLE_STATEMENT, readStatement } from './readStatement.ts'
 import type { StatementDetails } from '../state/statementFacts.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
@@ -62,9 +61,7 @@ export function handleFilesChanged(
     dispatch(dispatchIntake({ kind: 'entriesChanged', account, entries }))
     if (selectIntake(getState()).kind === 'Not Uploaded')
       dropRelatedParties(session.get(blobStore), before)
-    const bankName = singleBank(entries.map(({ name }) => bankInName(name)))
-    if (bankName !== null) dispatch(dispatchIntake({ kind: 'bankGuessed', account, bankName }))
-    const reading = dispatch(readFacts(account, entries, onFactsRead))
+    const reading = dispatch(readNamesAndFiles(account, entries, onFactsRead))
     const running = session.get(runningReads).add(reading)
     void reading.finally(() => running.delete(reading))
   }
@@ -98,10 +95,17 @@ function dropRelatedParties(blobs: BlobStore, intake: Intake): void {
   if (file !== null) void blobs.remove([file.id])
 }
 
-/** Several banks: a mistake, or the names mean something else. */
-function singleBank(names: readonly (string | null)[]): string | null {
-  const [bank, ...otherNames] = new Set(names.filter((name) => name !== null))
-  return otherNames.length > 0 ? null : (bank ?? null)
+/** The text of a statement knows better than its name, so it is read after it. */
+function readNamesAndFiles(
+  account: string,
+  entries: readonly UploadEntry[],
+  onFactsRead: () => AppThunk,
+): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const bankName = await bankInNames(entries.map(({ name }) => name))
+    if (bankName !== null) dispatch(dispatchIntake({ kind: 'bankGuessed', account, bankName }))
+    await dispatch(readFacts(account, entries, onFactsRead))
+  }
 }
 
 const filesRead = () => new Set<string>()

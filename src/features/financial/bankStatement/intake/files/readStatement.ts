@@ -20,11 +20,20 @@ export const UNREADABLE_STATEMENT: StatementText = {
 const MAX_LENGTH = 20_000
 
 const loadParser = () => loadChunk(() => import('./statementText.ts'))
+const loadBanks = () => loadChunk(() => import('../../banks/recogniseBank.ts'))
 const loadClassifier = () => loadChunk(() => import('#shared/kits/documentType/classifyText.ts'))
 
 /** Loaded early, so that files are read without a network too. */
 export function preloadStatementReader(): void {
-  void Promise.allSettled([loadParser(), loadClassifier()])
+  void Promise.allSettled([loadParser(), loadClassifier(), loadBanks()])
+}
+
+/** The bank that the file names tell; null for none, or for several: a mistake, or the names mean something else. */
+export async function bankInNames(names: readonly string[]): Promise<string | null> {
+  const code = await loadBanks().catch(() => null)
+  const found = names.map((name) => code?.bankInName(name) ?? null).filter((bank) => bank !== null)
+  const [bank, ...others] = new Set(found)
+  return others.length > 0 ? null : (bank ?? null)
 }
 
 /** The keyword table loads with the first file; without it only the details are read. */

@@ -1,12 +1,16 @@
-import { entryFromAccepted } from '#shared/kits/upload/uploadEntry.ts'
 import { bankCodeOf } from '#features/financial/bankStatement/banks/banks.ts'
 import {
   NO_BANK_NAME,
+  toJobOptions,
   type Submission,
   type SubmittedAccount,
 } from '#features/financial/bankStatement/api/submission.ts'
-import { NOT_UPLOADED, type Intake, type IntakeData } from './intake.ts'
-import { newAccount, readyFiles, type IntakeAccount } from './intakeAccount.ts'
+import type { Draft } from '#shared/kits/jobs/job.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { clearUploadLists } from '../files/accountUploads.ts'
+import { dispatchIntake } from './dispatchIntake.ts'
+import type { IntakeData } from './intake.ts'
+import { readyFiles, type IntakeAccount } from './intakeAccount.ts'
 
 /** Missing choices get defaults (analyzers §4). */
 export function toSubmission({
@@ -37,37 +41,17 @@ function submittedAccountOf(account: IntakeAccount): SubmittedAccount {
   }
 }
 
-export function fromSubmission(
-  { accounts, ownersName, relatedParties, emailOutput }: Submission,
-  newId: () => string,
-): Intake {
-  const [first, second] = accounts.map((account) => intakeAccountOf(newId(), account))
-  if (first === undefined) return NOT_UPLOADED
-  return {
-    kind: 'bankstatementSuccessfulUploadPreview',
-    accounts: second === undefined ? [first] : [first, second],
-    revealed: true,
-    ownersName,
-    relatedParties,
-    emailOutput,
-    origin: 'interrupted',
-    view: 'files',
-    shown: first.entries[0]?.id ?? '',
-  }
-}
-
-/** Prompted, because its choices were made or defaulted before. */
-function intakeAccountOf(
-  id: string,
-  { files, bankName, accountType, ownerType }: SubmittedAccount,
-): IntakeAccount {
-  const entries = files.map(entryFromAccepted)
-  return {
-    ...newAccount(id, entries),
-    bankName,
-    accountType,
-    ownerType,
-    typeFrom: 'user',
-    prompted: true,
+export function proceed(intake: IntakeData): AppThunk<Draft> {
+  return (dispatch) => {
+    const submission = toSubmission(intake)
+    const { accounts, relatedParties } = submission
+    dispatch(clearUploadLists())
+    dispatch(dispatchIntake({ kind: 'cleared' }))
+    return {
+      kind: 'Uploaded Successfull',
+      files: accounts.flatMap(({ files }) => files),
+      ...(relatedParties === null ? {} : { beside: [relatedParties.id] }),
+      options: toJobOptions(submission),
+    }
   }
 }

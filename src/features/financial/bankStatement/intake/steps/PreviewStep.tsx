@@ -10,7 +10,7 @@ import { isComplete, readyFiles } from '../state/intakeAccount.ts'
 import type { IntakeData } from '../state/intake.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import { PreviewSidebar } from './PreviewSidebar.tsx'
-import { proceed } from '../lifecycle.ts'
+import { proceed } from '../state/toSubmission.ts'
 import './preview.css'
 
 type PreviewStepProps = {
