@@ -7,6 +7,7 @@ import { ANALYZER_LOADERS } from './analyzers.tsx'
 export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
   const store = makeStore(preloadedState, {
     analyzers: ANALYZER_LOADERS,
+    applicants: async () => import('#features/applicants/store/resumeApplicants.ts'),
     clearDatabases: clearStoredData,
   })
   store.startListening({

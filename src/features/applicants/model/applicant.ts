@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUser.ts'
-import type { Job, JobOptions } from '#shared/kits/jobs/job.ts'
+import type { Job, JobOptions, JobOwner, JobOwners } from '#shared/kits/jobs/job.ts'
 import { AcceptedFileSchema, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
 
@@ -98,4 +98,36 @@ export function hasUnsavedWork(
     return job?.kind === 'Processed Successfully' && job.finishedAt > (savedAt ?? 0)
   }
   return isUnsaved(applicant) || ids.some(isNewResult)
+}
+
+/** The given name, else the one in the first result that names somebody. */
+export function applicantName(
+  { name, jobs: ids }: Applicant,
+  jobs: Readonly<Record<string, Job | undefined>>,
+): string {
+  const subjects = ids.map((id) => {
+    const job = jobs[id]
+    return job?.kind === 'Processed Successfully' ? job.subject : undefined
+  })
+  return (
+    name.trim() || subjects.find((subject) => subject !== undefined) || 'Applicant without a name'
+  )
+}
+
+/** The job that sends the files of a queued one; undefined before it starts. */
+export const jobOfQueued = (
+  { files }: Pick<QueuedJob, 'files'>,
+  jobs: readonly Job[],
+): Job | undefined => jobs.find((job) => job.files[0]?.id === files[0]?.id)
+
+/** Which of the jobs belong to which applicant, also while they are being sent. */
+export function jobOwnersOf(applicants: readonly Applicant[], jobs: readonly Job[]): JobOwners {
+  const byId = Object.fromEntries(jobs.map((job) => [job.id, job]))
+  return Object.fromEntries(
+    applicants.flatMap((applicant) => {
+      const owner: JobOwner = { id: applicant.id, name: applicantName(applicant, byId) }
+      const sending = applicant.queued.flatMap((queued) => jobOfQueued(queued, jobs)?.id ?? [])
+      return [...applicant.jobs, ...sending].map((id) => [id, owner])
+    }),
+  )
 }

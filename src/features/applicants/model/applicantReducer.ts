@@ -10,16 +10,19 @@ export type ApplicantEvent =
   /** Jobs of which a file is no longer in the list are not queued: another tab sends it. */
   | { kind: 'queued'; jobs: readonly QueuedJob[] }
   | { kind: 'jobStarted'; queued: string; job: string }
-  /** Back to the list. `entries` replace those made from the queued files. */
-  | { kind: 'unqueued'; ids: readonly string[]; entries?: readonly UploadEntry[] }
+  /** Back to the list. */
+  | { kind: 'unqueued'; ids: readonly string[] }
   | { kind: 'jobsAdded'; jobs: readonly string[] }
-  | { kind: 'jobTakenOut'; job: string }
+  /** `returned`: its files are unsent documents again. */
+  | { kind: 'jobTakenOut'; job: string; returned?: ReturnedJob }
   /** Null: it is a suggestion again. */
   | { kind: 'obligationDecided'; id: string; decision: 'confirmed' | 'removed' | null }
   /** Null: the point is open again. */
   | { kind: 'noted'; point: string; note: { text: string; about: string } | null }
   /** `at`: when the saved content was read. */
   | { kind: 'saved'; at: number }
+
+type ReturnedJob = { analyzer: Choice['service']; files: QueuedJob['files'] }
 
 export const NO_CHOICE: Choice = { service: null, by: null, statement: null, answers: {} }
 
@@ -69,13 +72,19 @@ function applyEvent(applicant: Applicant, event: ApplicantEvent): Applicant {
       if (queued.length === applicant.queued.length) return applicant
       return { ...withJobs(applicant, [event.job]), queued }
     }
-    case 'unqueued':
-      return returnToList(applicant, event)
+    case 'unqueued': {
+      const returned = applicant.queued.filter(({ id }) => event.ids.includes(id))
+      if (returned.length === 0) return applicant
+      const queued = applicant.queued.filter((job) => !returned.includes(job))
+      return { ...addToList(applicant, returned), queued }
+    }
     case 'jobsAdded':
       return withJobs(applicant, event.jobs)
     case 'jobTakenOut': {
       const jobs = applicant.jobs.filter((id) => id !== event.job)
-      return jobs.length === applicant.jobs.length ? applicant : { ...applicant, jobs }
+      if (jobs.length === applicant.jobs.length) return applicant
+      const returned = event.returned === undefined ? [] : [event.returned]
+      return { ...addToList(applicant, returned), jobs }
     }
     case 'obligationDecided':
       return {
@@ -123,26 +132,16 @@ function queueJobs(applicant: Applicant, jobs: readonly QueuedJob[]): Applicant 
   )
 }
 
-function returnToList(
-  applicant: Applicant,
-  { ids, entries = [] }: Extract<ApplicantEvent, { kind: 'unqueued' }>,
-): Applicant {
-  const removed = applicant.queued.filter(({ id }) => ids.includes(id))
-  if (removed.length === 0) return applicant
-  const returned = removed.flatMap(({ analyzer, files }) =>
-    files.map((file) => ({
-      entry: entries.find(({ id }) => id === file.id) ?? entryFromAccepted(file),
-      choice: { ...NO_CHOICE, service: analyzer, by: 'user' as const },
-    })),
+function addToList(applicant: Applicant, returned: readonly ReturnedJob[]): Applicant {
+  if (returned.length === 0) return applicant
+  const files = returned.flatMap((job) => job.files)
+  const choices = returned.flatMap(({ analyzer, files: ofJob }) =>
+    ofJob.map(({ id }): [string, Choice] => [id, { ...NO_CHOICE, service: analyzer, by: 'user' }]),
   )
   return {
     ...applicant,
-    queued: applicant.queued.filter((job) => !removed.includes(job)),
-    entries: [...applicant.entries, ...returned.map(({ entry }) => entry)],
-    choices: {
-      ...applicant.choices,
-      ...Object.fromEntries(returned.map(({ entry, choice }) => [entry.id, choice])),
-    },
+    entries: [...applicant.entries, ...files.map(entryFromAccepted)],
+    choices: { ...applicant.choices, ...Object.fromEntries(choices) },
   }
 }
 

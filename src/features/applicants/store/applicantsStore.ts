@@ -1,10 +1,28 @@
-import { nanoid } from '@reduxjs/toolkit'
+import { addListener, nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
+import { applicantBatchKey, applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
+import { removeItems } from '#shared/kits/jobs/batch/batchActions.ts'
+import { selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
+import { freeStorage } from '#shared/kits/jobs/poll.ts'
+import { hasHaltedBatch } from '#shared/kits/jobs/batch/itemStatus.ts'
+import { jobOwnersRead, selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
 import { createTabChannel } from '#shared/kits/jobs/tabChannel.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { Applicant } from '../model/applicant.ts'
+import type { RootState } from '#shared/platform/store/rootReducer.ts'
+import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
+import {
+  unsavedWorkWarnings,
+  type UnsavedWorkWarning,
+} from '#shared/platform/session/unsavedWorkWarnings.ts'
+import {
+  applicantName,
+  hasUnsavedWork,
+  jobOfQueued,
+  jobOwnersOf,
+  type Applicant,
+} from '../model/applicant.ts'
 import { applicantReducer, type ApplicantEvent } from '../model/applicantReducer.ts'
 import {
   deleteStoredApplicant,
@@ -19,6 +37,7 @@ import {
   applicantsLoaded,
   applicantUpserted,
   selectApplicant,
+  selectApplicants,
   selectApplicantsLoaded,
 } from './applicantsSlice.ts'
 
@@ -28,19 +47,34 @@ const Message = v.object({ kind: v.picklist(['changed', 'removed']), id: v.strin
 const applicantsChannel = (ended: AbortSignal) =>
   createTabChannel('lekha-applicants', Message, ({ id }) => id, ended)
 
+const onChange = addListener.withTypes<RootState, AppDispatch>()
+
 /** This tab's unfinished writes by applicant, and the applicants that the disk refused. */
 const applicantWrites = () => ({
   pending: new Map<string, number>(),
   memoryOnly: new Set<string>(),
 })
 
-/** Reads this user's applicants once; a second call does nothing. Follows the changes of other tabs from then on. */
+/** Whether this tab follows its jobs and the other tabs. */
+const applicantsFollower = () => ({ isListening: false })
+
+/**
+ * Reads this user's applicants once; a second call does nothing. From then on the tab follows the other tabs and its
+ * jobs, and the logout question names unsaved applicants.
+ */
 export function loadApplicants(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const { signal } = session
+    const follower = session.get(applicantsFollower)
     const owner = selectUser(getState())?.email
-    if (owner === undefined || selectApplicantsLoaded(getState())) return
-    dispatch(listenToTabs())
+    if (owner === undefined) return
+    if (!follower.isListening) {
+      follower.isListening = true
+      dispatch(listenToTabs())
+      dispatch(followJobs())
+      session.get(unsavedWorkWarnings).add(() => dispatch(listUnsavedApplicants()))
+    }
+    if (selectApplicantsLoaded(getState())) return
     const stored = await readApplicants(owner)
     if (!signal.aborted) dispatch(applicantsLoaded(stored))
   }
@@ -49,6 +83,7 @@ export function loadApplicants(): AppThunk<Promise<void>> {
 /** A new applicant without documents. Returns its id. */
 export function createApplicant(): AppThunk<Promise<string>> {
   return async (dispatch, getState) => {
+    await dispatch(loadApplicants())
     const now = Date.now()
     const id = nanoid()
     const owner = selectUser(getState())?.email ?? ''
@@ -65,7 +100,7 @@ export function insertApplicant(applicant: Applicant): AppThunk<Promise<void>> {
     const writes = session.get(applicantWrites)
     const channel = session.get(applicantsChannel)
     const own = { ...applicant, owner: selectUser(getState())?.email ?? '' }
-    dispatch(listenToTabs())
+    applicantsMarker.write(true)
     dispatch(applicantUpserted(own))
     if (await writeApplicant(own)) channel.post({ kind: 'changed', id: own.id })
     else writes.memoryOnly.add(own.id)
@@ -112,20 +147,91 @@ export function deleteApplicant(id: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const channel = session.get(applicantsChannel)
     const blobs = session.get(blobStore)
-    const entries = selectApplicant(getState(), id)?.entries ?? []
-    dispatch(applicantRemoved(id))
+    const { entries = [], queued = [] } = selectApplicant(getState(), id) ?? {}
+    const jobs = Object.values(selectJobs(getState()))
+    const unsent = queued.filter((one) => jobOfQueued(one, jobs) === undefined)
+    dispatch(handleDeletion(id))
     await deleteStoredApplicant(id)
     channel.post({ kind: 'removed', id })
-    await blobs.remove(entries.map((entry) => entry.id))
+    await blobs.remove([...entries, ...unsent.flatMap(({ files }) => files)].map((file) => file.id))
+    await dispatch(freeStorage()) // its jobs may be evicted now
+  }
+}
+
+/** Deleted in any tab: this one sends no more of its documents. */
+function handleDeletion(id: string): AppThunk {
+  return (dispatch, getState) => {
+    dispatch(applicantRemoved(id))
+    const key = applicantBatchKey(id)
+    const items = selectBatch(getState(), key)?.items ?? []
+    if (items.length > 0) dispatch(removeItems(key, items))
   }
 }
 
 function listenToTabs(): AppThunk {
   return (dispatch, _getState, session) => {
     session.get(applicantsChannel).listen(({ kind, id }) => {
-      if (kind === 'removed') dispatch(applicantRemoved(id))
+      if (kind === 'removed') dispatch(handleDeletion(id))
       else void dispatch(syncFromOtherTab(id))
     })
+  }
+}
+
+/** Whatever changed jobs or applicants, in any tab: what was sent becomes a job, and Jobs knows whose it is. */
+function followJobs(): AppThunk {
+  return (dispatch, _getState, { signal }) => {
+    dispatch(
+      onChange({
+        predicate: (_action, now, before) =>
+          now.applicants !== before.applicants || now.jobs?.jobs !== before.jobs?.jobs,
+        effect: (_action, listener) => {
+          if (signal.aborted) return listener.unsubscribe()
+          dispatch(moveStartedJobs())
+          dispatch(updateJobOwners())
+        },
+      }),
+    )
+  }
+}
+
+/** Once the server knows a job, or has refused its document, it is a job of the applicant. */
+function moveStartedJobs(): AppThunk {
+  return (dispatch, getState) => {
+    const jobs = Object.values(selectJobs(getState()))
+    for (const { id, queued } of Object.values(selectApplicants(getState())))
+      for (const one of queued) {
+        const job = jobOfQueued(one, jobs)
+        const isRefused = job?.kind === 'Not Uploaded' && !hasHaltedBatch(job)
+        if (job !== undefined && (job.transactionId !== null || isRefused))
+          void dispatch(changeApplicant(id, { kind: 'jobStarted', queued: one.id, job: job.id }))
+      }
+  }
+}
+
+function updateJobOwners(): AppThunk {
+  return (dispatch, getState) => {
+    if (!selectApplicantsLoaded(getState())) return
+    const applicants = Object.values(selectApplicants(getState()))
+    const owners = jobOwnersOf(applicants, Object.values(selectJobs(getState())))
+    if (JSON.stringify(owners) !== JSON.stringify(selectJobOwners(getState())))
+      dispatch(jobOwnersRead(owners))
+  }
+}
+
+function listUnsavedApplicants(): AppThunk<UnsavedWorkWarning[]> {
+  return (_dispatch, getState) => {
+    const jobs = selectJobs(getState())
+    const unsaved = Object.values(selectApplicants(getState())).filter((applicant) =>
+      hasUnsavedWork(applicant, jobs),
+    )
+    const [first, ...more] = unsaved
+    if (first === undefined) return []
+    const link = {
+      to: more.length === 0 ? applicantUrl(first.id) : '/applicants',
+      label: 'Save to file',
+    }
+    const items = unsaved.map((applicant) => applicantName(applicant, jobs))
+    return [{ heading: `Applicants not saved to a file (${items.length})`, items, link }]
   }
 }
 

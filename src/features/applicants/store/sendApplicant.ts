@@ -1,12 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { applicantBatchKey } from '#shared/kits/jobs/batch/batch.ts'
-import { batchTransitioned } from '#shared/kits/jobs/batch/batchSlice.ts'
+import { batchTransitioned, selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
+import { itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { resumeBatches } from '#shared/kits/jobs/batch/resumeBatches.ts'
 import { storeUnlockedCopies } from '#shared/kits/upload/storeUnlockedCopies.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { readTabId } from '#shared/platform/session/claimTab.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { PlannedJob, QueuedJob } from '../model/applicant.ts'
+import { selectApplicant } from './applicantsSlice.ts'
 import { changeApplicant } from './applicantsStore.ts'
 
 /** Their calls carry the passwords of locked files. */
@@ -37,6 +40,7 @@ export function sendApplicant(id: string, jobs: readonly PlannedJob[]): AppThunk
 function sendInBatch(id: string, queued: readonly QueuedJob[]): AppThunk {
   return (dispatch) => {
     dispatch(resumeBatches())
+    dispatch(removeEndedItems(id))
     const items = queued.map((job) => ({
       id: job.id,
       analyzer: job.analyzer,
@@ -45,5 +49,19 @@ function sendInBatch(id: string, queued: readonly QueuedJob[]): AppThunk {
       job: null,
     }))
     dispatch(batchTransitioned({ key: applicantBatchKey(id), event: { kind: 'added', items } }))
+  }
+}
+
+/** So that a halt counts what is sent now. */
+function removeEndedItems(id: string): AppThunk {
+  return (dispatch, getState) => {
+    const key = applicantBatchKey(id)
+    const jobs = selectJobs(getState())
+    const queuedIds = new Set(selectApplicant(getState(), id)?.queued.map((queued) => queued.id))
+    const ended = selectBatch(getState(), key)?.items.filter(
+      (item) => !queuedIds.has(item.id) && itemStatus(item, jobs).kind !== 'running',
+    )
+    const items = ended?.map((item) => item.id) ?? []
+    dispatch(batchTransitioned({ key, event: { kind: 'removed', items } }))
   }
 }

@@ -133,6 +133,12 @@ export function isBackInDraft(job: Job): boolean {
 /** The result is fetched again when opened. */
 export const isEvicted = (job: Job): boolean => !isRunning(job) && job.letGo === true
 
+/** An applicant. Its jobs stay in this browser as long as the applicant: they are neither evicted nor removed in Jobs. */
+export type JobOwner = { id: string; name: string }
+
+/** By job id. */
+export type JobOwners = Readonly<Record<string, JobOwner>>
+
 /** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. Long names are truncated, in a list earlier than elsewhere. */
 export function jobName({ files, title }: Pick<Job, 'files' | 'title'>, isInList = false): string {
   const [first, ...more] = files

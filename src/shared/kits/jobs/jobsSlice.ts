@@ -1,16 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import { rootReducer } from '#shared/platform/store/rootReducer.ts'
-import type { Job } from './job.ts'
+import type { Job, JobOwners } from './job.ts'
 import { jobReducer, type JobEvent } from './jobReducer.ts'
 
 type JobsState = {
   /** False until stored jobs were read. */
   isLoaded: boolean
   jobs: Readonly<Record<string, Job>>
+  owners: JobOwners
+  /** Too much is stored, and the rest belongs to applicants. */
+  isStorageFull: boolean
 }
 
-const initialState: JobsState = { isLoaded: false, jobs: {} }
+const initialState: JobsState = { isLoaded: false, jobs: {}, owners: {}, isStorageFull: false }
 
 const jobsSlice = createSlice({
   name: 'jobs',
@@ -36,6 +39,15 @@ const jobsSlice = createSlice({
       const { [payload]: _removed, ...jobs } = state.jobs
       return { ...state, jobs }
     },
+    jobOwnersRead(state: JobsState, { payload }: PayloadAction<JobOwners>): JobsState {
+      return { ...state, owners: payload }
+    },
+    storageMeasured(
+      state: JobsState,
+      { payload: { isFull } }: PayloadAction<{ isFull: boolean }>,
+    ): JobsState {
+      return isFull === state.isStorageFull ? state : { ...state, isStorageFull: isFull }
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState)
@@ -44,6 +56,8 @@ const jobsSlice = createSlice({
     selectJobsLoaded: ({ isLoaded }) => isLoaded,
     selectJobs: ({ jobs }) => jobs,
     selectJob: ({ jobs }, id: string): Job | undefined => jobs[id],
+    selectJobOwners: ({ owners }) => owners,
+    selectStorageIsFull: ({ isStorageFull }) => isStorageFull,
   },
 })
 
@@ -56,5 +70,13 @@ declare module '#shared/platform/store/rootReducer.ts' {
 
 const injected = jobsSlice.injectInto(rootReducer)
 
-export const { jobsLoaded, jobUpserted, jobTransitioned, jobRemoved } = jobsSlice.actions
-export const { selectJobsLoaded, selectJobs, selectJob } = injected.selectors
+export const {
+  jobsLoaded,
+  jobUpserted,
+  jobTransitioned,
+  jobRemoved,
+  jobOwnersRead,
+  storageMeasured,
+} = jobsSlice.actions
+export const { selectJobsLoaded, selectJobs, selectJob, selectJobOwners, selectStorageIsFull } =
+  injected.selectors

@@ -15,13 +15,16 @@ import {
   type Draft,
   type FailedJob,
   type Job,
+  type JobOwner,
   type RunningJob,
 } from './job.ts'
+import { loadApplicantsCode, readJobOwners } from './jobOwners.ts'
 import {
   jobUpserted,
   jobRemoved,
   jobsLoaded,
   selectJob,
+  selectJobOwners,
   selectJobs,
   selectJobsLoaded,
 } from './jobsSlice.ts'
@@ -170,17 +173,44 @@ function describeOtherJobs(job: RunningJob, others: readonly Job[]): string {
     : `Your ${plural(others.length, 'other job', 'other jobs')} continue.`
 }
 
-/** Removes the job from this browser with its result and sent files. */
+/**
+ * Removes the job from this browser with its result and sent files. An ended job of an applicant stays; a running one is
+ * stopped, and its files are the applicant's documents again.
+ */
 export function removeJob(job: Job): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, session) => {
-    const channel = session.get(jobsChannel)
+  return async (dispatch, getState, session) => {
     const blobs = session.get(blobStore)
+    if (selectJobOwners(getState())[job.id] !== undefined && !isRunning(job)) return
     session.get(submitTasks).stop(job.id)
     session.get(pollTasks).stop(job.id)
     dispatch(jobRemoved(job.id))
-    await deleteStoredJob(job.id)
-    channel.post({ kind: 'removed', id: job.id })
-    await deleteJobBlobs(blobs, job)
+    const owner = await dispatch(findOwner(job))
+    if (owner !== undefined && !isRunning(job)) {
+      dispatch(jobUpserted(job)) // another tab has added it to an applicant
+      return
+    }
+    await dispatch(deleteJobRecord(job.id))
+    const applicants = owner === undefined ? null : await dispatch(loadApplicantsCode())
+    if (owner === undefined || applicants === null) await deleteJobBlobs(blobs, job)
+    else await dispatch(applicants.returnFiles(owner, job))
     await deleteLastOutputOf(blobs, job.id)
+  }
+}
+
+/** Removes the job in every tab; its files stay. */
+export function deleteJobRecord(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, session) => {
+    const channel = session.get(jobsChannel)
+    dispatch(jobRemoved(id))
+    await deleteStoredJob(id)
+    channel.post({ kind: 'removed', id })
+  }
+}
+
+/** Where the applicants' code does not load, what was last read counts. */
+function findOwner(job: Job): AppThunk<Promise<JobOwner | undefined>> {
+  return async (dispatch, getState) => {
+    const read = dispatch(readJobOwners([job]))
+    return (await read.catch(() => selectJobOwners(getState())))[job.id]
   }
 }

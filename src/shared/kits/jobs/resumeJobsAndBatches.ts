@@ -1,15 +1,20 @@
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import { SESSION_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
+import { loadApplicantsCode } from './jobOwners.ts'
 import { resumeJobs } from './lifecycle.ts'
 
-/** After sign-in or a reload, on any page: resumes stored jobs, then this tab's batches. */
+/** After sign-in or a reload, on any page: resumes stored jobs, then this tab's batches, then applicants. */
 export function resumeJobsAndBatches(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { signal }) => {
     await dispatch(resumeJobs())
-    if (STORAGES.tab.read(SESSION_KEYS.batches) === null) return
-    // If its code does not load, the batch's page resumes it.
-    const code = await loadChunk(() => import('./batch/resumeBatches.ts')).catch(() => null)
-    if (code !== null && !signal.aborted) dispatch(code.resumeBatches())
+    if (STORAGES.tab.read(SESSION_KEYS.batches) !== null) {
+      // If its code does not load, the batch's page resumes it.
+      const code = await loadChunk(() => import('./batch/resumeBatches.ts')).catch(() => null)
+      if (code !== null && !signal.aborted) dispatch(code.resumeBatches())
+    }
+    // If their code does not load, their page resumes them.
+    const applicants = await dispatch(loadApplicantsCode()).catch(() => null)
+    if (applicants !== null && !signal.aborted) await dispatch(applicants.resumeApplicants())
   }
 }

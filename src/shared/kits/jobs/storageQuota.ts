@@ -3,7 +3,8 @@ import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { type DoneJob, type FailedJob, isRunning, type Job } from './job.ts'
-import { selectJobs } from './jobsSlice.ts'
+import { applicantsMarker, readJobOwners } from './jobOwners.ts'
+import { selectJobs, storageMeasured } from './jobsSlice.ts'
 import { updateJob } from './jobsStore.ts'
 import { deleteJobBlobs, resultFileId, resultIds, sentBlobIds } from './results.ts'
 
@@ -48,17 +49,29 @@ export function jobsToEvict(
   })
 }
 
-/** The oldest jobs lose files and results, and are marked. A result is fetched again when opened. */
+/**
+ * The oldest jobs lose files and results, and are marked. A result is fetched again when opened. Those of applicants
+ * stay: where too much is left, the user is told.
+ */
 export function evictOldest(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const blobs = session.get(blobStore)
     const { signal } = session
     await session.get(evictionQueue)(async () => {
+      // Without the applicants' code it is unknown what may be deleted.
+      const owners = await dispatch(readJobOwners()).catch(() => null)
+      if (owners === null) return
       const [sizes, limit] = await Promise.all([blobs.sizes(), readStorageLimit()])
       if (signal.aborted) return
-      const evicted = jobsToEvict(Object.values(selectJobs(getState())), sizes, limit)
+      const jobs = Object.values(selectJobs(getState())).filter(
+        ({ id }) => owners[id] === undefined,
+      )
+      const evicted = jobsToEvict(jobs, sizes, limit)
       await Promise.all(evicted.map(async (job) => deleteJobBlobs(blobs, job)))
       await Promise.all(evicted.map(async ({ id }) => dispatch(updateJob(id, { kind: 'evicted' }))))
+      const freed = evicted.reduce((sum, job) => sum + storedBytesOf(job, sizes), 0)
+      const isFull = totalBytes(sizes) - freed > limit && applicantsMarker.read() !== null
+      if (!signal.aborted) dispatch(storageMeasured({ isFull }))
     })
   }
 }

@@ -1,3 +1,4 @@
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { canRetry } from '../failures.ts'
 import {
   isUnseen,
@@ -36,6 +37,18 @@ export function mayHaveArrived(status: ItemStatus): boolean {
     status.job.transactionId === null
   )
 }
+
+/** The next document would meet them too: the rest waits, and one dialog reports it. */
+const HALTING_ERRORS: ReadonlySet<DialogName> = new Set([
+  'lowCredits',
+  'trialSubscriptionEnded',
+  'trialLimitExhausted',
+  'uploadFailed',
+])
+
+/** Whether the server did not take the job for a reason that stops its batch. */
+export const hasHaltedBatch = (job: Job): boolean =>
+  job.kind === 'Not Uploaded' && job.transactionId === null && HALTING_ERRORS.has(job.failure)
 
 /** No confirmation is needed to request a result, or to send what was refused. */
 export function isRetriable(status: ItemStatus): boolean {

@@ -11,10 +11,9 @@ import {
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
 import type { FailedJob } from '../job.ts'
-import { jobRemoved, selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
-import { deleteStoredJob, jobsChannel } from '../jobsStore.ts'
-import { startBatchJob } from '../lifecycle.ts'
-import { analyzerOfItem, type BatchItem } from './batch.ts'
+import { selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
+import { deleteJobRecord, startBatchJob } from '../lifecycle.ts'
+import { analyzerOfItem, applicantOfBatch, type Batch, type BatchItem } from './batch.ts'
 import {
   batchTransitioned,
   selectBatches,
@@ -22,7 +21,7 @@ import {
   selectAllChosen,
 } from './batchSlice.ts'
 import { storeBatches } from './batchStorage.ts'
-import { itemStatus, batchTotals } from './itemStatus.ts'
+import { batchTotals, hasHaltedBatch, itemStatus, type BatchTotals } from './itemStatus.ts'
 
 const nameOf = ({ files }: BatchItem) => files.map(({ name }) => name).join(', ')
 
@@ -45,14 +44,6 @@ const onChange = addListener.withTypes<RootState, AppDispatch>()
 
 /** The number of a batch's jobs that run at a time (decisions D55). */
 export const MAX_CONCURRENT_JOBS = 2
-
-/** The next document would meet them too: the rest waits, and one dialog reports it. */
-const HALTING_ERRORS: ReadonlySet<DialogName> = new Set([
-  'lowCredits',
-  'trialSubscriptionEnded',
-  'trialLimitExhausted',
-  'uploadFailed',
-])
 
 export const batchRunner = () => ({ isListening: false, startingIds: new Set<string>() })
 
@@ -139,7 +130,7 @@ function handleFailures(before: ReturnType<typeof selectJobs>): AppThunk {
         const now = itemStatus(item, jobs)
         const previous = itemStatus(item, before)
         if (now.kind !== 'failed' || previous.kind !== 'running') continue
-        if (!HALTING_ERRORS.has(now.job.failure) || now.job.transactionId !== null) continue
+        if (!hasHaltedBatch(now.job)) continue
         const { failure } = now.job
         const isFirst = dispatch(haltBatch(key, failure))
         if (failure !== 'uploadFailed') dispatch(requeueItem(key, item, now.job))
@@ -151,11 +142,9 @@ function handleFailures(before: ReturnType<typeof selectJobs>): AppThunk {
 
 /** Puts the document back in the queue; its job is removed, its files stay. */
 export function requeueItem(key: string, item: BatchItem, job: FailedJob): AppThunk {
-  return (dispatch, _getState, session) => {
+  return (dispatch) => {
     dispatch(batchTransitioned({ key, event: { kind: 'requeued', item: item.id } }))
-    dispatch(jobRemoved(job.id))
-    void deleteStoredJob(job.id)
-    session.get(jobsChannel).post({ kind: 'removed', id: job.id })
+    void dispatch(deleteJobRecord(job.id))
   }
 }
 
@@ -172,12 +161,25 @@ function showHaltDialog(key: string, reason: DialogName): AppThunk {
   return (dispatch, getState) => {
     const batch = selectBatches(getState())[key]
     if (batch === undefined) return
-    const { total, waiting, done } = batchTotals(batch, selectJobs(getState()))
-    const results = done === 0 ? '' : ` ${plural(done, 'result')} can be opened.`
-    const rest =
-      waiting === 0
-        ? `All ${total} files are still in the list.`
-        : `${waiting} of ${total} files are still in the list and were not sent.`
-    dispatch(showDialog(reason, { footnote: rest + results }))
+    const totals = batchTotals(batch, selectJobs(getState()))
+    const footnote =
+      applicantOfBatch(key) === null ? describeFiles(totals) : describeDocuments(batch, totals)
+    dispatch(showDialog(reason, { footnote }))
   }
+}
+
+function describeFiles({ total, waiting, done }: BatchTotals): string {
+  const results = done === 0 ? '' : ` ${plural(done, 'result')} can be opened.`
+  const rest =
+    waiting === 0
+      ? `All ${total} files are still in the list.`
+      : `${waiting} of ${total} files are still in the list and were not sent.`
+  return rest + results
+}
+
+function describeDocuments({ items }: Batch, { waiting }: BatchTotals): string {
+  const unsent = items.filter(({ job }) => job === null).flatMap(({ files }) => files).length
+  return waiting === 0
+    ? 'All documents are still in the list of the applicant.'
+    : `${plural(unsent, 'document')} of the applicant ${unsent === 1 ? 'was' : 'were'} not sent and ${unsent === 1 ? 'is' : 'are'} still in the list.`
 }

@@ -1,0 +1,27 @@
+import { toServiceKey } from '#shared/platform/session/services.ts'
+import type { ApplicantsCode } from '#shared/kits/jobs/jobOwners.ts'
+import { jobOfQueued, jobOwnersOf } from '../model/applicant.ts'
+import { selectApplicant } from './applicantsSlice.ts'
+import { changeApplicant, loadApplicants } from './applicantsStore.ts'
+import { readApplicants } from './applicantStorage.ts'
+
+export const readJobOwners: ApplicantsCode['readJobOwners'] = async (user, jobs) =>
+  jobOwnersOf(await readApplicants(user), jobs)
+
+export const resumeApplicants: ApplicantsCode['resumeApplicants'] = loadApplicants
+
+export const returnFiles: ApplicantsCode['returnFiles'] =
+  ({ id }, job) =>
+  async (dispatch, getState) => {
+    const applicant = selectApplicant(getState(), id)
+    const queued = applicant?.queued.find((one) => jobOfQueued(one, [job]) !== undefined)
+    const returned = { analyzer: toServiceKey(job.analyzer) ?? null, files: job.files }
+    await dispatch(
+      changeApplicant(
+        id,
+        queued === undefined
+          ? { kind: 'jobTakenOut', job: job.id, returned }
+          : { kind: 'unqueued', ids: [queued.id] },
+      ),
+    )
+  }
