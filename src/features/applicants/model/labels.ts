@@ -27,8 +27,8 @@ export const SECTION_TITLES: Record<OpenPoint['section'], string> = {
 
 export const MATCH_REASONS: Record<CreditMatch['reason'], string> = {
   amount: 'Same amount',
-  employer: 'Employer in the narration',
-  amountAndEmployer: 'Same amount, employer in the narration',
+  employer: 'Employer’s name',
+  amountAndEmployer: 'Amount and employer',
 }
 
 /** 16895000 → '1,68,950.00' */

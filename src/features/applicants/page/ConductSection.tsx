@@ -109,7 +109,7 @@ function Balance({ account: { account, balance } }: { account: AccountConduct })
   if (balance.kind === 'correct')
     return (
       <Chip tone="success" icon={check}>
-        Each follows from the row before
+        All rows add up
       </Chip>
     )
   if (balance.kind === 'unknown') return <Chip icon={dash}>Cannot be checked</Chip>
@@ -119,7 +119,7 @@ function Balance({ account: { account, balance } }: { account: AccountConduct })
       parts={balance.rows.map((amount, index) => ({ label: `Balance ${index + 1}`, amount }))}
     >
       <Chip tone="danger" icon={cross}>
-        {plural(balance.rows.length, 'row does', 'rows do')} not follow from the row before
+        {plural(balance.rows.length, 'row does', 'rows do')} not add up
       </Chip>
     </Parts>
   )

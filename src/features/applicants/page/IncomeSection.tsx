@@ -154,7 +154,11 @@ function Averages({ income: { months: rows, averages, missing } }: { income: Inc
           }
         >
           <span className="muted">Average of {months} months</span>{' '}
-          <strong>{paise === null ? 'not enough months' : `₹${formatPaise(paise)}`}</strong>
+          {paise === null ? (
+            <span className="muted">not known</span>
+          ) : (
+            <strong>₹{formatPaise(paise)}</strong>
+          )}
         </Parts>
       ))}
       {missing.length > 0 && (

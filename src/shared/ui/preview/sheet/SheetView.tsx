@@ -36,6 +36,8 @@ type SheetViewProps = {
   request: SheetRequest | null
 }
 
+type AnsweredRequest = { request: SheetRequest; store: SheetStore; at: CellPosition }
+
 export function SheetView({ sheet, name, query, onEvent, onPick, request }: SheetViewProps) {
   const { file, queryable, header } = sheet
   const areaRef = useRef<HTMLDivElement>(null)
@@ -54,10 +56,12 @@ export function SheetView({ sheet, name, query, onEvent, onPick, request }: Shee
     gridRef.current?.focus({ preventScroll: true })
   }, [request])
 
-  const [answered, setAnswered] = useState<{ request: SheetRequest; at: CellPosition } | null>(null)
+  const [answered, setAnswered] = useState<AnsweredRequest | null>(null)
   const at = store === sheet.store && !isQueryActive(query) ? positionOf(request, store) : null
-  if (request !== null && at !== null && answered?.request !== request) {
-    setAnswered({ request, at })
+  // Again when the rest of the sheet is read, which adapts the selection.
+  const isAnswered = answered?.request === request && answered?.store === store
+  if (request !== null && at !== null && !isAnswered) {
+    setAnswered({ request, store, at })
     selection.select(selectCell(at))
   }
 

@@ -93,11 +93,10 @@ test('an explained point is open again when it says something else', async () =>
   expect(screen.getByRole('button', { name: /^Reopen: July/ })).toHaveFocus()
   expect(card('Open points')).toHaveTextContent('1')
 
-  const { points } = aComparison()
-  const changed = points.map((point) =>
-    point.section === 'income' ? { ...point, text: 'July: the credit is 7,000.00 lower.' } : point,
-  )
-  show(aComparison({ points: changed }))
+  const [first, july] = aComparison().points
+  if (first === undefined || july === undefined) throw new Error('The fixture has two points.')
+  const changed = { ...july, text: 'July: the credit is 7,000.00 lower.' }
+  show(aComparison({ points: [first, changed] }))
   expect(screen.queryByText('Advance repaid')).toBeNull()
   expect(screen.getByRole('button', { name: /^Explain: July: the credit is 7,000/ })).toBeVisible()
   expect(card('Open points')).toHaveTextContent('2')
@@ -119,7 +118,9 @@ test('an amount of a statement opens its row in the workbook', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Salary credit of Jul 2026: 1,62,450.00' }))
   const source = await screen.findByRole('dialog')
-  expect(await within(source).findByText('Sheet Xns, all rows, row 20 selected')).toBeVisible()
+  expect(
+    await within(source).findByText('Sheet CAM TERMS, all rows, row 20 selected'),
+  ).toBeVisible()
 })
 
 test('each part of a computed figure opens its own place', async () => {

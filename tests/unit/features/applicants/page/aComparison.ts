@@ -12,7 +12,7 @@ const printed = (text: string): ValueSource => ({ kind: 'text', text })
 const cell = (row: number): ValueSource => ({
   kind: 'cell',
   file: 'account_1',
-  sheet: 'Xns',
+  sheet: 'CAM TERMS',
   row,
   column: 4,
 })
