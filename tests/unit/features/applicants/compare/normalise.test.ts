@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { IDENTITY_FACTS, type IdentityFact } from '#shared/kits/facts/documentFacts.ts'
+import { matchTexts, normalise } from '#features/applicants/compare/normalise.ts'
+
+type Row = readonly [fact: IdentityFact, a: string, b: string, rules: readonly string[]]
+
+const SAME: readonly Row[] = [
+  ['name', 'Ananya Deshpande', 'ANANYA DESHPANDE', ['case']],
+  ['name', 'Ananya  Deshpande', 'Ananya Deshpande.', ['punctuation']],
+  ['name', 'Smt. Ananya Deshpande', 'Ananya Deshpande', ['honorifics']],
+  ['name', 'Dr.Ananya Deshpande', 'Ananya Deshpande', ['honorifics']],
+  ['name', 'DESHPANDE ANANYA S', 'Ananya S Deshpande', ['case', 'order']],
+  ['name', 'A S Deshpande', 'Ananya S Deshpande', ['initials']],
+  ['name', 'A.S. Deshpande', 'Ananya S Deshpande', ['punctuation', 'initials']],
+  ['name', 'Ananya Deshpande', 'Ananya S Deshpande', ['initials']],
+  ['name', 'Ananya Deshpande', 'Ananya Suresh Deshpande', ['initials']],
+  ['name', 'Ananya S Deshpande', 'Ananya Suresh Deshpande', ['initials']],
+  ['name', 'K Ramesh Iyer', 'Ramesh Iyer', ['initials']],
+  ['name', 'Md Imran Khan', 'Mohammad Imran Khan', ['case', 'shortForms']],
+  ['name', 'MOHD IMRAN KHAN', 'MOHAMMED IMRAN KHAN', ['shortForms']],
+  ['name', 'RAKESH KR SINGH', 'RAKESH KUMAR SINGH', ['shortForms']],
+  ['name', 'Brian O’Neill', "Brian O'Neill", ['punctuation']],
+  ['relative', 'S/O: Suresh Deshpande', 'Suresh Deshpande', ['relation']],
+  ['relative', 'W/O Shri Rahul Mehta', 'RAHUL MEHTA', ['case', 'honorifics', 'relation']],
+  [
+    'employer',
+    'M/s Sahyadri Precision Pvt. Ltd.',
+    'SAHYADRI PRECISION PRIVATE LIMITED',
+    ['case', 'honorifics', 'shortForms'],
+  ],
+  ['employer', 'SHAH AND COMPANY', 'SHAH & CO', ['shortForms']],
+  ['employer', 'SAHYADRI PRECISION', 'SAHYADRI PRECISION LIMITED', ['legalForm']],
+  ['birthDate', '14 Feb 1991', '14/02/1991', ['dates']],
+  ['birthDate', '14th February, 1991', '1991-02-14', ['dates']],
+  ['birthDate', 'Feb 14, 1991', '14.02.91', ['dates']],
+  ['birthDate', '14FEB1991', '14-2-1991', ['dates']],
+  ['birthDate', '1991', '14/02/1991', ['dates', 'year']],
+  ['pan', 'abkpd4821m', 'ABKPD4821M', ['case']],
+  ['pan', 'XXXXX4821X', 'ABKPD4821M', ['masked']],
+  ['aadhaar', '2345 6789 4321', '234567894321', ['separators']],
+  ['aadhaar', 'XXXX XXXX 4321', '2345 6789 4321', ['masked']],
+  ['aadhaar', '********4321', '234567894321', ['masked']],
+  ['uan', '1009 0123 4567', '100901234567', ['separators']],
+  [
+    'address',
+    '12, MG Rd., Kothrud, Pune 411 038',
+    '12 MG Road Kothrud Pune - 411038',
+    ['case', 'punctuation', 'addressForms'],
+  ],
+  ['address', 'KOTHRUD PUNE 411038', 'FLAT 4 KOTHRUD PUNE 411038', ['partOfAddress']],
+  [
+    'address',
+    'C/O Suresh, Flat No 4, Nr Temple, Pune 411038',
+    'Suresh Flat 4 Near Temple Pune 411038',
+    ['case', 'relation', 'punctuation', 'addressForms'],
+  ],
+]
+
+const DIFFERENT: readonly (readonly [fact: IdentityFact, a: string, b: string])[] = [
+  ['name', 'Ananya Deshpande', 'Anita Deshpande'],
+  ['name', 'Ananya Deshpande', 'Ananya Kulkarni'],
+  ['name', 'Ananya Deshpande', 'Ananya Deshpande Kulkarni'],
+  ['name', 'Ananya S Deshpande', 'Ananya V Deshpande'],
+  ['name', 'Ananya Suresh Deshpande', 'Ananya Vijay Deshpande'],
+  ['name', 'A D', 'Ananya Deshpande'],
+  ['name', 'Ananya', 'Ananya Deshpande'],
+  ['accountHolder', 'Sahyadri Private Limited', 'Sahyadri Precision Private Limited'],
+  ['employer', 'Sahyadri Precision LLP', 'Sahyadri Precision Limited'],
+  ['employer', 'Sahyadri Components', 'Sahyadri Precision Components'],
+  ['birthDate', '14 Feb 1991', '14/03/1991'],
+  ['birthDate', '1992', '14/02/1991'],
+  ['pan', 'ABKPD4821M', 'ABKPD4821N'],
+  ['pan', 'XXXXX4822X', 'ABKPD4821M'],
+  ['aadhaar', 'XXXX XXXX 4322', '2345 6789 4321'],
+  ['aadhaar', 'XXXX XXXX XXXX', '2345 6789 4321'],
+  ['address', 'Kothrud Pune 411038', 'Kothrud Pune 411029'],
+  ['address', 'Kothrud Pune', 'Flat 4 Kothrud Pune'],
+  ['address', 'Flat 4 Kothrud Pune 411038', 'Flat 5 Kothrud Pune 411038'],
+]
+
+describe('two spellings', () => {
+  it.each(SAME)('%s: %s is %s', (fact, a, b, rules) => {
+    expect(matchTexts(fact, a, b)).toEqual(rules)
+    expect(matchTexts(fact, b, a)).toEqual(rules)
+  })
+
+  it.each(DIFFERENT)('%s: %s is not %s', (fact, a, b) => {
+    expect(matchTexts(fact, a, b)).toBeNull()
+    expect(matchTexts(fact, b, a)).toBeNull()
+  })
+})
+
+const fact = fc.constantFrom(...IDENTITY_FACTS)
+const WORDS =
+  'Ananya,A,S.,Suresh,Deshpande,Kumar,Kr,Md,Mohd,Mr,Smt.,M/s,S/O,Pvt,Ltd,&,Rd,411,038,411038,12,91,Feb,XXXX,4321'
+const spelling = fc
+  .array(fc.oneof(fc.constantFrom(...WORDS.split(',')), fc.string({ maxLength: 6 })), {
+    maxLength: 6,
+  })
+  .map((words) => words.join(' '))
+
+describe('for any texts', () => {
+  it('it makes no difference which one comes first', () => {
+    fc.assert(
+      fc.property(fact, spelling, spelling, (fact, a, b) => {
+        expect(matchTexts(fact, a, b) === null).toBe(matchTexts(fact, b, a) === null)
+      }),
+    )
+  })
+
+  it('normalising again changes nothing', () => {
+    fc.assert(
+      fc.property(fact, spelling, (fact, text) => {
+        const once = normalise(fact, text)
+        expect(normalise(fact, once)).toBe(once)
+      }),
+    )
+  })
+
+  it('a name in another order is the same name', () => {
+    const names = fc.array(
+      fc.constantFrom('Ananya', 'Suresh', 'Deshpande', 'Rao', 'Mohd', 'K', 'Pvt'),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    )
+    const shuffled = names.chain((words) =>
+      fc.tuple(
+        fc.constant(words.join(' ')),
+        fc
+          .shuffledSubarray(words, { minLength: words.length, maxLength: words.length })
+          .map((order) => order.join(' ')),
+      ),
+    )
+    fc.assert(
+      fc.property(shuffled, ([name, other]) => {
+        expect(matchTexts('name', name, other)).not.toBeNull()
+      }),
+    )
+  })
+
+  it('a changed letter of a PAN never matches', () => {
+    const pan = fc.stringMatching(/^[A-W]{5}\d{4}[A-W]$/)
+    fc.assert(
+      fc.property(pan, fc.nat(9), (pan, at) => {
+        const changed = `${pan.slice(0, at)}${pan[at] === 'Y' ? 'Z' : 'Y'}${pan.slice(at + 1)}`
+        expect(matchTexts('pan', pan, changed)).toBeNull()
+      }),
+    )
+  })
+})
