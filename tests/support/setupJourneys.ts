@@ -6,6 +6,10 @@ vi.mock('#shared/ui/preview/sheet/workbook.ts', async (original) => ({
   ...(await import('./mocks/workbook.ts')),
 }))
 vi.mock('#features/kyc/dav/photos/caseReader.ts', () => import('./mocks/caseReader.ts'))
+vi.mock(
+  '#features/applicants/compare/startComparison.ts',
+  () => import('./mocks/startComparison.ts'),
+)
 vi.mock('#shared/kits/csv/preflight/startPreflight.ts', () => import('./mocks/startPreflight.ts'))
 // The real times are tested with fake timers (tests/unit/jobs, tests/unit/passbook).
 vi.mock('#shared/platform/config/constants.ts', async (original) => ({

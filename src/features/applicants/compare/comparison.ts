@@ -19,7 +19,7 @@ export type MarkedText = readonly { text: string; isDifferent: boolean }[]
 
 export type IdentityVerdict =
   | { kind: 'same' }
-  /** `rules` name the normalising rules that made them equal ('case', 'initials', 'order' …). */
+  /** `rules` name what was ignored to make them equal ('upper and lower case', 'order of words' …). */
   | { kind: 'normalised'; rules: readonly string[] }
   | { kind: 'differs' }
   /** `document` is its title. */

@@ -12,6 +12,7 @@ import type {
 } from './comparison.ts'
 import { markDifferences } from './marking.ts'
 import { matchTexts } from './normalise.ts'
+import { NORMALISING_RULES } from './normalisingRules.ts'
 
 /** A document and what it says about the person. */
 export type IdentityDocument = Pick<ComparedDocument, 'id' | 'job' | 'title'> & {
@@ -69,5 +70,6 @@ function verdictOf(
   )
   if (matches.includes(null)) return { kind: 'differs' }
   const rules = new Set(matches.flatMap((match) => match ?? []))
-  return rules.size === 0 ? { kind: 'same' } : { kind: 'normalised', rules: [...rules] }
+  if (rules.size === 0) return { kind: 'same' }
+  return { kind: 'normalised', rules: [...rules].map((name) => NORMALISING_RULES[name].label) }
 }

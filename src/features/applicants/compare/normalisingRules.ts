@@ -1,10 +1,10 @@
 import { isDay, monthNumber, parseDay } from '#shared/platform/lib/day.ts'
 
 /** Rules of one kind change a text; rules of the other compare two texts that the first kind has changed. */
-type NormalisingRule = { label: string } & (
-  | { normalise: (text: string) => string }
-  | { isSame: (a: string, b: string) => boolean }
-)
+type NormalisingRule = {
+  /** What is ignored */
+  label: string
+} & ({ normalise: (text: string) => string } | { isSame: (a: string, b: string) => boolean })
 
 const HONORIFICS: ReadonlySet<string> = new Set(
   'MR MRS MS MISS MASTER SHRI SRI SMT KUM DR PROF M/S MESSRS'.split(' '),
@@ -58,7 +58,7 @@ const ADDRESS_FORMS: ReadonlyMap<string, string> = new Map([
 /** They say nothing about the place. */
 const ADDRESS_FILLERS: ReadonlySet<string> = new Set(['NO', 'PIN', 'PINCODE', 'CODE', 'INDIA'])
 
-const LEGAL_FORMS: ReadonlySet<string> = new Set(
+export const LEGAL_FORMS: ReadonlySet<string> = new Set(
   'PRIVATE LIMITED LLP LLC INC INCORPORATED PLC OPC'.split(' '),
 )
 
@@ -219,7 +219,7 @@ function isSameUnderMask(a: string, b: string): boolean {
 /** Null for a masked one. */
 function visibleCharacters(text: string): (string | null)[] {
   const isMasked = MASK.test(text)
-  return [...text].map((character) =>
+  return Array.from(text, (character) =>
     isMasked && MASK_CHARACTER.test(character) ? null : character,
   )
 }
@@ -233,7 +233,10 @@ export const NORMALISING_RULES = {
     normalise: (text) => text.normalize('NFKC').toUpperCase().normalize('NFKC'),
   },
   honorifics: { label: 'honorifics', normalise: dropHonorifics },
-  relation: { label: 'S/O, D/O, W/O, C/O', normalise: (text) => text.replaceAll(RELATION, ' ').trim() },
+  relation: {
+    label: 'S/O and the like',
+    normalise: (text) => text.replaceAll(RELATION, ' ').trim(),
+  },
   punctuation: {
     label: 'punctuation and spaces',
     normalise: (text) =>
@@ -253,12 +256,12 @@ export const NORMALISING_RULES = {
       ).join(' '),
   },
   order: { label: 'order of words', normalise: (text) => wordsOf(text).toSorted().join(' ') },
-  initials: { label: 'initials, missing middle name', isSame: isSameWithInitials },
-  legalForm: { label: 'missing legal form', isSame: isSameWithoutLegalForm },
-  partOfAddress: { label: 'one address has more detail', isSame: isPartOfAddress },
+  initials: { label: 'initials and middle names', isSame: isSameWithInitials },
+  legalForm: { label: 'legal form', isSame: isSameWithoutLegalForm },
+  partOfAddress: { label: 'further parts of an address', isSame: isPartOfAddress },
   masked: { label: 'masked characters', isSame: isSameUnderMask },
   year: {
-    label: 'only the year',
+    label: 'day and month',
     isSame: (a, b) =>
       (YEAR.test(a) && b.startsWith(`${a}-`)) || (YEAR.test(b) && a.startsWith(`${b}-`)),
   },

@@ -1,5 +1,15 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { failureText } from '#shared/kits/analyzer/jobs/failureText.ts'
+import { jobName, type Job } from '#shared/kits/jobs/job.ts'
+import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import type { Applicant } from '../model/applicant.ts'
 import type { Comparison } from './comparison.ts'
+import type { ComparisonInput } from './comparisonInput.ts'
+import type { RunningComparison, WorkbookBlobs } from './listWorkbooks.ts'
+import { readJob, type JobReading } from './readJob.ts'
+import { startComparison } from './startComparison.ts'
 
 export type ComparisonState =
   | { kind: 'loading' }
@@ -8,7 +18,125 @@ export type ComparisonState =
   /** The worker did not start. */
   | { kind: 'failed' }
 
+type Compared = { input: ComparisonInput } & ({ comparison: Comparison } | { comparison: null })
+
+type Readings = Readonly<Record<string, JobReading>>
+
 /** What the documents of an applicant say, compared again whenever a result arrives. */
-export function useComparison(_applicant: Applicant): ComparisonState {
-  return { kind: 'loading' }
+export function useComparison(applicant: Applicant): ComparisonState {
+  const jobs = useAppSelector(selectJobs)
+  const isLoaded = useAppSelector(selectJobsLoaded)
+  const outcomes = useStableValue(applicant.jobs.flatMap((id) => outcomeOf(jobs[id])))
+  const unsent = useStableValue(unsentFiles(applicant))
+  const { readings, compare } = useReadings(outcomes)
+  const { input, blobs, isComplete } = useMemo(
+    () => toInput(outcomes, unsent, readings),
+    [outcomes, unsent, readings],
+  )
+  const [compared, setCompared] = useState<Compared | null>(null)
+  const isPossible = isLoaded && (isComplete || input.jobs.length > 0)
+  useEffect(() => {
+    if (!isPossible) return undefined
+    let isCurrent = true
+    const update = (result: Compared) => {
+      if (isCurrent) setCompared(result)
+    }
+    compare(input, blobs).then(
+      (comparison) => update({ input, comparison }),
+      () => update({ input, comparison: null }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [compare, input, blobs, isPossible])
+  if (compared === null) return { kind: 'loading' }
+  if (compared.comparison === null) return { kind: 'failed' }
+  return {
+    kind: 'ready',
+    comparison: compared.comparison,
+    isComplete: isComplete && compared.input === input,
+  }
+}
+
+type Outcome = { id: string } & ({ kind: 'done' } | { kind: 'failed'; text: string })
+
+/** Running jobs are left out. */
+function outcomeOf(job: Job | undefined): Outcome[] {
+  if (job?.kind === 'Processed Successfully') return [{ id: job.id, kind: 'done' }]
+  if (job?.kind !== 'Not Uploaded') return []
+  return [{ id: job.id, kind: 'failed', text: `${jobName(job)}: ${failureText(job)}.` }]
+}
+
+const unsentFiles = ({ entries }: Applicant): ComparisonInput['unsent'] =>
+  entries.map(({ id, name, phase }) => ({
+    id,
+    text:
+      phase.kind === 'locked' ? `${name} is locked and not sent yet.` : `${name} is not sent yet.`,
+  }))
+
+/** The first of equal values, so that a poll of a running job compares nothing again. */
+function useStableValue<Value>(value: Value): Value {
+  const text = JSON.stringify(value)
+  // oxlint-disable-next-line react/exhaustive-deps -- the text stands for the value
+  return useMemo(() => value, [text])
+}
+
+/** Reads each finished job once, and owns the worker of the page. */
+function useReadings(outcomes: readonly Outcome[]) {
+  const dispatch = useAppDispatch()
+  const session = useSessionScope()
+  const [readings, setReadings] = useState<Readings>({})
+  const page = useRef<{
+    signal: AbortSignal
+    started: Set<string>
+    comparison: RunningComparison
+  } | null>(null)
+  useEffect(() => {
+    const unmounted = new AbortController()
+    const signal = anySignal(session.signal, unmounted.signal)
+    const comparison = startComparison()
+    page.current = { signal, started: new Set(), comparison }
+    return () => {
+      unmounted.abort()
+      comparison.close()
+    }
+  }, [session])
+  useEffect(() => {
+    if (page.current === null) return
+    const { signal, started } = page.current
+    for (const { id, kind } of outcomes) {
+      if (kind !== 'done' || started.has(id)) continue
+      started.add(id)
+      void dispatch(readJob(id, signal)).then((reading) => {
+        if (reading !== null && !signal.aborted)
+          setReadings((before) => ({ ...before, [id]: reading }))
+      })
+    }
+  }, [dispatch, outcomes])
+  const compare = useMemo(
+    () => async (input: ComparisonInput, blobs: WorkbookBlobs) => {
+      if (page.current === null) throw new Error('The page is closed.')
+      return page.current.comparison.compare(input, blobs)
+    },
+    [],
+  )
+  return { readings, compare }
+}
+
+function toInput(
+  outcomes: readonly Outcome[],
+  unsent: ComparisonInput['unsent'],
+  readings: Readings,
+): { input: ComparisonInput; blobs: WorkbookBlobs; isComplete: boolean } {
+  const blobs: Record<string, Readonly<Record<string, Blob>>> = {}
+  const jobs = outcomes.flatMap((outcome): ComparisonInput['jobs'][number][] => {
+    const { id } = outcome
+    if (outcome.kind === 'failed') return [{ kind: 'unread', id, text: outcome.text }]
+    const reading = readings[id]
+    if (reading === undefined) return []
+    if (reading.kind === 'unread') return [{ id, ...reading }]
+    blobs[id] = reading.files
+    return [{ kind: 'read', id, facts: reading.facts }]
+  })
+  return { input: { jobs, unsent }, blobs, isComplete: jobs.length === outcomes.length }
 }

@@ -101,7 +101,7 @@ const spelling = fc
   .map((words) => words.join(' '))
 
 describe('for any texts', () => {
-  it('it makes no difference which one comes first', () => {
+  it('makes no difference which one comes first', () => {
     fc.assert(
       fc.property(fact, spelling, spelling, (fact, a, b) => {
         expect(matchTexts(fact, a, b) === null).toBe(matchTexts(fact, b, a) === null)

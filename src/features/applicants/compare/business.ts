@@ -1,0 +1,112 @@
+import type { Account } from './accounts.ts'
+import { monthsBetween } from './averages.ts'
+import type { Business, BusinessFigure } from './comparison.ts'
+import type { AccountTransaction } from './readAccount.ts'
+import { openSheets, paiseOfCell, type OpenSheets, type SheetStart } from './sheets.ts'
+
+/** In display order; the first line that fits counts. */
+const TOTALS: readonly { label: string; line: RegExp }[] = [
+  {
+    label: 'Revenue',
+    line: /^(?:total )?(?:revenue|net sales|sales|turnover|income from operations)(?: from operations)?(?: \(net\))?$/i,
+  },
+  { label: 'Total expenses', line: /^total (?:expenses|expenditure)$/i },
+  {
+    label: 'Profit',
+    line: /^(?:net )?(?:profit|income)(?: ?\/ ?\(?loss\)?)?(?: after tax| for the (?:year|period))?$/i,
+  },
+  { label: 'Total assets', line: /^total assets$/i },
+  {
+    label: 'Net worth',
+    line: /^(?:net worth|total (?:(?:share|stock)holders['’]? |owners['’]? )?(?:equity|funds))$/i,
+  },
+]
+
+const UNITS: readonly { name: RegExp; factor: number }[] = [
+  { name: /\bcrores?\b/i, factor: 10_000_000 },
+  { name: /\bmillions?\b/i, factor: 1_000_000 },
+  { name: /\b(?:lakhs?|lacs?)\b/i, factor: 100_000 },
+  { name: /\b(?:thousands?|000s)\b/i, factor: 1_000 },
+]
+/** The unit is above the header. */
+const UNIT_ROWS = 8
+const YEAR = /\b(?:19|20)\d\d\b/
+
+type Place = { job: string; file: string }
+
+/**
+ * The totals of the latest period in a financial statement's workbook.
+ * @throws Error where the workbook cannot be read
+ */
+export async function readTotals(workbook: Blob, place: Place): Promise<BusinessFigure[]> {
+  const sheets = await openSheets(workbook)
+  return TOTALS.flatMap(({ label, line }) => {
+    for (const start of sheets.starts) {
+      const figure = findTotal(sheets, start, { label, line }, place)
+      if (figure !== null) return [figure]
+    }
+    return []
+  })
+}
+
+function findTotal(
+  { readRows }: OpenSheets,
+  { name, index, texts }: SheetStart,
+  { label, line }: (typeof TOTALS)[number],
+  { job, file }: Place,
+): BusinessFigure | null {
+  const header = texts.findIndex((row) => row.slice(1).some((text) => YEAR.test(text)))
+  const row = texts.findIndex((cells) => line.test(cells[0]?.trim() ?? ''))
+  if (header === -1 || row <= header) return null
+  const column = latestColumn(texts[header] ?? [])
+  const paise = paiseOfCell(readRows(index)[row]?.[column])
+  if (paise === null) return null
+  const title = texts
+    .slice(0, Math.min(header + 1, UNIT_ROWS))
+    .flat()
+    .join(' ')
+  const factor = UNITS.find((unit) => unit.name.test(title))?.factor ?? 1
+  const period = texts[header]?.[column] ?? ''
+  return {
+    label: period === '' ? label : `${label}, ${period}`,
+    amount: {
+      value: paise * factor,
+      job,
+      source: { kind: 'cell', file, sheet: name, row, column },
+    },
+  }
+}
+
+/** The first of those with the latest year. */
+function latestColumn(header: readonly string[]): number {
+  const years = header.map((text, at) => (at === 0 ? 0 : Number(YEAR.exec(text)?.[0] ?? 0)))
+  return years.indexOf(Math.max(...years))
+}
+
+/** Null without a financial statement. */
+export function compareBusiness(
+  totals: readonly BusinessFigure[] | null,
+  accounts: readonly Account[],
+  isLeftOut: (transaction: AccountTransaction) => boolean,
+): Business | null {
+  if (totals === null) return null
+  const parts = accounts.map(({ title, transactions }) => ({
+    account: title,
+    paise: transactions.reduce(
+      (sum, transaction) =>
+        isLeftOut(transaction) || transaction.isReturn ? sum : sum + transaction.credit,
+      0,
+    ),
+  }))
+  const months = new Set(
+    accounts.flatMap(({ from, to }) => monthsBetween(from.slice(0, 7), to.slice(0, 7))),
+  )
+  return {
+    totals,
+    bankCredits: {
+      paise: parts.reduce((sum, { paise }) => sum + paise, 0),
+      months: months.size,
+      parts,
+    },
+  }
+}

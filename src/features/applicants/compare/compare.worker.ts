@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { createComparer } from './comparer.ts'
+
+expose(createComparer())

@@ -1,0 +1,140 @@
+import { mergeAccounts, type AccountDocument, type ReadAccountDocument } from './accounts.ts'
+import { compareBusiness } from './business.ts'
+import type { Amount, Comparison } from './comparison.ts'
+import type { ComparisonInput, PlacedDocument, WorkbookReadings } from './comparisonInput.ts'
+import { describeConduct } from './conduct.ts'
+import { employerWords, namesEmployer } from './employer.ts'
+import { compareIdentity } from './identity.ts'
+import { compareIncome, employersOf, type Payslip, type SalaryTaxCredit } from './income.ts'
+import { findObligations } from './obligations.ts'
+import { listOpenPoints } from './openPoints.ts'
+import type { AccountReading, AccountTransaction } from './readAccount.ts'
+import { findOwnTransfers } from './transfers.ts'
+
+const NO_COLUMNS =
+  'No sheet of its workbook has the columns date, narration, debit and credit of a statement.'
+
+/** Deterministic: the same jobs and workbooks give an equal comparison. */
+export function compareDocuments(input: ComparisonInput, readings: WorkbookReadings): Comparison {
+  const placed = input.jobs.flatMap((job) =>
+    job.kind === 'read'
+      ? job.facts.map((facts, at): PlacedDocument => ({
+          id: `${job.id}:${at}`,
+          job: job.id,
+          facts,
+        }))
+      : [],
+  )
+  const accountDocuments = placed.flatMap((document) => readAccountDocument(document, readings))
+  const readAccounts = accountDocuments.filter(hasTransactions)
+  const titles = new Map(accountDocuments.map(({ id, title }) => [id, title]))
+  const documents = placed.map(({ id, job, facts }) => ({
+    id,
+    job,
+    title: titles.get(id) ?? facts.title,
+    identity: [
+      ...facts.identity,
+      ...accountDocuments.flatMap((account) =>
+        account.id === id && account.reading?.holder ? [account.reading.holder] : [],
+      ),
+    ],
+  }))
+  const accounts = mergeAccounts(readAccounts)
+  const payslips = placed.flatMap(toPayslip)
+  const taxCredits = placed.flatMap(toSalaryTaxCredits)
+  const employers = employersOf(payslips, taxCredits).map(employerWords)
+  const transfers = findOwnTransfers(accounts, ({ narration }) =>
+    employers.some((words) => namesEmployer(narration, words)),
+  )
+  const isLeftOut = (transaction: AccountTransaction) => transfers.transactions.has(transaction)
+  const { income, salaries } = compareIncome({ payslips, taxCredits, accounts, isLeftOut })
+  const unreadAccounts = accountDocuments
+    .filter((document) => !hasTransactions(document))
+    .map((document) => ({ id: document.id, reason: describeUnread(document) }))
+  const totals = placed.flatMap(({ job, facts }) =>
+    facts.kind === 'financialStatement' ? [readings.totals(job, facts.workbook) ?? []] : [],
+  )
+  const comparison = {
+    documents: documents.map(({ id, job, title }) => ({ id, job, title })),
+    identity: compareIdentity(documents),
+    income,
+    obligations: findObligations(accounts, isLeftOut),
+    conduct: accounts.map((account) =>
+      describeConduct(account, isLeftOut, (transaction) => salaries.has(transaction)),
+    ),
+    transfers: transfers.list,
+    business: compareBusiness(totals.length === 0 ? null : totals.flat(), accounts, isLeftOut),
+    unavailable: reasonsWhyEmpty(unreadAccounts.length, accounts.length, income === null),
+  }
+  return {
+    ...comparison,
+    points: listOpenPoints({ ...comparison, placed, input, unreadAccounts }),
+  }
+}
+
+/** The reading is null where the workbook cannot be read. */
+type AccountWithReading = AccountDocument & { reading: AccountReading | null }
+
+function readAccountDocument(
+  { id, job, facts }: PlacedDocument,
+  readings: WorkbookReadings,
+): AccountWithReading[] {
+  if (facts.kind !== 'account') return []
+  const reading = readings.account(job, facts.workbook)
+  const bank = facts.bank === '' ? (reading?.bank ?? '') : facts.bank
+  const isNamed = facts.accountEnd !== null || reading === null || reading.accountEnd === null
+  const title = isNamed ? facts.title : `${facts.title} •••• ${reading.accountEnd}`
+  return [{ id, job, title, bank, accountEnd: facts.accountEnd, reading }]
+}
+
+const hasTransactions = (document: AccountWithReading): document is ReadAccountDocument =>
+  document.reading !== null && (document.reading.transactions ?? []).length > 0
+
+const amountOf = (job: string, amount: { paise: number; source: Amount['source'] } | null) =>
+  amount === null ? null : { value: amount.paise, job, source: amount.source }
+
+function toPayslip({ job, facts }: PlacedDocument): Payslip[] {
+  if (facts.kind !== 'payslip' || facts.month === null) return []
+  const { month, employer } = facts
+  return [
+    {
+      month,
+      employer,
+      gross: amountOf(job, facts.gross),
+      deductions: amountOf(job, facts.deductions),
+      net: amountOf(job, facts.net),
+    },
+  ]
+}
+
+function toSalaryTaxCredits({ job, facts }: PlacedDocument): SalaryTaxCredit[] {
+  if (facts.kind !== 'taxCredits') return []
+  return facts.credits.flatMap(({ section, deductor, tan, day, credit, tax }) =>
+    section.trim() === '192' && day !== null
+      ? [{ deductor, tan, day, credit: amountOf(job, credit), tax: amountOf(job, tax) }]
+      : [],
+  )
+}
+
+function reasonsWhyEmpty(
+  unreadCount: number,
+  accountCount: number,
+  hasNoIncome: boolean,
+): Comparison['unavailable'] {
+  if (accountCount > 0)
+    return hasNoIncome
+      ? { income: 'There is no payslip and no salary credit of a known employer.' }
+      : {}
+  const reason =
+    unreadCount > 0
+      ? `The statement cannot be read. ${NO_COLUMNS}`
+      : 'There is no bank statement or passbook.'
+  return {
+    obligations: reason,
+    conduct: reason,
+    ...(hasNoIncome ? { income: `There is no payslip. ${reason}` } : {}),
+  }
+}
+
+const describeUnread = ({ title, reading }: AccountWithReading): string =>
+  reading === null ? `${title}: its workbook cannot be read.` : `${title}: ${NO_COLUMNS}`

@@ -1,0 +1,28 @@
+import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
+import type { BusinessFigure } from './comparison.ts'
+import type { AccountReading } from './readAccount.ts'
+
+/** A finished job of the applicant. */
+export type ComparedJob =
+  | { kind: 'read'; id: string; facts: readonly DocumentFacts[] }
+  /** `text` says what could not be read. */
+  | { kind: 'unread'; id: string; text: string }
+
+export type ComparisonInput = {
+  /** In the order of the applicant's jobs. */
+  jobs: readonly ComparedJob[]
+  /** Files that are not sent, which the comparison lacks. */
+  unsent: readonly { id: string; text: string }[]
+}
+
+/** What the workbooks say; null where one cannot be read. */
+export type WorkbookReadings = {
+  account: (job: string, file: string) => AccountReading | null
+  totals: (job: string, file: string) => readonly BusinessFigure[] | null
+}
+
+/** A document with its place in the applicant's jobs. */
+export type PlacedDocument = { id: string; job: string; facts: DocumentFacts }
+
+/** An account whose transactions are missing. */
+export type UnreadAccount = { id: string; reason: string }

@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { salaryDays, salaryMonthOf } from '#features/applicants/compare/income.ts'
+import {
+  accountFacts,
+  compare,
+  payslipFacts,
+  statementOf,
+  taxCreditFacts,
+  type StatementRow,
+} from '#tests/support/applicantDocuments.ts'
+
+const NET = 168_950
+const SALARY = 'NEFT CR-CITIN26-SAHYADRI PRECISION COMPONENTS-SALARY'
+/** Covers the time before and after September. */
+const AROUND: readonly StatementRow[] = [
+  ['2026-08-20', 'UPI-GROCERIES', -1_000],
+  ['2026-09-20', 'UPI-GROCERIES', -1_000],
+  ['2026-10-20', 'UPI-GROCERIES', -1_000],
+]
+
+async function compareMonth(...rows: readonly StatementRow[]) {
+  const all = [...AROUND, ...rows].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const comparison = await compare(
+    { facts: payslipFacts('2026-09', NET) },
+    { facts: accountFacts(), workbook: statementOf(all) },
+  )
+  const month = comparison.income?.months.find((row) => row.month === '2026-09')
+  return { month, points: comparison.points }
+}
+
+describe('the salary credit of September', () => {
+  it.each([
+    ['by amount', ['2026-10-01', 'NEFT 4411', NET], 'amount', { kind: 'matches' }],
+    ['within a rupee', ['2026-10-01', 'NEFT 4411', NET + 1], 'amount', { kind: 'matches' }],
+    ['by both', ['2026-10-01', SALARY, NET], 'amountAndEmployer', { kind: 'matches' }],
+    [
+      'by the employer',
+      ['2026-10-01', SALARY, NET - 6_500],
+      'employer',
+      { kind: 'differs', paise: -650_000 },
+    ],
+    ['on the first day', ['2026-09-25', 'NEFT 4411', NET], 'amount', { kind: 'matches' }],
+    ['on the last day', ['2026-10-12', 'NEFT 4411', NET], 'amount', { kind: 'matches' }],
+    [
+      'by a cut name',
+      ['2026-10-01', 'NEFT-SAHYADRI PRECIS', 1_000],
+      'employer',
+      { kind: 'differs', paise: -16_795_000 },
+    ],
+  ] as const)('%s', async (_, row, reason, verdict) => {
+    const { month } = await compareMonth(row)
+    expect(month).toMatchObject({
+      verdict,
+      credit: { reason, day: row[0], account: 'HDFC •••• 7812' },
+    })
+  })
+
+  it.each([
+    ['a rupee too much', ['2026-10-01', 'NEFT 4411', NET + 1.01]],
+    ['too early', ['2026-09-24', 'NEFT 4411', NET]],
+    ['too late', ['2026-10-13', 'NEFT 4411', NET]],
+    ['a debit', ['2026-10-01', 'NEFT 4411', -NET]],
+    ['another name', ['2026-10-01', 'NEFT-SAHYADRI MILK DAIRY', 1_000]],
+  ] as const)('is not found: %s', async (_, row) => {
+    const { month, points } = await compareMonth(row)
+    expect(month).toMatchObject({ verdict: { kind: 'noCredit' }, credit: null })
+    expect(points).toMatchObject([{ id: 'income:2026-09:noCredit', kind: 'missing' }])
+  })
+
+  it('is the one with the amount rather than the larger one of the employer', async () => {
+    const { month } = await compareMonth(
+      ['2026-09-28', SALARY, NET + 50_000],
+      ['2026-10-02', 'NEFT 4411', NET],
+    )
+    expect(month?.credit).toMatchObject({ day: '2026-10-02', reason: 'amount' })
+  })
+
+  it('is not expected where no statement covers the end of the month', async () => {
+    const { income } = await compare(
+      { facts: payslipFacts('2026-09', NET) },
+      { facts: accountFacts(), workbook: statementOf([['2026-09-10', 'UPI', -100]]) },
+    )
+    expect(income?.months[0]?.verdict).toEqual({ kind: 'notCovered' })
+  })
+
+  it('counts for one payslip only', async () => {
+    const { income } = await compare(
+      { facts: payslipFacts('2026-09', NET) },
+      { facts: payslipFacts('2026-09', NET + 0.5) },
+      {
+        facts: accountFacts(),
+        workbook: statementOf([
+          ['2026-09-01', 'UPI', -1],
+          ['2026-10-01', SALARY, NET],
+        ]),
+      },
+    )
+    expect(income?.months.map(({ verdict }) => verdict.kind)).toEqual(['matches', 'noCredit'])
+  })
+})
+
+describe('the months', () => {
+  const salaries: readonly StatementRow[] = [
+    ['2026-04-30', SALARY, 160_000],
+    ['2026-05-31', SALARY, NET],
+    ['2026-06-30', SALARY, NET],
+    ['2026-07-31', SALARY, NET],
+    ['2026-09-30', SALARY, NET],
+  ]
+  const statement = { facts: accountFacts(), workbook: statementOf(salaries) }
+
+  it('without a payslip are listed, and asked for between two payslips', async () => {
+    const { income, points } = await compare(
+      { facts: payslipFacts('2026-05', NET) },
+      { facts: payslipFacts('2026-07', NET) },
+      statement,
+    )
+    expect(income?.months.map(({ month, verdict }) => [month, verdict.kind])).toEqual([
+      ['2026-04', 'noPayslip'],
+      ['2026-05', 'matches'],
+      ['2026-06', 'noPayslip'],
+      ['2026-07', 'matches'],
+      ['2026-09', 'noPayslip'],
+    ])
+    expect(income?.missing).toEqual(['2026-08'])
+    expect(points.map(({ id }) => id)).toEqual([
+      'income:2026-06:noPayslip',
+      'income:2026-08:missing',
+      'conduct:HDFC •••• 7812:missing',
+    ])
+  })
+
+  it('have averages of net pay, or of the credit without a payslip, with their parts', async () => {
+    const { income } = await compare({ facts: payslipFacts('2026-07', NET + 9_000) }, statement)
+    expect(
+      income?.averages.map(({ months, paise, parts }) => [months, paise, parts.length]),
+    ).toEqual([
+      [3, null, 2],
+      [6, null, 5],
+      [12, null, 5],
+    ])
+    const { income: known } = await compare(
+      ...['2026-07', '2026-08', '2026-09'].map((month, at) => ({
+        facts: payslipFacts(month, NET + at),
+      })),
+      { facts: accountFacts(), workbook: statementOf(salaries.slice(0, 4)) },
+    )
+    expect(known?.averages.map(({ months, paise }) => [months, paise])).toEqual([
+      [3, (NET + 1) * 100],
+      [6, Math.round(((160_000 + 5 * NET + 3) / 6) * 100)],
+      [12, null],
+    ])
+  })
+
+  it('have the credits of Form 26AS of the same deductor, by name or by TAN', async () => {
+    const { income } = await compare(
+      { facts: payslipFacts('2026-07', NET) },
+      {
+        facts: taxCreditFacts([
+          ['2026-06-30', 'SAHYADRI PRECISION COMPONENTS PRIVATE LIMITED', 'PNES01234A', 1],
+          ['2026-07-31', 'SPCPL PUNE', 'PNES01234A', 210_250],
+          ['2026-07-31', 'STATE BANK OF INDIA', 'MUMS01234B', 500, '194A'],
+          ['2026-07-31', 'OTHER EMPLOYER LIMITED', 'MUMO01234B', 700],
+        ]),
+      },
+    )
+    expect(income?.months[0]?.taxCredit).toMatchObject({
+      credit: { value: 21_025_000, job: 'job-1' },
+      tax: { value: 2_102_500 },
+    })
+  })
+
+  it('count a payslip that was sent twice once', async () => {
+    const { income } = await compare(
+      { facts: payslipFacts('2026-07', NET) },
+      { facts: payslipFacts('2026-07', NET, EMPLOYER_IN_CAPITALS) },
+    )
+    expect(income?.months).toHaveLength(1)
+  })
+
+  it('need a payslip or a salary credit', async () => {
+    const { income, unavailable } = await compare(statement)
+    expect(income).toBeNull()
+    expect(unavailable.income).toBeDefined()
+  })
+})
+
+const EMPLOYER_IN_CAPITALS = 'SAHYADRI PRECISION COMPONENTS PRIVATE LIMITED'
+
+describe('for any amount and day', () => {
+  const day = fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+
+  it('a day belongs to the month in whose time it is', () => {
+    fc.assert(
+      fc.property(day, (day) => {
+        const month = salaryMonthOf(day)
+        const { from, to } = salaryDays(month ?? day.slice(0, 7))
+        expect(day >= from && day <= to).toBe(month !== null)
+      }),
+    )
+  })
+
+  it('more than a rupee apart never matches by amount, a rupee always does', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1_000, max: 10_000_000 }),
+        fc.integer({ min: -300, max: 300 }),
+        async (net, paise) => {
+          const { income } = await compare(
+            { facts: payslipFacts('2026-09', net) },
+            {
+              facts: accountFacts(),
+              workbook: statementOf([
+                ['2026-09-01', 'UPI', -1],
+                ['2026-10-01', 'NEFT 4411', net + paise / 100],
+              ]),
+            },
+          )
+          expect(income?.months[0]?.verdict.kind).toBe(
+            Math.abs(paise) <= 100 ? 'matches' : 'noCredit',
+          )
+        },
+      ),
+      { numRuns: 25 },
+    )
+  })
+})
