@@ -1,4 +1,4 @@
-import { crc32 } from './crc32.ts'
+import { crc32InPieces } from './crc32.ts'
 import { ZipError } from './zipError.ts'
 
 const END_OF_DIRECTORY = [0x50, 0x4b, 5, 6]
@@ -31,13 +31,15 @@ const damaged = (cause?: unknown) => new ZipError('unreadable', { cause })
 
 /**
  * Our only reader, because a ZIP may hold several directories that differ.
+ * @param start where `bytes` begin in the ZIP: its end is enough
  * @throws ZipError 'unreadable' where it is not a ZIP or its directory lacks files that it counts
  */
-export function readZipDirectory(bytes: Uint8Array): DirectoryEntry[] {
+export function readZipDirectory(bytes: Uint8Array, start = 0): DirectoryEntry[] {
   const view = viewOf(bytes)
   const end = endOfDirectory(bytes)
   const entries: DirectoryEntry[] = []
-  let at = view.getUint32(end + 16, true)
+  let at = view.getUint32(end + 16, true) - start
+  if (at < 0) throw damaged()
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== DIRECTORY_ENTRY) throw damaged()
     const name = bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + view.getUint16(at + 28, true))
@@ -71,7 +73,8 @@ export async function unpackZipEntry(
   if (entry.size > maxBytes) throw new ZipError('tooLarge')
   const compressed = compressedBytes(bytes, entry)
   const content = entry.method === STORED ? compressed : await inflate(compressed, entry)
-  if (content.length !== entry.size || crc32(content) !== entry.checksum) throw damaged()
+  if (content.length !== entry.size || (await crc32InPieces(content)) !== entry.checksum)
+    throw damaged()
   return content
 }
 

@@ -1,13 +1,13 @@
 import { cleanFileName } from '#shared/platform/lib/fileName.ts'
 import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
-import { crc32 } from './crc32.ts'
+import { crc32, crc32InPieces } from './crc32.ts'
 
 const VERSION = 20
 const UTF8_NAMES = 0x800
 const ZIP_TYPE = 'application/zip'
 
 /** `name` is its whole path, `checksum` its CRC-32. */
-type StoredFile<Content> = { name: string; content: Content; size: number; checksum: number }
+export type StoredFile<Content> = { name: string; content: Content; size: number; checksum: number }
 
 /** A repeated name gets a number. Stored uncompressed, because PDFs and images are compressed already. */
 export async function makeZip(files: readonly { name: string; blob: Blob }[]): Promise<Blob> {
@@ -18,10 +18,19 @@ export async function makeZip(files: readonly { name: string; blob: Blob }[]): P
       stored.map((file) => file.name),
     )
     const bytes = new Uint8Array(await blob.arrayBuffer())
-    stored.push({ name: unique, content: blob, size: bytes.length, checksum: crc32(bytes) })
+    stored.push({
+      name: unique,
+      content: blob,
+      size: bytes.length,
+      checksum: await crc32InPieces(bytes),
+    })
   }
-  return new Blob(zipChunks(stored), { type: ZIP_TYPE })
+  return joinZip(stored)
 }
+
+/** A ZIP of files under exactly these paths, stored uncompressed. */
+export const joinZip = (files: readonly StoredFile<Blob>[]): Blob =>
+  new Blob(zipChunks(files), { type: ZIP_TYPE })
 
 /** A ZIP of files under exactly these paths, stored uncompressed. */
 export function makeZipBytes(
