@@ -6,6 +6,7 @@ import { returnPageSet, selectReturnPage, selectUser } from '#shared/platform/st
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { FormDialogHost } from '#shared/ui/dialogs/formDialog.tsx'
 import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 import { PageErrorBoundary } from '../PageErrorBoundary.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -86,6 +87,7 @@ export function SessionLayout() {
           </Suspense>
         </PageErrorBoundary>
       )}
+      <FormDialogHost />
     </Shell>
   )
 }
