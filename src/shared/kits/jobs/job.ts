@@ -60,7 +60,7 @@ const Seen = v.optional(v.literal(true))
 
 const Evicted = v.optional(v.literal(true))
 
-const Done = v.object({
+export const DoneJobSchema = v.object({
   ...base,
   kind: v.literal('Processed Successfully'),
   seen: Seen,
@@ -72,7 +72,7 @@ const Done = v.object({
   tookMs: v.number(),
 })
 
-const Failed = v.object({
+export const FailedJobSchema = v.object({
   ...base,
   kind: v.literal('Not Uploaded'),
   seen: Seen,
@@ -86,10 +86,10 @@ const Failed = v.object({
 })
 
 /** The kinds are the product's own state names (decisions D19), never displayed as they are. */
-export const JobSchema = v.variant('kind', [Running, Done, Failed])
+export const JobSchema = v.variant('kind', [Running, DoneJobSchema, FailedJobSchema])
 export type RunningJob = v.InferOutput<typeof Running>
-export type DoneJob = v.InferOutput<typeof Done>
-export type FailedJob = v.InferOutput<typeof Failed>
+export type DoneJob = v.InferOutput<typeof DoneJobSchema>
+export type FailedJob = v.InferOutput<typeof FailedJobSchema>
 export type Job = RunningJob | DoneJob | FailedJob
 
 /** Accepted files that are not sent yet, shown at the Check step. */
