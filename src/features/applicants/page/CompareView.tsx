@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
 import type { ComparisonState } from '../compare/useComparison.ts'
 import type { OpenPoint } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
@@ -31,6 +32,8 @@ export function CompareView(props: CompareViewProps) {
   const { applicant, state, documentCount, canEdit, onDecide, onNote, children } = props
   const comparison = state.kind === 'ready' ? state.comparison : null
   const { opened, sources, close } = useOpenedSource()
+  const sections = useRef<HTMLDivElement>(null)
+  useRestoreFocusAfterRemoval(sections)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && opened !== null && !event.defaultPrevented) close()
   }
@@ -42,7 +45,7 @@ export function CompareView(props: CompareViewProps) {
         onKeyDown={onKeyDown}
       >
         <SectionNav {...{ applicant, comparison, documentCount }} onShow={showSection} />
-        <div className="applicant-sections">
+        <div ref={sections} className="applicant-sections">
           <FigureCards {...{ applicant, comparison }} onShow={showSection} />
           {state.kind === 'failed' && (
             <p className="panel applicant-none t-danger" role="alert">

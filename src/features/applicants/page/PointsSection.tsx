@@ -1,7 +1,7 @@
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import unread from 'bootstrap-icons/icons/question-circle.svg?raw'
 import differs from 'bootstrap-icons/icons/x-circle.svg?raw'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { OpenPoint } from '../compare/comparison.ts'
@@ -69,19 +69,14 @@ type PointProps = {
 
 function Point({ point, note, canEdit, onNote }: PointProps) {
   const [isEditing, setEditing] = useState(false)
-  const row = useRef<HTMLLIElement>(null)
   const { icon, label, className } = KINDS[point.kind]
-  // The pressed button is gone: its successor takes the focus.
-  const focusAction = () =>
-    queueMicrotask(() => row.current?.querySelector<HTMLElement>('.applicant-action')?.focus())
   const finish = (text?: string | null) => {
     setEditing(false)
     if (text !== undefined) onNote(text)
-    focusAction()
   }
   const isShown = isEditing && canEdit && note === null
   return (
-    <li ref={row}>
+    <li>
       <Icon of={icon} label={label} className={className} />
       <div>
         <p>

@@ -10,7 +10,7 @@ type FocusLocation = {
 }
 
 function focusLocationOf(control: Element): FocusLocation {
-  const row = control.closest('li')
+  const row = control.closest('li, tr')
   const list = row?.parentElement ?? null
   const index = row === null || list === null ? 0 : [...list.children].indexOf(row)
   return { control, row, list, index, section: control.closest('section') }

@@ -75,6 +75,7 @@ test('a confirmed obligation counts in the share of income, and can be undone', 
   await user.click(screen.getByRole('button', { name: 'Confirm Bajaj Finance' }))
   expect(card('Obligations a month')).toHaveTextContent('₹20,000.00')
   expect(card('Share of income')).toHaveTextContent('12.5 %')
+  await waitFor(() => expect(screen.getByRole('row', { name: /^Bajaj Finance/ })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Confirm SBI Card' }))
   expect(card('Share of income')).toHaveTextContent('15.0 %')
   await user.click(screen.getByRole('button', { name: 'Undo SBI Card' }))
@@ -90,6 +91,9 @@ test('an explained point is open again when it says something else', async () =>
   await user.type(screen.getByRole('textbox', { name: /^Explanation of: July/ }), 'Advance repaid')
   await user.click(screen.getByRole('button', { name: 'Save note' }))
   expect(screen.getByText('Advance repaid')).toBeVisible()
+  const row = screen.getByText('Advance repaid').closest('li')
+  await waitFor(() => expect(row).toHaveFocus())
+  await user.tab()
   expect(screen.getByRole('button', { name: /^Reopen: July/ })).toHaveFocus()
   expect(card('Open points')).toHaveTextContent('1')
 
