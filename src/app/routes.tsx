@@ -67,6 +67,12 @@ export const ROUTES: readonly Route[] = [
     ...SESSION_ROUTE,
   },
   {
+    paths: ['/applicants/new'],
+    title: 'New applicant',
+    page: lazyPage(() => import('#features/applicants/NewApplicantPage.tsx'), 'NewApplicantPage'),
+    ...SESSION_ROUTE,
+  },
+  {
     paths: ['/applicants/:id'],
     title: 'Applicant',
     page: lazyPage(() => import('#features/applicants/ApplicantPage.tsx'), 'ApplicantPage'),

@@ -1,3 +1,5 @@
+import people from 'bootstrap-icons/icons/people.svg?raw'
+import personPlus from 'bootstrap-icons/icons/person-plus.svg?raw'
 import { useId } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
 import { Link, matchPath, useLocation } from 'react-router-dom'
@@ -7,9 +9,13 @@ import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
-type SolutionsGroupsProps = { groups: ReturnType<typeof availableServices> }
+type SolutionsGroupsProps = {
+  groups: ReturnType<typeof availableServices>
+  /** Whether documents of one person can be sent together. */
+  hasApplicants: boolean
+}
 
-export function SolutionsGroups({ groups }: SolutionsGroupsProps) {
+export function SolutionsGroups({ groups, hasApplicants }: SolutionsGroupsProps) {
   const id = useId()
   return (
     <div className="solutions-groups">
@@ -27,6 +33,31 @@ export function SolutionsGroups({ groups }: SolutionsGroupsProps) {
           </ul>
         </section>
       ))}
+      {hasApplicants && (
+        <section className="solutions-applicants" aria-labelledby={`${id}applicants`}>
+          <h2 className="eyebrow" id={`${id}applicants`}>
+            Applicants
+          </h2>
+          <ul>
+            <li>
+              <Tile
+                to="/applicants/new"
+                icon={personPlus}
+                name="New applicant"
+                line="All documents of one person"
+              />
+            </li>
+            <li>
+              <Tile
+                to="/applicants"
+                icon={people}
+                name="Applicants"
+                line="Results, compared with each other"
+              />
+            </li>
+          </ul>
+        </section>
+      )}
     </div>
   )
 }
@@ -40,18 +71,32 @@ function ServiceLink({ service }: ServiceLinkProps) {
     (candidatePath) => matchPath(candidatePath, pathname) !== null,
   )
   return (
+    <Tile
+      to={menuPath}
+      icon={SERVICE_ICONS[service]}
+      name={label}
+      line={description}
+      isCurrent={isCurrent}
+    />
+  )
+}
+
+type TileProps = { to: string; icon: string; name: string; line: string; isCurrent?: boolean }
+
+function Tile({ to, icon, name, line, isCurrent = false }: TileProps) {
+  return (
     <Dropdown.Item
       as={Link}
-      to={menuPath}
+      to={to}
       className={isCurrent ? 'menu-tile is-here' : 'menu-tile'}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <span className="ico">
-        <Icon of={SERVICE_ICONS[service]} />
+        <Icon of={icon} />
       </span>
       <span className="menu-tile-text">
-        <span className="menu-tile-name">{label}</span>
-        <span className="menu-tile-line">{description}</span>
+        <span className="menu-tile-name">{name}</span>
+        <span className="menu-tile-line">{line}</span>
       </span>
     </Dropdown.Item>
   )

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
+import { CollectView } from './collect/CollectView.tsx'
 import type { Applicant } from './model/applicant.ts'
 import { ComparePage } from './page/ComparePage.tsx'
 import { ReadOnlyNotice } from './page/ReadOnlyNotice.tsx'
@@ -45,10 +46,17 @@ export function ApplicantPage() {
 function OpenedApplicant({ applicant }: { applicant: Applicant }) {
   const { kind, takeOver } = useEditingLock(applicant.id)
   const canEdit = kind === 'editing'
+  if (kind === 'waiting')
+    return (
+      <div className="page">
+        <Skeleton lines={6} label="Opening the applicant" />
+      </div>
+    )
+  const Page = applicant.jobs.length + applicant.queued.length === 0 ? CollectView : ComparePage
   return (
     <>
       {kind === 'readOnly' && <ReadOnlyNotice onTakeOver={takeOver} />}
-      <ComparePage applicant={applicant} canEdit={canEdit} />
+      <Page applicant={applicant} canEdit={canEdit} />
     </>
   )
 }

@@ -1,10 +1,115 @@
+import folder2Open from 'bootstrap-icons/icons/folder2-open.svg?raw'
+import people from 'bootstrap-icons/icons/people.svg?raw'
+import personPlus from 'bootstrap-icons/icons/person-plus.svg?raw'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { extensionOf } from '#shared/platform/lib/fileName.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
+import { useFileIntake } from '#shared/kits/upload/DropZone.tsx'
+import { addFiles } from './collect/collectList.ts'
+import { openApplicantFile } from './file/openApplicantFile.ts'
+import { ApplicantList } from './list/ApplicantList.tsx'
+import { isUntouched } from './list/describeApplicant.ts'
+import { selectApplicants, selectApplicantsLoaded } from './store/applicantsSlice.ts'
+import { createApplicant, loadApplicants } from './store/applicantsStore.ts'
 
-/** All applicants of this browser. */
+const isApplicantFile = ({ name }: File) => extensionOf(name) === 'zip'
+
+/** An applicant's file is opened; documents become a new applicant. Returns its id, null for none. */
+function openFiles(files: readonly File[]): AppThunk<Promise<string | null>> {
+  return async (dispatch) => {
+    const saved = files.find(isApplicantFile)
+    if (saved !== undefined) return dispatch(openApplicantFile(saved))
+    if (files.length === 0) return null
+    const id = await dispatch(createApplicant())
+    void dispatch(addFiles(id, files))
+    return id
+  }
+}
+
+/** The applicants of this session. */
 export function ApplicantsPage() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const isLoaded = useAppSelector(selectApplicantsLoaded)
+  const all = useAppSelector(selectApplicants)
+  const applicants = Object.values(all)
+    .filter((applicant) => !isUntouched(applicant))
+    .toSorted((a, b) => b.changedAt - a.changedAt)
+  useEffect(() => {
+    void dispatch(loadApplicants())
+  }, [dispatch])
+  const open = (files: readonly File[]) =>
+    void dispatch(openFiles(files)).then((id) => id !== null && navigate(applicantUrl(id)))
+  // Drops and pastes anywhere on the page.
+  useFileIntake(UPLOAD_LIMITS.applicant, 'Open a file', open)
   return (
     <div className="page">
-      <PageHeader title="Applicants" />
+      <PageHeader
+        title="Applicants"
+        subtitle="All documents of one person, compared with each other. Kept until you sign out: save to a file to continue later."
+      >
+        <OpenFileButton onFiles={open} />
+        <Link to="/applicants/new" className="btn btn-primary">
+          <Icon of={personPlus} />
+          New applicant
+        </Link>
+      </PageHeader>
+      {isLoaded ? (
+        <Panel>
+          {applicants.length === 0 ? (
+            <EmptyState
+              icon={people}
+              title="No applicants yet"
+              description="Create one and drop all documents of the person, or open a saved file. You can also drop them here."
+            />
+          ) : (
+            <ApplicantList applicants={applicants} />
+          )}
+        </Panel>
+      ) : (
+        <Skeleton lines={4} label="Loading the applicants" />
+      )}
     </div>
+  )
+}
+
+const Panel = ({ children }: { children: ReactNode }) => (
+  <section className="panel" aria-label="Applicants">
+    {children}
+  </section>
+)
+
+type OpenFileButtonProps = { onFiles: (files: readonly File[]) => void }
+
+function OpenFileButton({ onFiles }: OpenFileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className="btn btn-secondary" onClick={() => input.current?.click()}>
+        <Icon of={folder2Open} />
+        Open file
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".zip"
+        aria-label="Open file: applicant"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // Choosing the same file again must fire a change event.
+          target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </>
   )
 }

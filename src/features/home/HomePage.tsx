@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import grid from 'bootstrap-icons/icons/grid.svg?raw'
 import { selectIsTrial } from '#shared/platform/store/sessionSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { ApplicantLinks } from '#shared/ui/components/ApplicantLinks.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { HomeJobs } from './HomeJobs.tsx'
@@ -135,6 +136,7 @@ export function HomePage({ kycWork }: HomePageProps) {
   return (
     <div className="page home">
       <PageHeader title="Home" subtitle="Your recent jobs and services.">
+        <ApplicantLinks />
         <Link to="/menupage" className="btn btn-secondary">
           <Icon of={grid} />
           All services

@@ -1,3 +1,4 @@
+import { ApplicantLinks } from '#shared/ui/components/ApplicantLinks.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
 import './home.css'
@@ -6,7 +7,9 @@ import './home.css'
 export function MenuPage() {
   return (
     <div className="page">
-      <PageHeader title="Services" subtitle="All the services of your account." />
+      <PageHeader title="Services" subtitle="All the services of your account.">
+        <ApplicantLinks />
+      </PageHeader>
       <ServiceGroups />
     </div>
   )

@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
 import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
+import { ApplicantLinks } from '#shared/ui/components/ApplicantLinks.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
 import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
@@ -80,6 +81,7 @@ export function JobsPage() {
         title="Jobs"
         subtitle="Everything you sent from this browser, until you remove it or log out."
       >
+        <ApplicantLinks />
         <NextInJobs size="btn" tone="btn-primary" />
       </PageHeader>
       {rows.length > 0 && <StorageUsage />}

@@ -23,8 +23,8 @@ test('Solutions lists the account’s groups and services, marks the current one
     within(panel)
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Financial Services', 'ID Extraction', 'KYC'])
-  expect(within(panel).getAllByRole('listitem')).toHaveLength(14)
+  ).toEqual(['Financial Services', 'ID Extraction', 'KYC', 'Applicants'])
+  expect(within(panel).getAllByRole('listitem')).toHaveLength(16)
   expect(within(panel).getByRole('link', { current: 'page' })).toHaveTextContent('Payslip')
   await user.click(within(panel).getByRole('link', { name: /GSTR/ }))
   expect(await heading('GSTR analyzer')).toBeVisible()
@@ -50,7 +50,12 @@ test('Solutions of a user with one service lists only that one', async () => {
     within(await screen.findByRole('group', { name: 'Solutions' }))
       .getAllByRole('link')
       .map((link) => link.textContent?.trim()),
-  ).toEqual(['PayslipEarnings and deductions', 'Write to support'])
+  ).toEqual([
+    'PayslipEarnings and deductions',
+    'New applicantAll documents of one person',
+    'ApplicantsResults, compared with each other',
+    'Write to support',
+  ])
 })
 
 test('a menu closes with Escape, which restores the focus, and with a click outside', async () => {

@@ -28,6 +28,8 @@ export const MANUAL_STEPS = {
   fileTooSlowError: 'Drop a PDF whose first page is 512 MB of drawing (tests/fixtures/bombs.ts)',
   fileUnpackedSizeError: 'Related parties: drop a workbook of more than 100 MB unpacked',
   emptyFolderError: 'Drop an empty folder',
+  sendApplicantDocuments: 'Applicant: drop documents and press Send',
+  removeApplicant: 'Applicants: remove one with documents',
   fileNotKept: 'Reload a page with a chosen file in a browser that keeps nothing',
   requestTooLarge: 'npm run test:deploy: more than nginx takes',
   processStop: 'Leave a page whose job runs',

@@ -26,6 +26,7 @@ const SPEC: [string, Facts][] = [
   ['/menupage', session],
   ['/jobs', session], // our own (decisions L31)
   ['/applicants', session], // our own
+  ['/applicants/new', session],
   ['/applicants/a1', session],
   ['/admin/client', { ...session, access: 'productAdmin' }],
   ['/admin/service', { ...session, access: 'productAdmin' }],

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { useComparison, type ComparisonState } from '../compare/useComparison.ts'
+import { DocumentsSection } from '../collect/DocumentsSection.tsx'
 import { saveApplicant } from '../file/saveApplicant.ts'
 import { MemoButtons } from '../memo/MemoButtons.tsx'
 import { isUnsaved, type Applicant } from '../model/applicant.ts'
@@ -66,7 +67,7 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
           )
         }
       >
-        {null}
+        <DocumentsSection applicant={applicant} canEdit={canEdit} />
       </CompareView>
     </div>
   )

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
 
 export type EditingLock = {
   /** 'waiting' until the browser has answered: a moment. */
@@ -15,11 +17,13 @@ type LockState = { id: string; kind: 'editing' | 'readOnly' }
 export function useEditingLock(id: string): EditingLock {
   const [state, setState] = useState<LockState | null>(null)
   const [takeovers, setTakeovers] = useState(0)
+  const session = useSessionScope()
   useEffect(() => {
     const control = new AbortController()
-    void holdLock(id, takeovers > 0, control.signal, (kind) => setState({ id, kind }))
+    const ended = anySignal(session.signal, control.signal)
+    void holdLock(id, takeovers > 0, ended, (kind) => setState({ id, kind }))
     return () => control.abort()
-  }, [id, takeovers])
+  }, [session, id, takeovers])
   const takeOver = useCallback(() => setTakeovers((count) => count + 1), [])
   return { kind: state?.id === id ? state.kind : 'waiting', takeOver }
 }
@@ -42,7 +46,7 @@ async function holdLock(
       await navigator.locks.request(editingLock(id), options, holdUntilEnded)
     } catch (error) {
       const isTakenOver = error instanceof DOMException && error.name === 'AbortError'
-      if (!isTakenOver) throw error
+      if (!isTakenOver && !ended.aborted) throw error
     }
     if (!ended.aborted) onChange('readOnly')
     options = { signal: ended }

@@ -17,7 +17,7 @@ import { readStatement } from './intake/files/readStatement.ts'
 import { toOwnersName } from './intake/state/intake.ts'
 
 const COMPANY =
-  /\bm\/s\b|\b(?:pvt|private|ltd|limited|llp|inc|enterprises?|traders?|trading|industries|company|co|associates|agenc(?:y|ies)|stores?|works|exports?|brothers|bros|and sons|solutions|services|foundation|trust)\b/i
+  /\bm\/s\b|\b(?:pvt|private|ltd|limited|llp|inc|enterprises?|traders?|trading|industries|company|co|associates|agency|agencies|stores?|works|exports?|brothers|bros|and sons|solutions|services|foundation|trust)\b/i
 
 /** Null where the statement does not tell: a current account may be a person's. */
 function ownerIn({ holder, accountType }: DocumentReading): OwnerType | null {

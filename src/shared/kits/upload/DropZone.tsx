@@ -33,7 +33,8 @@ async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
 }
 
 /** Files that systems add to folders. */
-const isHidden = ({ name }: File) => name.startsWith('.') || name === 'Thumbs.db'
+export const isHidden = ({ name }: Pick<File, 'name'>) =>
+  name.startsWith('.') || name === 'Thumbs.db'
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (isFile(entry)) return [await new Promise<File>((done, failed) => entry.file(done, failed))]

@@ -60,6 +60,9 @@ export const DIALOG_NAMES = [
   'fileTooSlowError',
   'fileUnpackedSizeError',
   'emptyFolderError',
+  // Applicants (our own)
+  'sendApplicantDocuments',
+  'removeApplicant',
   // Processing
   'lowCredits',
   'outputFailed',

@@ -1,6 +1,7 @@
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { DialogDefinition } from './dialogDefinition.ts'
 import { ACCOUNT_DIALOGS } from './definitions/account.ts'
+import { APPLICANT_DIALOGS } from './definitions/applicant.ts'
 import { CANDIDATE_DIALOGS } from './definitions/candidate.ts'
 import { OPERATOR_DIALOGS } from './definitions/operator.ts'
 import { PROCESSING_DIALOGS } from './definitions/processing.ts'
@@ -13,6 +14,7 @@ export const DIALOG_CATALOGUE: Record<DialogName, DialogDefinition> = {
   ...SESSION_DIALOGS,
   ...ACCOUNT_DIALOGS,
   ...UPLOAD_DIALOGS,
+  ...APPLICANT_DIALOGS,
   ...PROCESSING_DIALOGS,
   ...OPERATOR_DIALOGS,
   ...REVIEW_DIALOGS,

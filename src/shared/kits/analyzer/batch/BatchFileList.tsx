@@ -17,12 +17,16 @@ import { selectChosen } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import type { UploadList } from '#shared/kits/upload/uploadList.ts'
 import { useWarmUpPdf, type UploadFileList } from '#shared/kits/upload/useFileList.ts'
-import { addBatchFiles, batchFileList } from './batchFiles.ts'
+import { addBatchFiles, batchFileList, joinBatchSides } from './batchFiles.ts'
+import type { CardSides } from './joinCardSides.ts'
 
 function useBatchFiles(
   analyzer: string,
   limits: UploadLimits,
-): UploadFileList & Pick<UploadList, 'sendAnyway' | 'keepApart'> {
+): UploadFileList &
+  Pick<UploadList, 'sendAnyway' | 'keepApart'> & {
+    joinSides: (sides: CardSides) => Promise<void>
+  } {
   const dispatch = useAppDispatch()
   const [uploads] = useState(() => dispatch(batchFileList(analyzer, limits)))
   useWarmUpPdf(batchLimits(limits))
@@ -34,6 +38,7 @@ function useBatchFiles(
     keepBoth: uploads.keepBoth,
     sendAnyway: uploads.sendAnyway,
     keepApart: uploads.keepApart,
+    joinSides: async (sides) => dispatch(joinBatchSides(analyzer, limits, sides)),
     recheck: uploads.recheck,
     async unlockAll(password) {
       await dispatch(requestDialogAnswer(await uploads.unlockAll(password)))
@@ -99,9 +104,8 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
             renderActions={buttonsOf}
           >
             <CardSidesOffer
-              analyzer={analyzer.id}
-              limits={one}
               entries={entries}
+              onJoin={async (sides) => list.joinSides(sides)}
               onKeepApart={list.keepApart}
             />
           </ChosenFiles>

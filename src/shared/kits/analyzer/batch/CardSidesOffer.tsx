@@ -1,25 +1,21 @@
 import files from 'bootstrap-icons/icons/files.svg?raw'
 import { useState } from 'react'
-import type { UploadLimits } from '#shared/platform/config/limits.ts'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { joinCardSides, findCardSides, type CardSides } from './joinCardSides.ts'
+import { findCardSides, type CardSides } from './joinCardSides.ts'
 
 type CardSidesOfferProps = {
-  analyzer: string
-  limits: UploadLimits
   entries: readonly UploadEntry[]
+  onJoin: (sides: CardSides) => Promise<void>
   onKeepApart: (id: string) => void
 }
 
 /** Offers to join two photos of one card, which cost one credit as one document. Never automatic. */
-export function CardSidesOffer({ analyzer, limits, entries, onKeepApart }: CardSidesOfferProps) {
-  const dispatch = useAppDispatch()
+export function CardSidesOffer({ entries, onJoin, onKeepApart }: CardSidesOfferProps) {
   const [joining, setJoining] = useState<string | null>(null)
   const join = async (sides: CardSides) => {
     setJoining(sides[0].id)
-    await dispatch(joinCardSides(analyzer, limits, sides))
+    await onJoin(sides)
     setJoining(null)
   }
   return findCardSides(entries).map((sides) => {

@@ -10,6 +10,7 @@ import {
   type AddOptions,
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
+import { joinCardSides, type CardSides } from './joinCardSides.ts'
 
 /** By analyzer. Part of the session, so that checks continue while another page shows. */
 const uploadLists = () => new Map<string, UploadList>()
@@ -50,5 +51,20 @@ export function addDraftToBatch(analyzer: string, limits: UploadLimits, draft: D
     const uploads = dispatch(batchFileList(analyzer, limits))
     uploads.addAccepted(draft.files)
     dispatch(discardDraft(analyzer))
+  }
+}
+
+/** The joined document takes the first one's position. */
+export function joinBatchSides(
+  analyzer: string,
+  limits: UploadLimits,
+  sides: CardSides,
+): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const [front, back] = sides
+    const file = await dispatch(joinCardSides(sides))
+    if (file === null) return
+    dispatch(batchFileList(analyzer, limits)).remove(back.id)
+    await dispatch(addBatchFiles(analyzer, limits, [file], { replaces: front.id }))
   }
 }

@@ -1,11 +1,9 @@
-import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import { splitFileName } from '#shared/platform/lib/fileName.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { type UploadEntry, entryStatus } from '#shared/kits/upload/uploadEntry.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { addBatchFiles, batchFileList } from './batchFiles.ts'
 
 export type CardSides = readonly [UploadEntry, UploadEntry]
 
@@ -38,32 +36,29 @@ export function findCardSides(entries: readonly UploadEntry[]): readonly CardSid
   })
 }
 
-/** Two images become one document of two pages in the first one's position. */
-export function joinCardSides(
-  analyzer: string,
-  limits: UploadLimits,
-  [front, back]: CardSides,
-): AppThunk<Promise<void>> {
+/** Two images as one document of two pages. Null: it failed, and a dialog says so. */
+export function joinCardSides([front, back]: CardSides): AppThunk<Promise<File | null>> {
   return async (dispatch, _getState, session) => {
     const blobs = session.get(blobStore)
     const images = await Promise.all([blobs.get(front.id), blobs.get(back.id)])
     const [one, other] = images
-    if (one === undefined || other === undefined) return dispatch(showDialog('fileNotKept'))
+    if (one === undefined || other === undefined) {
+      dispatch(showDialog('fileNotKept'))
+      return null
+    }
     const pdf = await loadChunk(() => import('#shared/platform/files/joinImages.ts'))
       .then(async ({ joinImages }) => joinImages([one, other]))
       .catch(() => null)
-    if (session.signal.aborted) return
+    if (session.signal.aborted) return null
     if (pdf === null) {
       dispatch(
         showDialog('fileCorruptError', {
           footnote: `${front.name} and ${back.name} could not be combined. Both are still in the list.`,
         }),
       )
-      return
+      return null
     }
-    const file = new File([pdf], nameOf(front), { type: 'application/pdf' })
-    dispatch(batchFileList(analyzer, limits)).remove(back.id)
-    await dispatch(addBatchFiles(analyzer, limits, [file], { replaces: front.id }))
+    return new File([pdf], nameOf(front), { type: 'application/pdf' })
   }
 }
 

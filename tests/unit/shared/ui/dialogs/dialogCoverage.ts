@@ -143,6 +143,14 @@ export const DIALOG_COVERAGE: Record<CoveredDialog, readonly [file: string, titl
     'journeys/payslip/rejectedFiles.test.tsx',
     'a dropped empty folder shows emptyFolderError',
   ],
+  sendApplicantDocuments: [
+    'journeys/applicants/collect.test.tsx',
+    'shows what goes to which service, sends it, and keeps what waits for the user',
+  ],
+  removeApplicant: [
+    'journeys/applicants/applicantsList.test.tsx',
+    'names what is lost before an applicant is removed',
+  ],
   lowCredits: [
     'journeys/jobs/jobs.test.tsx',
     'Retry sends the failed file again and removes the old job from Jobs',

@@ -10,7 +10,7 @@ import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
 import { passwordHint } from '#features/financial/bankStatement/banks/passwordHint.ts'
 import { formatInr } from '#shared/platform/lib/money.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
-import { formatPeriod } from '../months/formatPeriod.ts'
+import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
 
 type StatementFactsTextProps = { file: string }
 

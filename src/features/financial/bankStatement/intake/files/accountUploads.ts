@@ -8,13 +8,9 @@ import {
   createUploadList,
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
+import { canHaveSecondAccount } from '#shared/platform/session/permissions.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import {
-  accountsOf,
-  canHaveSecondAccount,
-  filesOfOthers,
-  type IntakeData,
-} from '../state/intake.ts'
+import { accountsOf, filesOfOthers, type IntakeData } from '../state/intake.ts'
 import { readyFiles, type IntakeAccount, isComplete } from '../state/intakeAccount.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
 import { selectFacts, selectIntake } from '../state/intakeSlice.ts'

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { env } from '#shared/platform/config/env.ts'
 import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { IntakeAccountSchema, type IntakeAccount } from './intakeAccount.ts'
@@ -54,12 +53,6 @@ export function filesOfOthers(intake: Intake, account: string): readonly UploadE
 
 export function accountsOf(intake: Intake): readonly IntakeAccount[] {
   return intake.kind === 'Not Uploaded' ? [] : intake.accounts
-}
-
-/** One client code may not add a second account (analyzers §6). */
-export function canHaveSecondAccount(clientCode: string | undefined): boolean {
-  const single = env().VITE_SINGLE_ACCOUNT_CLIENT_CODE
-  return single === '' || clientCode !== single
 }
 
 export function isLockedStep(kind: Intake['kind']): kind is LockedStep {

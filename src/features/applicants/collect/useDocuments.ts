@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { canHaveSecondAccount } from '#shared/platform/session/permissions.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { CollectCalls } from '#shared/kits/jobs/collect.ts'
+import {
+  findPreviouslySent,
+  sentFilesKey,
+  type PreviouslySentFiles,
+} from '#shared/kits/jobs/batch/findPreviouslySent.ts'
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { Applicant } from '../model/applicant.ts'
+import {
+  collectedFiles,
+  listDocuments,
+  readyDocuments,
+  type DocumentRow,
+} from '../model/documentRows.ts'
+import {
+  groupDocuments,
+  planJobs,
+  type CollectedFile,
+  type DocumentGroup,
+  type JobGroups,
+} from '../model/plan.ts'
+import { DOCUMENT_SERVICES } from '../model/services.ts'
+
+export type Documents = {
+  rows: readonly DocumentRow[]
+  /** Of all documents with a service, ready or not. */
+  groups: readonly DocumentGroup[]
+  /** What Send all sends. */
+  jobs: readonly JobGroups[]
+  /** Loaded when a document needs them. */
+  calls: CallsByService
+  /** False until it is known which files were sent before. */
+  isCompared: boolean
+}
+
+type CallsByService = Readonly<Partial<Record<ServiceKey, CollectCalls>>>
+
+const NONE_SENT: PreviouslySentFiles = {}
+
+/** The documents that are not sent, with what is known and planned about them. */
+export function useDocuments(
+  entries: readonly UploadEntry[],
+  choices: Applicant['choices'],
+): Documents {
+  const user = useAppSelector(selectUser)
+  const passwords = useSessionScope().get(filePasswords)
+  const list = (sent: PreviouslySentFiles) =>
+    user === null
+      ? []
+      : listDocuments(
+          { entries, choices },
+          {
+            user,
+            limits: UPLOAD_LIMITS.applicant,
+            sent,
+            hasPassword: (id) => passwords.get(id) !== undefined,
+          },
+        )
+  const documents = collectedFiles(list(NONE_SENT))
+  const { sent, isLoaded } = useSentFiles(documents)
+  const rows = list(sent)
+  const calls = useCollectCalls(documents)
+  const accountsPerJob = canHaveSecondAccount(user?.clientCode) ? 2 : 1
+  return {
+    rows,
+    groups: groupDocuments(documents),
+    jobs: planJobs(groupDocuments(readyDocuments(rows)), accountsPerJob),
+    calls,
+    isCompared: isLoaded,
+  }
+}
+
+/** Which files their services got before, by file id. */
+function useSentFiles(documents: readonly CollectedFile[]) {
+  const dispatch = useAppDispatch()
+  const [answer, setAnswer] = useState<{ to: string; sent: PreviouslySentFiles } | null>(null)
+  const sentKey = useAppSelector((state) =>
+    DOCUMENT_SERVICES.map((service) => sentFilesKey(state, service)).join('|'),
+  )
+  const question = [
+    ...documents.map(({ file, service }) => `${service} ${file.id}`),
+    sentKey,
+  ].join()
+  const findSent = useEffectEvent(async () => {
+    const services = [...new Set(documents.map(({ service }) => service))]
+    const found = await Promise.all(
+      services.map(async (service) => {
+        const files = documents.filter((document) => document.service === service)
+        return dispatch(
+          findPreviouslySent(
+            service,
+            files.map(({ file }) => file),
+          ),
+        )
+      }),
+    )
+    return Object.assign({}, ...found) as PreviouslySentFiles // assign loses the type
+  })
+  useEffect(() => {
+    let isCurrent = true
+    void findSent().then((sent) => {
+      if (isCurrent) setAnswer({ to: question, sent })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [question])
+  return { sent: answer?.sent ?? NONE_SENT, isLoaded: answer?.to === question }
+}
+
+/** What the services of these documents ask. A service whose code does not load asks nothing; sending loads it again. */
+function useCollectCalls(documents: readonly CollectedFile[]): CallsByService {
+  const session = useSessionScope()
+  const [calls, setCalls] = useState<CallsByService>({})
+  const services = useMemo(
+    () => [...new Set(documents.map(({ service }) => service))].toSorted().join(),
+    [documents],
+  )
+  useEffect(() => {
+    let isCurrent = true
+    for (const service of DOCUMENT_SERVICES.filter((key) => services.split(',').includes(key))) {
+      void session.analyzers?.[service]?.()
+        .then(async (analyzer) => analyzer.collect?.())
+        .catch(() => undefined)
+        .then((loaded) => {
+          if (isCurrent && loaded !== undefined)
+            setCalls((known) => ({ ...known, [service]: loaded }))
+        })
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [session, services])
+  return calls
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { canSendDocuments } from '#shared/platform/session/permissions.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+
+/** For a page's header; nothing where the account reads no documents. */
+export function ApplicantLinks() {
+  const user = useAppSelector(selectUser)
+  if (user === null || !canSendDocuments(user)) return null
+  return (
+    <>
+      <Link to="/applicants" className="btn btn-ghost">
+        Applicants
+      </Link>
+      <Link to="/applicants/new" className="btn btn-secondary">
+        New applicant
+      </Link>
+    </>
+  )
+}
