@@ -23,6 +23,7 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
   const { id } = applicant
   const state = useComparison(applicant)
   const counts = useCounts(applicant)
+  const isReading = state.kind === 'loading' || (state.kind === 'ready' && !state.isComplete)
   return (
     <div className="page">
       <PageHeader
@@ -34,6 +35,9 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
         }`}
       >
         <div className="applicant-actions">
+          <span className="small muted" role="status">
+            {isReading && 'Comparing…'}
+          </span>
           {state.kind === 'ready' && (
             <MemoButtons applicant={applicant} comparison={state.comparison} />
           )}

@@ -12,9 +12,6 @@ const range = (length: number) => Array.from({ length }, (_, index) => index)
 export function SectionSkeletons() {
   return (
     <>
-      <p className="visually-hidden" role="status">
-        Reading the results
-      </p>
       {TABLES.map(({ id, rows, columns }) => (
         <Section key={id} id={id} title={SECTION_TITLES[id]}>
           <div className="applicant-skeleton" data-columns={columns} aria-hidden="true">
