@@ -4,16 +4,23 @@ import { IDLE_LOGOUT_MS } from '#shared/platform/config/constants.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { closeDialog } from '#shared/platform/dialogs/closeDialog.ts'
 import { expireSession } from '#shared/platform/session/expireSession.ts'
+import { listUnsavedWork, truncateList } from '#shared/platform/session/unsavedWorkWarnings.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { watchIdle, type IdleWatcher } from '#shared/platform/session/watchIdle.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 
-/** Shown after 25 minutes (shell §4). Any answer of a user who is still signed in counts as activity. */
+/**
+ * Shown after 25 minutes (shell §4), with the work that the user could save. Any answer of a user who is still signed in
+ * counts as activity.
+ */
 const warn =
   (watcher: () => IdleWatcher | null): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    await dispatch(requestDialogAnswer('idleWarning'))
+    const savable = dispatch(listUnsavedWork()).flatMap(({ heading, items, link }) =>
+      link === undefined ? [] : [{ lists: [{ heading, items: truncateList(items) }], link }],
+    )
+    await dispatch(requestDialogAnswer('idleWarning', savable[0]))
     if (selectUser(getState()) !== null) watcher()?.extendSession()
   }
 

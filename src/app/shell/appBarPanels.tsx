@@ -21,29 +21,30 @@ import { adminLinks } from './adminLinks.ts'
 import { SolutionsGroups } from './SolutionsGroups.tsx'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { unsavedWorkWarnings } from '#shared/platform/session/unsavedWorkWarnings.ts'
+import { listUnsavedWork, truncateList } from '#shared/platform/session/unsavedWorkWarnings.ts'
+import { resumeApplicants } from '#shared/kits/jobs/jobOwners.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { isUnseen, isRunning, jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 
 function confirmLogOut(): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState, session) => {
+  return async (dispatch, getState) => {
+    await dispatch(resumeApplicants())
     const jobs = Object.values(selectJobs(getState()))
     const running = jobs.filter(isRunning)
     const unopened = jobs.filter((job) => job.kind === 'Processed Successfully').filter(isUnseen)
-    const unsent = Array.from(session.get(unsavedWorkWarnings), (listUnsent) => listUnsent()).flat()
-    if (running.length + unopened.length + unsent.length === 0) return true
+    const unsaved = dispatch(listUnsavedWork())
+    if (running.length + unopened.length + unsaved.length === 0) return true
     const lists = [
-      ...unsent.map(({ heading, items }) => ({ heading, items: truncateList(items) })),
+      ...unsaved.map(({ heading, items }) => ({ heading, items: truncateList(items) })),
       ...jobNameList(`Still running (${plural(running.length, 'job')})`, running),
       ...jobNameList(`Never opened (${plural(unopened.length, 'result')})`, unopened),
     ]
-    return (await dispatch(requestDialogAnswer('confirmLogOut', { lists }))) === 'primary'
+    const link = unsaved.find((work) => work.link !== undefined)?.link
+    const context = link === undefined ? { lists } : { lists, link }
+    return (await dispatch(requestDialogAnswer('confirmLogOut', context))) === 'primary'
   }
 }
-
-/** Further names are only counted. */
-const MAX_SHOWN = 5
 
 function jobNameList(
   heading: string,
@@ -52,11 +53,6 @@ function jobNameList(
   return jobs.length === 0
     ? []
     : [{ heading, items: truncateList(jobs.map((job) => jobName(job))) }]
-}
-
-function truncateList(names: readonly string[]): string[] {
-  const more = names.length - MAX_SHOWN
-  return more <= 0 ? [...names] : [...names.slice(0, MAX_SHOWN), `and ${more} more`]
 }
 
 export type UserPanelProps = MenuPanelProps & { user: CurrentUser }

@@ -5,9 +5,10 @@ import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
 import { DownloadResults } from '#shared/kits/analyzer/jobs/DownloadResults.tsx'
 import { NextInJobs } from '#shared/kits/analyzer/jobs/NextResult.tsx'
 import { isJob, waitingFiles } from '#shared/kits/jobs/batch/waitingFiles.ts'
-import { isRunning } from '#shared/kits/jobs/job.ts'
+import { isRunning, type JobOwners } from '#shared/kits/jobs/job.ts'
+import { readJobOwners } from '#shared/kits/jobs/jobOwners.ts'
 import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
-import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
+import { selectJobOwners, selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { summarizeStoredResults } from '#shared/kits/jobs/summarizeJobs.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
@@ -52,6 +53,16 @@ const FILTERS = [SHOW] as const
 const NO_BATCHES = {}
 const idOf = ({ id }: { id: string }) => id
 
+/** Which applicants the jobs belong to, whose code may not have loaded. */
+function useJobOwners(): JobOwners {
+  const dispatch = useAppDispatch()
+  const isLoaded = useAppSelector(selectJobsLoaded)
+  useEffect(() => {
+    if (isLoaded) dispatch(readJobOwners()).catch(() => undefined) // offline: as last read
+  }, [dispatch, isLoaded])
+  return useAppSelector(selectJobOwners)
+}
+
 function useMissingChecks(): void {
   const dispatch = useAppDispatch()
   const isLoaded = useAppSelector(selectJobsLoaded)
@@ -74,7 +85,9 @@ export function JobsPage() {
   const jobRows = useMemo(() => rows.filter(isJob), [rows])
   useMarkJobsSeen(useMemo(() => jobRows.filter(({ kind }) => kind === 'Not Uploaded'), [jobRows]))
   useMissingChecks()
+  const owners = useJobOwners()
   const finishedJobs = jobRows.filter((job) => !isRunning(job))
+  const removableJobs = finishedJobs.filter(({ id }) => owners[id] === undefined)
   return (
     <div className="page">
       <PageHeader
@@ -145,13 +158,13 @@ export function JobsPage() {
                 />
               )}
               <NotificationsButton />
-              {finishedJobs.length > 0 && (
+              {removableJobs.length > 0 && (
                 <button
                   type="button"
                   className="btn btn-ghost btn-sm"
-                  onClick={() => remove(finishedJobs)}
+                  onClick={() => remove(removableJobs)}
                 >
-                  Clear {finishedJobs.length} finished
+                  Clear {removableJobs.length} finished
                 </button>
               )}
             </ListHeader>

@@ -11,6 +11,9 @@ import { Link } from 'react-router-dom'
 import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
+import { selectJobOwners } from '#shared/kits/jobs/jobsSlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import type { JobListRow } from './jobListRows.ts'
 
@@ -20,10 +23,11 @@ type JobActionsProps = { job: Job }
 
 function JobActions({ job }: JobActionsProps) {
   const remove = use(RemoveJobsContext)
+  const isOwned = useAppSelector(selectJobOwners)[job.id] !== undefined
   return (
     <span className="job-actions">
       <JobAction job={job} />
-      {!isRunning(job) && (
+      {!isRunning(job) && !isOwned && (
         <button
           type="button"
           className="btn btn-ghost btn-icon btn-sm"
@@ -34,6 +38,15 @@ function JobActions({ job }: JobActionsProps) {
       )}
     </span>
   )
+}
+
+type ApplicantCellProps = { row: JobListRow }
+
+/** The applicant that the job belongs to, else the name in its result. */
+function ApplicantCell({ row }: ApplicantCellProps) {
+  const owner = useAppSelector(selectJobOwners)[row.id]
+  if (owner !== undefined) return <Link to={applicantUrl(owner.id)}>{owner.name}</Link>
+  return subjectOf(row) || NOTHING
 }
 
 const subjectOf = (row: JobListRow): string =>
@@ -107,7 +120,7 @@ export const JOB_COLUMNS: readonly Column<JobListRow>[] = [
   {
     id: 'applicant',
     header: 'Applicant',
-    cell: (row) => subjectOf(row) || NOTHING,
+    cell: (row) => <ApplicantCell row={row} />,
     searchText: subjectOf,
     sortBy: (row) => subjectOf(row) || null,
     width: '160px',

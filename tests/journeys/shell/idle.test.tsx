@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, vi } from 'vitest'
+import { insertApplicant } from '#features/applicants/store/applicantsStore.ts'
 import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
 import {
   LAST_ACTIVITY_KEY,
@@ -10,6 +11,7 @@ import {
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { createTestAppStore } from '#tests/support/stores.ts'
+import { anApplicant } from '#tests/unit/features/applicants/builders.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { enterEmail, enterPassword } from '../auth/steps.ts'
 
@@ -54,6 +56,21 @@ test('shows the warning after 25 minutes, and Continue resets the timer', async 
   await pass(20 * MINUTE)
   expect(screen.queryByText(QUESTION)).toBeNull()
   expect(document.cookie).toContain('lekha-active')
+})
+
+test('the warning names unsaved applicants and leads to where they can be saved', async () => {
+  const { user, store } = await signedIn()
+  await store.dispatch(insertApplicant(anApplicant({ id: 'one', jobs: ['job-1'] })))
+  await store.dispatch(insertApplicant(anApplicant({ id: 'two', jobs: ['job-2'], name: 'Rohan' })))
+  await pass(26 * MINUTE)
+  const warning = within(await screen.findByRole('alertdialog', { name: 'Are you still there?' }))
+  expect(warning.getByText('Applicants not saved to a file (2)')).toBeVisible()
+  expect(warning.getByText('Rohan')).toBeVisible()
+  await user.click(warning.getByRole('link', { name: 'Save to file' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/applicants'))
+  await nothingAsked()
+  await pass(20 * MINUTE)
+  expect(screen.queryByText(QUESTION)).toBeNull()
 })
 
 test('logs out a valid session after 30 minutes', async () => {

@@ -83,7 +83,6 @@ export function loadApplicants(): AppThunk<Promise<void>> {
 /** A new applicant without documents. Returns its id. */
 export function createApplicant(): AppThunk<Promise<string>> {
   return async (dispatch, getState) => {
-    await dispatch(loadApplicants())
     const now = Date.now()
     const id = nanoid()
     const owner = selectUser(getState())?.email ?? ''
@@ -99,8 +98,11 @@ export function insertApplicant(applicant: Applicant): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const writes = session.get(applicantWrites)
     const channel = session.get(applicantsChannel)
+    const { signal } = session
     const own = { ...applicant, owner: selectUser(getState())?.email ?? '' }
     applicantsMarker.write(true)
+    await dispatch(loadApplicants())
+    if (signal.aborted) return
     dispatch(applicantUpserted(own))
     if (await writeApplicant(own)) channel.post({ kind: 'changed', id: own.id })
     else writes.memoryOnly.add(own.id)

@@ -39,6 +39,14 @@ export function loadApplicantsCode(): AppThunk<Promise<ApplicantsCode | null>> {
     applicants === undefined || applicantsMarker.read() === null ? null : loadChunk(applicants)
 }
 
+/** Loads the applicants, if there are any. If their code does not load, their page resumes them. */
+export function resumeApplicants(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { signal }) => {
+    const code = await dispatch(loadApplicantsCode()).catch(() => null)
+    if (code !== null && !signal.aborted) await dispatch(code.resumeApplicants())
+  }
+}
+
 /**
  * Reads the owners of this user's jobs, which any tab may have changed. `removed`: a job that is no longer listed.
  * Rejects where the code does not load.

@@ -4,8 +4,7 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { saveDraft } from './drafts.ts'
 import { canRetry } from './failures.ts'
 import type { FailedJob } from './job.ts'
-import { jobRemoved } from './jobsSlice.ts'
-import { deleteStoredJob, jobsChannel } from './jobsStore.ts'
+import { deleteJobRecord } from './lifecycle.ts'
 
 /** Passwords are known while the tab lives. Removes the job. For a job that the server knows, use `retryJob`. */
 export function restoreFailedJob(job: FailedJob): AppThunk<Promise<void>> {
@@ -27,8 +26,6 @@ export function restoreFailedJob(job: FailedJob): AppThunk<Promise<void>> {
         ...(beside === undefined ? {} : { beside }),
       }),
     )
-    dispatch(jobRemoved(job.id))
-    await deleteStoredJob(job.id)
-    session.get(jobsChannel).post({ kind: 'removed', id: job.id })
+    await dispatch(deleteJobRecord(job.id))
   }
 }

@@ -1,7 +1,7 @@
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import { SESSION_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { loadApplicantsCode } from './jobOwners.ts'
+import { resumeApplicants } from './jobOwners.ts'
 import { resumeJobs } from './lifecycle.ts'
 
 /** After sign-in or a reload, on any page: resumes stored jobs, then this tab's batches, then applicants. */
@@ -13,8 +13,6 @@ export function resumeJobsAndBatches(): AppThunk<Promise<void>> {
       const code = await loadChunk(() => import('./batch/resumeBatches.ts')).catch(() => null)
       if (code !== null && !signal.aborted) dispatch(code.resumeBatches())
     }
-    // If their code does not load, their page resumes them.
-    const applicants = await dispatch(loadApplicantsCode()).catch(() => null)
-    if (applicants !== null && !signal.aborted) await dispatch(applicants.resumeApplicants())
+    if (!signal.aborted) await dispatch(resumeApplicants())
   }
 }

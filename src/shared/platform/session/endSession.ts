@@ -2,7 +2,7 @@ import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { clearSessionFlag, hasSessionFlag } from './sessionFlag.ts'
-import { unsavedWorkWarnings } from './unsavedWorkWarnings.ts'
+import { listUnsavedWork } from './unsavedWorkWarnings.ts'
 import {
   returnPageSet,
   selectIsLoggingOut,
@@ -72,9 +72,9 @@ export const currentPageUrl = (): string => window.location.pathname + window.lo
 
 /** Shows one dialog, however many calls fail together (shell §6). Sign-in leads back to the open page (D52). */
 export function handleSessionLost(): AppThunk<void> {
-  return (dispatch, getState, session) => {
+  return (dispatch, getState) => {
     if (selectIsLoggingOut(getState())) return
-    const lists = Array.from(session.get(unsavedWorkWarnings), (describe) => describe()).flat()
+    const lists = dispatch(listUnsavedWork()).map(({ heading, items }) => ({ heading, items }))
     if (selectUser(getState()) !== null || hasSessionFlag()) {
       const page = currentPageUrl()
       void dispatch(endSession())

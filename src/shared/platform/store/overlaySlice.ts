@@ -23,6 +23,8 @@ export type DialogContext = {
   transactionId?: string
   /** Only the call failed and the job may be done: the dialog has other texts for that. */
   isResultUnknown?: true
+  /** Closes the dialog without an answer and leads there, beside the buttons. */
+  link?: { to: string; label: string }
   /** Names under a heading (the failed documents per account). */
   lists?: { heading: string; items: string[] }[]
 }

@@ -1,5 +1,5 @@
 import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { DIALOG_CATALOGUE } from './dialogCatalogue.ts'
@@ -44,10 +44,20 @@ export function DialogOverlay({ dialog, reload = reloadPage }: DialogOverlayProp
       context={dialog.context}
       onAnswer={answer}
       support={
-        offersSupport(row) && (
-          <SupportLink name={dialog.name} transactionId={dialog.context.transactionId}>
-            {dialog.context.override?.supportLink ?? 'Contact support'}
-          </SupportLink>
+        dialog.context.link !== undefined ? (
+          <Link
+            className="overlay-support"
+            to={dialog.context.link.to}
+            onClick={() => answer('dismissed')}
+          >
+            {dialog.context.link.label}
+          </Link>
+        ) : (
+          offersSupport(row) && (
+            <SupportLink name={dialog.name} transactionId={dialog.context.transactionId}>
+              {dialog.context.override?.supportLink ?? 'Contact support'}
+            </SupportLink>
+          )
         )
       }
     />

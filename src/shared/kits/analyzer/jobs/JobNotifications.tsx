@@ -12,14 +12,14 @@ import {
   isRunning,
   type DoneJob,
 } from '#shared/kits/jobs/job.ts'
-import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { selectJobs, selectStorageIsFull } from '#shared/kits/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { showSystemNotification } from './systemNotification.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import { nextAnnouncements, type AnnouncedMilestones } from './milestones.ts'
-import type { Batch } from '#shared/kits/jobs/batch/batch.ts'
+import { applicantOfBatch, applicantUrl, type Batch } from '#shared/kits/jobs/batch/batch.ts'
 import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 
 type RunningJobIds = ReadonlySet<string>
@@ -109,6 +109,20 @@ function useEvictionToast(jobs: Readonly<Record<string, Job>>): void {
   }, [jobs])
 }
 
+/** Jobs of applicants are not evicted, so only the user can free space. */
+function useStorageFullToast(): void {
+  const isFull = useAppSelector(selectStorageIsFull)
+  useEffect(() => {
+    if (isFull)
+      showToast(
+        'error',
+        'Too much is stored in this browser, and documents of applicants are not deleted to free space. Save an applicant to a file, then remove it.',
+        'top-end',
+        { to: '/applicants', label: 'Applicants' },
+      )
+  }, [isFull])
+}
+
 export function JobNotifications() {
   const jobs = useAppSelector(selectJobs)
   const batches = useAppSelector((state) => state.batches?.batches)
@@ -119,9 +133,10 @@ export function JobNotifications() {
 
   useEffect(() => {
     const all = Object.values(jobs)
-    const notify = (text: string, job: Pick<Job, 'id' | 'path'>, link: ToastLink) => {
-      // The analyzer's own page shows the result itself.
-      const isOnOtherPage = job.path.toLowerCase() !== pathname.toLowerCase()
+    const notify = (text: string, job: Job, link: ToastLink) => {
+      // The analyzer's own page shows the result itself, the applicant's page its documents.
+      const [ownPage = ''] = link.to.split('?')
+      const isOnOtherPage = ownPage.toLowerCase() !== pathname.toLowerCase()
       if (document.visibilityState === 'visible' && isOnOtherPage)
         showToast('success', text, 'top-end', link)
       else if (document.visibilityState === 'hidden')
@@ -129,17 +144,22 @@ export function JobNotifications() {
     }
     for (const job of finishedSince(previousIds.current, all))
       notify(`${jobName(job)} is ready.`, job, { to: jobUrl(job), label: 'Open the result' })
-    for (const batch of Object.values(batches ?? {})) {
+    for (const [key, batch] of Object.entries(batches ?? {})) {
       const over = findEndedBatch(previousIds.current, batch, jobs)
+      const applicant = applicantOfBatch(key)
       if (over !== null)
-        notify(over.text, over.job, {
-          to: urlForJob(over.job.path, NEW_JOB),
-          label: 'Open the list',
-        })
+        notify(
+          over.text,
+          over.job,
+          applicant === null
+            ? { to: urlForJob(over.job.path, NEW_JOB), label: 'Open the list' }
+            : { to: applicantUrl(applicant), label: 'Open the applicant' },
+        )
     }
     previousIds.current = runningJobIds(all)
   }, [jobs, batches, pathname, navigate])
   useEffect(() => showCountInTitle(unseenCount), [unseenCount])
   useEvictionToast(jobs)
+  useStorageFullToast()
   return <JobsAnnouncer />
 }

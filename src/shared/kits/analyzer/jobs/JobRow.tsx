@@ -1,7 +1,10 @@
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
 import x from 'bootstrap-icons/icons/x-lg.svg?raw'
 import type { ReactNode } from 'react'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Link } from 'react-router-dom'
+import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
+import { selectJobOwners } from '#shared/kits/jobs/jobsSlice.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { isRunning, type Job, jobName } from '#shared/kits/jobs/job.ts'
 import { JobAction } from './JobAction.tsx'
@@ -59,6 +62,7 @@ type JobRowProps = {
 
 export function JobRow({ job, children }: JobRowProps) {
   const dispatch = useAppDispatch()
+  const owner = useAppSelector(selectJobOwners)[job.id]
   const name = jobName(job, true)
   return (
     <li className="job-row">
@@ -70,12 +74,17 @@ export function JobRow({ job, children }: JobRowProps) {
           {name}
         </p>
         <JobState job={job} />
+        {owner !== undefined && (
+          <p className="small muted">
+            Applicant: <Link to={applicantUrl(owner.id)}>{owner.name}</Link>
+          </p>
+        )}
         <JobFindings job={job} />
       </div>
       <div className="job-row-end">
         {children}
         <JobAction job={job} />
-        {!isRunning(job) && (
+        {!isRunning(job) && owner === undefined && (
           <button
             type="button"
             className="btn btn-ghost btn-icon btn-sm"

@@ -10,7 +10,7 @@ import { JobRow } from './JobRow.tsx'
 import { JobNotifications } from './JobNotifications.tsx'
 import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useMarkJobsSeen } from './useMarkJobsSeen.ts'
-import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { restoreFailedJob } from '#shared/kits/jobs/restoreFailedJob.ts'
 import { canRetry } from '#shared/kits/jobs/failures.ts'
 import { failureText } from './failureText.ts'
@@ -28,11 +28,15 @@ function lastFailed(jobs: readonly Job[], title: string): FailedJob | null {
   return last?.kind === 'Not Uploaded' && !isBackInDraft(last) ? last : null
 }
 
-/** If the server has the job, its result is requested: a second upload would be charged again (D50). */
+/**
+ * If the server has the job, its result is requested: a second upload would be charged again (D50). The files of an
+ * applicant are sent again on its page.
+ */
 function FailedFiles({ title }: FailedFilesProps) {
   const dispatch = useAppDispatch()
+  const owners = useAppSelector(selectJobOwners)
   const job = lastFailed(Object.values(useAppSelector(selectJobs)), title)
-  if (job === null) return null
+  if (job === null || owners[job.id] !== undefined) return null
   if (canRetry(job))
     return (
       <p className="failed-files">

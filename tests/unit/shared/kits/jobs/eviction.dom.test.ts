@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { jobUpserted, selectJob } from '#shared/kits/jobs/jobsSlice.ts'
+import {
+  jobUpserted,
+  selectJob,
+  selectJobs,
+  selectStorageIsFull,
+} from '#shared/kits/jobs/jobsSlice.ts'
+import { isEvicted, type JobOwners } from '#shared/kits/jobs/job.ts'
+import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
+import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { readJob, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
 import { freeStorage } from '#shared/kits/jobs/poll.ts'
@@ -18,16 +26,24 @@ beforeEach(clearBlobStore)
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')
+  applicantsMarker.remove()
 })
 
 /** A browser that gives a page so many bytes, with two results in it. */
-async function browserWith(quota: number | null) {
+async function browserWith(quota: number | null, owners: JobOwners = {}) {
   if (quota !== null)
     Object.defineProperty(navigator, 'storage', {
       configurable: true,
       value: { estimate: vi.fn(async () => ({ quota })) },
     })
-  const store = createTestStore()
+  const store = createTestStore(undefined, {
+    applicants: async () => ({
+      readJobOwners: async () => owners,
+      resumeApplicants: () => async () => undefined,
+      returnFiles: () => async () => undefined,
+    }),
+  })
+  if (Object.keys(owners).length > 0) applicantsMarker.write(true)
   store.dispatch(signedIn(KABIR))
   for (const job of [OLD, NEW]) {
     store.dispatch(jobUpserted(job))
@@ -62,6 +78,20 @@ it('evicts the oldest result with its files, also after a reload, and keeps the 
     'job:new:result',
     'new.pdf',
   ])
+})
+
+const ANANYA = { id: 'applicant-1', name: 'Ananya' }
+
+it.each([
+  { owned: ['old'], quota: 3_000, evicted: ['new'], isFull: false },
+  { owned: ['old', 'new'], quota: 3_000, evicted: [], isFull: true },
+])('evicts no job of an applicant: $owned', async ({ owned, quota, evicted, isFull }) => {
+  setSessionFlag()
+  const store = await browserWith(quota, Object.fromEntries(owned.map((id) => [id, ANANYA])))
+  const jobs = Object.values(selectJobs(store.getState()))
+  expect(jobs.filter(isEvicted).map(({ id }) => id)).toEqual(evicted)
+  expect(selectStorageIsFull(store.getState())).toBe(isFull)
+  for (const id of owned) expect(await blobStoreOnDisk.get(`${id}.pdf`)).toBeDefined()
 })
 
 it.each([null, 1_000_000])('evicts nothing with a quota of %s bytes', async (quota) => {
