@@ -1,4 +1,5 @@
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '../accounts.ts'
+import { APPLICANT_SAMPLES } from '../applicants.ts'
 import { LIMIT_FILES } from '../limitFiles.ts'
 import { SAMPLE_GROUPS, type SandboxSample } from '../samples.ts'
 import { SPEEDS } from '../speed.ts'
@@ -146,6 +147,20 @@ function samples(): Html {
   </section>`
 }
 
+function applicants(): Html {
+  const zips = Object.entries(APPLICANT_SAMPLES).map(([name, description]) => ({
+    file: `${name}.zip`,
+    description,
+  }))
+  return html`<section class="panel" id="applicants" aria-labelledby="applicants-title">
+    <h2 id="applicants-title">Sample applicants</h2>
+    <p class="line">
+      All documents of one applicant in a zip. Unpack it, then drop the folder on New applicant.
+    </p>
+    ${list(zips, 'applicants')}
+  </section>`
+}
+
 function limits(): Html {
   const files = Object.entries(LIMIT_FILES).map(([file, { description }]) => ({
     file,
@@ -195,6 +210,7 @@ const CONTENTS = [
   ['accounts', 'Sample accounts'],
   ['phone', 'A candidate’s link on a phone'],
   ['samples', 'Sample documents'],
+  ['applicants', 'Sample applicants'],
   ['limits', 'Files at the limits'],
   ['magic', 'Magic values'],
 ] as const
@@ -215,7 +231,7 @@ export function homePage(world: World): Response {
         as strictly as the real one, keeps real sessions, and reads what you upload. Nothing here is
         in a production build.
       </p>
-      ${contents()} ${settings(world)} ${accounts()} ${phoneSection()} ${samples()} ${limits()}
-      ${magicValues()}`,
+      ${contents()} ${settings(world)} ${accounts()} ${phoneSection()} ${samples()} ${applicants()}
+      ${limits()} ${magicValues()}`,
   )
 }

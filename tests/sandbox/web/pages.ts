@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { isApplicantSample, zipApplicantSample } from '../applicants.ts'
 import { LIMIT_FILES } from '../limitFiles.ts'
 import { SAMPLES } from '../samples.ts'
 import { fillWorld, parseCount } from '../seeds/fill.ts'
@@ -30,6 +31,12 @@ async function sample(name: string): Promise<Response> {
   if (knownSample === undefined) return Response.json({ detail: 'No such sample' }, { status: 404 })
   const type = MIME[extname(knownSample.file)] ?? 'application/octet-stream'
   return typed(await readFile(join(FOLDER, 'samples', knownSample.file)), type)
+}
+
+async function applicantZip(file: string): Promise<Response> {
+  const name = basename(file, '.zip')
+  if (!isApplicantSample(name)) return Response.json({ detail: 'No such sample' }, { status: 404 })
+  return typed(await zipApplicantSample(name), 'application/zip')
 }
 
 async function limitFile(name: string): Promise<Response> {
@@ -89,6 +96,7 @@ export async function servePage(request: Request, deps: PageDeps): Promise<Respo
   if (second === 'style.css' || second === 'banner.css') return style(second)
   if (second === 'banner.js') return typed(bannerScript(), 'text/javascript; charset=utf-8')
   if (second === 'samples') return sample(third)
+  if (second === 'applicants') return applicantZip(third)
   if (second === 'limits') return limitFile(third)
   if (second === 'api' && third === 'inbox') return Response.json(deps.world.inbox)
   const response = await (second === 'api'

@@ -153,10 +153,10 @@ describe('bank statements', () => {
   it('have the workbook of each account that did not fail', async () => {
     const accounts = [{ bankName: 'HDFC Bank' }, { bankName: 'State Bank of India' }]
     expect(await readFacts(accounts)).toMatchObject([
-      { title: 'HDFC, account 1', workbook: 'account_1.xlsx' },
-      { title: 'SBI, account 2', workbook: 'account_2.xlsx' },
+      { title: 'HDFC', workbook: 'account_1.xlsx' },
+      { title: 'SBI', workbook: 'account_2.xlsx' },
     ])
-    expect(await readFacts(accounts, ['account_1'])).toMatchObject([{ title: 'SBI, account 2' }])
+    expect(await readFacts(accounts, ['account_1'])).toMatchObject([{ title: 'SBI' }])
   })
 
   it.each([

@@ -4,16 +4,17 @@ import { NO_BANK_NAME, type Submission } from '../api/submission.ts'
 import { BANKS, OTHER_BANK } from '../banks/banks.ts'
 import { tabsOf, workbookName, type BankOutput } from './bankOutput.ts'
 
-/** Of each account that was analysed. The numbers are those of the sent files; workbooks often have more. */
+/** Of each account that was analysed, titled 'HDFC •••• 7812' where its number was read before it was sent. */
 export function bankFacts(output: BankOutput, submission: Submission | null): DocumentFacts[] {
   return ACCOUNT_KEYS.flatMap((key, index): DocumentFacts[] => {
     if (!tabsOf(output).includes(key)) return []
     const { bankName = '', accountEnd = null } = submission?.accounts[index] ?? {}
-    const bank = bankName === NO_BANK_NAME || bankName === OTHER_BANK ? '' : shortBankName(bankName)
+    const bank = bankName === NO_BANK_NAME || bankName === OTHER_BANK ? '' : bankName
+    const name = bank === '' ? 'Bank statement' : shortBankName(bank)
     return [
       {
         kind: 'account',
-        title: accountTitle(bank, accountEnd, output.totalAccounts > 1 ? index + 1 : null),
+        title: accountEnd === null ? name : `${name} •••• ${accountEnd}`,
         identity: [],
         bank,
         accountEnd,
@@ -21,13 +22,6 @@ export function bankFacts(output: BankOutput, submission: Submission | null): Do
       },
     ]
   })
-}
-
-/** 'HDFC •••• 7812', 'HDFC, account 2', 'Bank statement' */
-function accountTitle(bank: string, accountEnd: string | null, number: number | null): string {
-  const name = bank === '' ? 'Bank statement' : bank
-  if (accountEnd !== null) return `${name} •••• ${accountEnd}`
-  return number === null ? name : `${name}, account ${number}`
 }
 
 /** 'State Bank of India' → 'SBI', 'HDFC Bank' → 'HDFC'; names without a common abbreviation stay whole. */

@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import JSZip from 'jszip'
+
+const FOLDER = 'tests/sandbox/samples/applicants'
+const PACKED_AT = new Date('2026-11-20T06:00:00Z')
+
+/** Sample applicants by the name of their folder; created by scripts/fixtures/makeApplicants.mjs. */
+export const APPLICANT_SAMPLES = {
+  'salaried-clean': 'Six payslips, Form 26AS, two bank statements, PAN card, Aadhaar: all agree',
+  'salaried-differences':
+    'The same with three differences: a letter of the PAN in Form 26AS, July’s salary credit, no credit for September',
+  'two-accounts': 'Six payslips, PAN card, Aadhaar, and two accounts with transfers between them',
+  business:
+    'A company’s financial statement, its current account of the same year and its PAN card',
+} as const satisfies Record<string, string>
+export type ApplicantSample = keyof typeof APPLICANT_SAMPLES
+
+export const isApplicantSample = (name: string): name is ApplicantSample =>
+  Object.hasOwn(APPLICANT_SAMPLES, name)
+
+/** Its documents by file name, in alphabetical order. */
+export async function readApplicantSample(
+  name: ApplicantSample,
+): Promise<{ file: string; bytes: Uint8Array<ArrayBuffer> }[]> {
+  const files = (await readdir(join(FOLDER, name))).toSorted()
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      bytes: new Uint8Array(await readFile(join(FOLDER, name, file))),
+    })),
+  )
+}
+
+/** All documents as one zip, for the download. */
+export async function zipApplicantSample(name: ApplicantSample): Promise<Uint8Array<ArrayBuffer>> {
+  const zip = new JSZip()
+  for (const { file, bytes } of await readApplicantSample(name))
+    zip.file(file, bytes, { date: PACKED_AT })
+  return new Uint8Array(await zip.generateAsync({ type: 'arraybuffer' }))
+}
