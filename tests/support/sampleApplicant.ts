@@ -1,7 +1,9 @@
 import { bankStatementCalls } from '#features/financial/bankStatement/calls.ts'
-import { toJobOptions } from '#features/financial/bankStatement/api/submission.ts'
-import { bankCodeOf } from '#features/financial/bankStatement/banks/banks.ts'
-import { readStatement } from '#features/financial/bankStatement/intake/files/readStatement.ts'
+import {
+  submissionOf,
+  type SubmittedAccount,
+} from '#features/financial/bankStatement/api/submission.ts'
+import { bankStatementCollect } from '#features/financial/bankStatement/collect.ts'
 import { toJobResult } from '#features/financial/bankStatement/result/bankOutput.ts'
 import { WORKBOOK } from '#features/financial/financialStatement/contract.ts'
 import { financialStatementDefinition } from '#features/financial/financialStatement/definition.ts'
@@ -10,6 +12,7 @@ import { payslipDefinition } from '#features/financial/payslip/definition.ts'
 import { ID_DEFINITIONS } from '#features/idExtraction/definition.ts'
 import { detectDocumentKind } from '#shared/kits/documentType/detectDocumentKind.ts'
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
+import { NOTHING_READ, type DocumentReading } from '#shared/kits/jobs/collect.ts'
 import type { AnalyzerCalls, JobResult } from '#shared/kits/jobs/definition.ts'
 import type { JobOptions } from '#shared/kits/jobs/job.ts'
 import { readApplicantSample, type ApplicantSample } from '#tests/sandbox/applicants.ts'
@@ -67,47 +70,51 @@ async function readJob(file: File, kind: string | undefined): Promise<SampleJob>
   }
 }
 
-/** Files with the same account number are one account. */
+/** Collected as on the page of an applicant: files with the same account number are one account. */
 async function readStatements(files: readonly File[]): Promise<SampleJob> {
-  const byEnd = new Map<string, { bankName: string; files: File[] }>()
+  const groups = new Map<string, { reading: DocumentReading; files: File[] }>()
   for (const file of files) {
-    const { accountEnd, bankName } = await readStatement(file, undefined)
-    const account = byEnd.get(accountEnd ?? '') ?? { bankName: bankName ?? '', files: [] }
-    account.files.push(file)
-    byEnd.set(accountEnd ?? '', account)
+    const reading = (await bankStatementCollect.readDetails?.(file, undefined)) ?? NOTHING_READ
+    const group = groups.get(reading.accountEnd ?? '') ?? { reading, files: [] }
+    group.files.push(file)
+    groups.set(reading.accountEnd ?? '', group)
   }
-  const accounts = [...byEnd.values()].map(({ bankName }) => ({
-    files: [],
-    bankName,
-    bankCode: bankCodeOf(bankName),
-    accountType: 'Savings' as const,
-    ownerType: 'Personal' as const,
-  }))
-  const [first, second] = [...byEnd.values()]
-  const details = accounts.map(({ bankName, bankCode, accountType }) => ({
+  const accounts = [...groups.values()]
+  const { options } = bankStatementCollect.toJob(
+    accounts.map(({ reading }) => ({ files: [], reading, answers: {} })),
+  )
+  const result = await analyseStatements(
+    accounts.map((account) => account.files),
+    submissionOf(options)?.accounts ?? [],
+  )
+  return toJob('bank statements', bankStatementCalls, result, options)
+}
+
+async function analyseStatements(
+  [first = [], second = []]: readonly File[][],
+  accounts: readonly SubmittedAccount[],
+): Promise<JobResult> {
+  const [details, others] = accounts.map(({ bankName, bankCode, accountType }) => ({
     bank_name: bankName,
     bank_code: bankCode,
     account_type: accountType,
   }))
-  if (first === undefined || details[0] === undefined) throw new Error('no bank statement')
+  if (details === undefined) throw new Error('no bank statement')
   const body = {
-    account_one_files: first.files,
-    account_two_files: second?.files ?? [],
-    account_details: {
-      account_1: details[0],
-      ...(details[1] === undefined ? {} : { account_2: details[1] }),
-    },
-    first_account_type: 'Personal' as const,
-    second_account_type: 'Personal' as const,
-    sample_file: 'false' as const,
-  }
+    account_one_files: first,
+    account_two_files: second,
+    account_details: { account_1: details, ...(others === undefined ? {} : { account_2: others }) },
+    first_account_type: 'Personal',
+    second_account_type: 'Personal',
+    sample_file: 'false',
+  } as const
   const noExtras = { relatedParties: [], emailOutput: false }
   const analysis = bodyOf(analyse(await readUpload(body), body, noExtras)) as BankAnalysis // the sandbox's own
   const workbooks = analysis.accounts.map((account): [string, Blob] => [
     account.key,
     new Blob([new Uint8Array(accountWorkbook(account, analysis))]),
   ])
-  const result = toJobResult({
+  return toJobResult({
     totalAccounts: accounts.length > 1 ? 2 : 1,
     failedAccounts: analysis.failedAccounts,
     failedFiles: analysis.failedFiles,
@@ -116,14 +123,6 @@ async function readStatements(files: readonly File[]): Promise<SampleJob> {
     unread: [],
     pdfs: {},
   })
-  const submission = {
-    accounts,
-    ownersName: '',
-    relatedParties: null,
-    emailOutput: false,
-    sampleFile: false,
-  }
-  return toJob('bank statements', bankStatementCalls, result, toJobOptions(submission))
 }
 
 function bodyOf(outcome: Job['outcome']): unknown {

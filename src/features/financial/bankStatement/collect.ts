@@ -80,6 +80,7 @@ function toAccount(group: FileGroup): SubmittedAccount {
     bankCode: bankCodeOf(bankName),
     accountType: toAccountType(reading.accountType ?? answers.accountType),
     ownerType: ownerOf(group),
+    ...(reading.accountEnd === null ? {} : { accountEnd: reading.accountEnd }),
   }
 }
 

@@ -61,7 +61,7 @@ describe('salaried-clean', () => {
     expect(credits.map(({ credit }) => credit?.paise)).toEqual(
       payOf(documents).map(([, gross]) => gross),
     )
-    expect(ofKind(documents, 'account').map(({ title }) => title)).toEqual(['HDFC'])
+    expect(ofKind(documents, 'account').map(({ title }) => title)).toEqual(['HDFC •••• 4406'])
   })
 })
 
@@ -77,14 +77,21 @@ describe('salaried-differences', () => {
 
 it('two-accounts has two accounts and one person', async () => {
   const documents = await readSample('two-accounts')
-  expect(ofKind(documents, 'account').map(({ title }) => title)).toEqual(['HDFC', 'SBI'])
+  expect(ofKind(documents, 'account').map(({ title }) => title)).toEqual([
+    'HDFC •••• 0926',
+    'SBI •••• 5309',
+  ])
   expect(payOf(documents)).toEqual(MONTHS.map((month) => [month, 8_200_000, 7_300_000]))
   expect(identityOf(documents, 'Aadhaar')).toMatchObject({ name: 'Md Imran Shaikh' })
 })
 
 it('business has a financial statement, an account and a PAN card', async () => {
   const documents = await readSample('business')
-  expect(documents.map(({ title }) => title)).toEqual(['Financial statement', 'PAN card', 'ICICI'])
+  expect(documents.map(({ title }) => title)).toEqual([
+    'Financial statement',
+    'PAN card',
+    'ICICI •••• 1186',
+  ])
 })
 
 it.each(['salaried-clean', 'salaried-differences', 'two-accounts'] as const)(
