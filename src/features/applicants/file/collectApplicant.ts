@@ -36,6 +36,7 @@ export function collectApplicant(
   signal: AbortSignal,
 ): AppThunk<Promise<CollectedApplicant>> {
   return async (dispatch, getState, session) => {
+    const savedAt = Date.now()
     const blobs = session.get(blobStore)
     const known = selectJobs(getState())
     const ended = jobsOf(applicant, known).filter((job) => !isRunning(job))
@@ -97,7 +98,6 @@ export function collectApplicant(
         },
       })
     }
-    const savedAt = Date.now()
     return {
       manifest: { format: FORMAT, version: VERSION, savedAt, applicant: saved, jobs, documents },
       contents,

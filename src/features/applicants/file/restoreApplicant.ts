@@ -174,11 +174,11 @@ function toRestoredJob(
   return { ...restored, owner, title, path, files, ...(isWhole ? {} : { letGo: true }) }
 }
 
-function toRestoredApplicant({ jobs, applicant }: Manifest, owner: string): Applicant {
+function toRestoredApplicant({ jobs, applicant, savedAt }: Manifest, owner: string): Applicant {
   return {
     ...applicant,
     owner,
-    savedAt: applicant.changedAt,
+    savedAt: Math.min(savedAt, Date.now()),
     queued: [],
     jobs: jobs.map(({ job }) => job.id),
     entries: applicant.entries.map((entry) => ({ ...entry, kind: kindByName(entry.name) })),

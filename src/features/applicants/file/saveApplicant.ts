@@ -6,6 +6,7 @@ import { downloadBlob } from '#shared/platform/lib/download.ts'
 import { composeFileName } from '#shared/platform/lib/fileName.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { showFormDialog } from '#shared/ui/dialogs/formDialog.tsx'
+import { applicantName } from '../model/applicant.ts'
 import { selectApplicant } from '../store/applicantsSlice.ts'
 import { changeApplicant } from '../store/applicantsStore.ts'
 import { collectApplicant, runningJobsOf } from './collectApplicant.ts'
@@ -41,15 +42,14 @@ function writeApplicantFile(
     const signal = anySignal(session.signal, cancelled)
     const applicant = selectApplicant(getState(), id)
     if (applicant === undefined) return { kind: 'missing', names: [] }
-    const at = Date.now()
-    const isWhole = runningJobsOf(applicant, selectJobs(getState())).length === 0
     const collected = await dispatch(collectApplicant(applicant, password !== null, signal))
     if (collected.missing.length > 0 && !acceptsMissing)
       return { kind: 'missing', names: collected.missing }
     const zip = await writeArchive(collected, { password, signal, onProgress })
-    downloadBlob(zip, composeFileName(applicant.name || 'Applicant', ` ${toIndiaDay(at)}.zip`))
-    // The results of running jobs would be lost: the applicant stays unsaved.
-    if (isWhole) await dispatch(changeApplicant(id, { kind: 'saved', at }))
+    const at = collected.manifest.savedAt
+    const name = applicantName(applicant, selectJobs(getState()))
+    downloadBlob(zip, composeFileName(name, ` ${toIndiaDay(at)}.zip`))
+    await dispatch(changeApplicant(id, { kind: 'saved', at }))
     return { kind: 'saved' }
   }
 }

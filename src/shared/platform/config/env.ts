@@ -147,6 +147,10 @@ const EnvSchema = v.object({
     v.optional(v.picklist(['true', 'false'], "must be 'true' or 'false'"), 'false'),
     v.transform((value) => value === 'true'),
   ),
+  VITE_MEMO_WHOLE_NUMBERS: v.pipe(
+    v.optional(v.picklist(['true', 'false'], "must be 'true' or 'false'"), 'false'),
+    v.transform((value) => value === 'true'),
+  ),
 })
 
 export type Env = v.InferOutput<typeof EnvSchema>

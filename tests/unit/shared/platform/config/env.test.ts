@@ -14,6 +14,7 @@ it('starts without any variable', () => {
     VITE_PIN_CLIENT_CODE: 'PIN',
     VITE_PRODUCT_NAME: 'Lekha',
     VITE_MASK_AADHAAR: false,
+    VITE_MEMO_WHOLE_NUMBERS: false,
   } satisfies Partial<Env>)
 })
 
@@ -56,6 +57,7 @@ describe('a good value', () => {
     ['VITE_MAP_TILES_URL', '/map/tiles/{z}/{x}/{y}.png', '/map/tiles/{z}/{x}/{y}.png'],
     ['VITE_GEOCODER_URL', '/map/search', '/map/search'],
     ['VITE_MASK_AADHAAR', 'true', true],
+    ['VITE_MEMO_WHOLE_NUMBERS', 'true', true],
     ['VITE_MASK_AADHAAR', 'false', false],
   ])('%s=%s is read', (name, value, read) => {
     expect(parseEnv({ [name]: value })[name]).toEqual(read)

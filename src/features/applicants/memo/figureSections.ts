@@ -1,0 +1,142 @@
+import { formatDay } from '#shared/platform/lib/day.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { Amount, Business, Comparison, IncomeMonth } from '../compare/comparison.ts'
+import type { Applicant } from '../model/applicant.ts'
+import { formatMonth, formatPaise, MATCH_REASONS, SECTION_TITLES } from '../model/labels.ts'
+import { ALL_ROWS, amount, day, text, type MemoCell, type MemoSection } from './memo.ts'
+import type { References } from './references.ts'
+
+/** Two years: older months are in the workbook. */
+const PRINTED_MONTHS = 24
+const PRINTED_OBLIGATIONS = 15
+
+const sourcedAmount = (value: Amount | null | undefined, references: References): MemoCell =>
+  value ? amount(value.value, [references.of(value)]) : null
+
+const VERDICT_TEXTS: Record<IncomeMonth['verdict']['kind'], string> = {
+  matches: 'Matches',
+  differs: 'Off by',
+  noCredit: 'No credit found',
+  noPayslip: 'No payslip',
+  notCovered: 'Statement missing',
+}
+
+function describeVerdict({ verdict, credit }: IncomeMonth): string {
+  if (verdict.kind === 'differs')
+    return `${VERDICT_TEXTS.differs} ${formatPaise(Math.abs(verdict.paise))}`
+  const reason = verdict.kind === 'matches' && credit !== null ? MATCH_REASONS[credit.reason] : ''
+  return reason === '' ? VERDICT_TEXTS[verdict.kind] : `${VERDICT_TEXTS[verdict.kind]}: ${reason}`
+}
+
+export function incomeSection(
+  { income, unavailable }: Comparison,
+  references: References,
+): MemoSection {
+  const title = SECTION_TITLES.income
+  if (income === null)
+    return { title, notes: [unavailable.income ?? 'No payslip or salary credit.'], tables: [] }
+  const { months, averages, missing } = income
+  const of = (value: Amount | null | undefined) => sourcedAmount(value, references)
+  const columns = ['Month', 'Employer', 'Gross (₹)', 'Deductions (₹)', 'Net pay (₹)']
+  const creditColumns = ['Salary credit (₹)', 'Value date', '26AS credit (₹)', '26AS tax (₹)']
+  return {
+    title,
+    notes:
+      missing.length === 0
+        ? []
+        : [`Neither payslip nor credit: ${missing.map(formatMonth).join(', ')}`],
+    tables: [
+      {
+        title: '',
+        columns: [...columns, ...creditColumns, 'Comparison'],
+        rows: months.map((month) => [
+          text(formatMonth(month.month)),
+          text(month.employer),
+          of(month.gross),
+          of(month.deductions),
+          of(month.net),
+          of(month.credit?.amount),
+          month.credit === null ? null : day(month.credit.day),
+          of(month.taxCredit?.credit),
+          of(month.taxCredit?.tax),
+          text(describeVerdict(month)),
+        ]),
+        printedRows: PRINTED_MONTHS,
+      },
+      {
+        title: 'Averages of the net income',
+        columns: ['Months', 'Average (₹)', 'Its parts (₹)'],
+        rows: averages.map(({ months: count, paise, parts }) => [
+          text(String(count)),
+          paise === null ? text('Not known') : amount(paise),
+          text(parts.map(({ value }) => formatPaise(value)).join(', '), parts.map(references.of)),
+        ]),
+        printedRows: ALL_ROWS,
+      },
+    ],
+  }
+}
+
+const DECISION_TEXTS = { confirmed: 'Confirmed', removed: 'Left out', none: 'Not decided' } as const
+
+export function obligationsSection(
+  { obligations: decisions }: Applicant,
+  { obligations, unavailable }: Comparison,
+  references: References,
+): MemoSection {
+  const title = SECTION_TITLES.obligations
+  if (obligations.length === 0)
+    return { title, notes: [unavailable.obligations ?? 'No recurring debit found.'], tables: [] }
+  return {
+    title,
+    notes: [],
+    tables: [
+      {
+        title: '',
+        columns: ['Counterparty', 'Found by', 'Account', 'A month (₹)', 'Payments', 'Decision'],
+        rows: obligations.map(({ id, counterparty, marker, account, monthly, payments }) => [
+          text(counterparty),
+          text(marker),
+          text(account),
+          amount(monthly, payments.map(references.of)),
+          text(
+            `${plural(payments.length, 'payment')}, ${formatDay(payments[0]?.day ?? '')} to ${formatDay(payments.at(-1)?.day ?? '')}`,
+          ),
+          text(DECISION_TEXTS[decisions[id] ?? 'none']),
+        ]),
+        printedRows: PRINTED_OBLIGATIONS,
+      },
+    ],
+  }
+}
+
+export function businessSection(
+  { totals, bankCredits }: Business,
+  references: References,
+): MemoSection {
+  const { paise, months, parts } = bankCredits
+  return {
+    title: SECTION_TITLES.business,
+    notes: [],
+    tables: [
+      {
+        title: 'Financial statement',
+        columns: ['Figure', 'Amount (₹)'],
+        rows: totals.map(({ label, amount: total }) => [
+          text(label),
+          sourcedAmount(total, references),
+        ]),
+        printedRows: ALL_ROWS,
+      },
+      {
+        title: `Bank credits of ${plural(months, 'month')}, without own transfers`,
+        columns: ['Account', 'Amount (₹)'],
+        rows: [
+          ...parts.map((part) => [text(part.account), amount(part.paise)]),
+          [text('All accounts'), amount(paise)],
+        ],
+        printedRows: ALL_ROWS,
+      },
+    ],
+  }
+}

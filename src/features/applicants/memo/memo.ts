@@ -1,0 +1,46 @@
+import type { Day } from '#shared/platform/lib/day.ts'
+
+/** `sources` name document and page of a value ('2 p. 1'), or workbook and row ('W1 row 43'). */
+export type MemoCell =
+  | null
+  | { kind: 'text'; text: string; sources: readonly string[] }
+  | { kind: 'amount'; paise: number; sources: readonly string[] }
+  | { kind: 'day'; day: Day }
+
+export type MemoTable = {
+  title: string
+  columns: readonly string[]
+  rows: readonly (readonly MemoCell[])[]
+  /** More are only in the workbook. 0: the table is only there. */
+  printedRows: number
+}
+
+/** A heading of the printed memo, and a sheet of the workbook. */
+export type MemoSection = {
+  title: string
+  /** Why it is empty, or what its figures stand for. */
+  notes: readonly string[]
+  tables: readonly MemoTable[]
+}
+
+export type Memo = {
+  name: string
+  /** The day on which it was made. */
+  day: Day
+  preparedBy: string
+  sections: readonly MemoSection[]
+}
+
+export const text = (value: string, sources: readonly string[] = []): MemoCell =>
+  value === '' ? null : { kind: 'text', text: value, sources }
+
+export const amount = (paise: number, sources: readonly string[] = []): MemoCell => ({
+  kind: 'amount',
+  paise,
+  sources,
+})
+
+export const day = (value: Day): MemoCell => ({ kind: 'day', day: value })
+
+/** Printed as a whole. */
+export const ALL_ROWS = Infinity

@@ -1,0 +1,112 @@
+import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
+import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { ValueSource } from '#shared/kits/facts/documentFacts.ts'
+import type { Comparison } from '../compare/comparison.ts'
+import type { Applicant } from '../model/applicant.ts'
+import { ALL_ROWS, day, text, type MemoTable } from './memo.ts'
+
+export type SourcedValue = { job: string; source: ValueSource }
+
+/** Where a printed value was found, by `placeKey`. */
+export type FoundPages = ReadonlyMap<string, { file: string; page: number }>
+
+export const placeKey = ({ job, source }: SourcedValue): string => JSON.stringify([job, source])
+
+/** Every value of the comparison that has a source. */
+export function sourcedValues(node: unknown): readonly SourcedValue[] {
+  if (typeof node !== 'object' || node === null) return []
+  const inside = Object.values(node).flatMap(sourcedValues)
+  return isSourced(node) ? [node, ...inside] : inside
+}
+
+const isSourced = (node: object): node is SourcedValue =>
+  'job' in node && 'source' in node && typeof node.job === 'string'
+
+export type References = {
+  /** Numbers the documents and workbooks that the figures refer to. */
+  table: MemoTable
+  /** '2 p. 1', '2', 'W1 row 43'; rows count from 1 as in a spreadsheet. */
+  of: (value: SourcedValue) => string
+}
+
+export function createReferences(
+  applicant: Applicant,
+  known: Readonly<Record<string, Job | undefined>>,
+  comparison: Comparison,
+  pages: FoundPages,
+): References {
+  const jobs = applicant.jobs.flatMap((id) => known[id] ?? [])
+  const fileNumbers = new Map(
+    jobs.flatMap(({ files }) => files.map(({ id }) => id)).map((id, index) => [id, index + 1]),
+  )
+  const numbersOf = (job: string): string => {
+    const numbers = (known[job]?.files ?? []).map(({ id }) => fileNumbers.get(id) ?? 0)
+    const [first = 0] = numbers
+    return numbers.length > 1 ? `${first}–${first + numbers.length - 1}` : String(first)
+  }
+  const sheets = new Map<string, { label: string; job: string; file: string; sheet: string }>()
+  for (const { job, source } of sourcedValues(comparison)) {
+    if (source.kind === 'text') continue
+    const { file, sheet } = source
+    const key = JSON.stringify([job, file, sheet])
+    if (!sheets.has(key)) sheets.set(key, { label: `W${sheets.size + 1}`, job, file, sheet })
+  }
+
+  const documentRows = jobs.flatMap((job) => {
+    const titles = comparison.documents.filter((document) => document.job === job.id)
+    const reading = titles.map(({ title }) => title).join(', ')
+    return job.files.map(({ id, name, pages: count }, index) => [
+      text(String(fileNumbers.get(id))),
+      text(name),
+      text(job.title),
+      text(index === 0 ? reading : ''),
+      text(count === null ? 'Picture' : plural(count, 'page')),
+      day(toIndiaDay(job.startedAt)),
+      text(STATUS_TEXTS[isRunning(job) ? 'running' : job.kind]),
+    ])
+  })
+  const unsent = [...applicant.entries, ...applicant.queued.flatMap(({ files }) => files)]
+  const unsentRows = unsent.map(({ name, pages: count }) => [
+    null,
+    text(name),
+    null,
+    null,
+    text(count === null ? '' : plural(count, 'page')),
+    null,
+    text('Not sent'),
+  ])
+  const sheetRows = [...sheets.values()].map(({ label, job, sheet }) => [
+    text(label),
+    text(`Workbook of ${numbersOf(job)}, sheet ${sheet}`),
+    text(known[job]?.title ?? ''),
+    null,
+    null,
+    null,
+    null,
+  ])
+  return {
+    table: {
+      title: '',
+      columns: ['No.', 'Document', 'Service', 'Read as', 'Pages', 'Sent on', 'Status'],
+      rows: [...documentRows, ...sheetRows, ...unsentRows],
+      printedRows: ALL_ROWS,
+    },
+    of(value) {
+      const { job, source } = value
+      if (source.kind === 'cell') {
+        const sheet = sheets.get(JSON.stringify([job, source.file, source.sheet]))
+        return `${sheet?.label ?? ''} row ${source.row + 1}`.trim()
+      }
+      const found = pages.get(placeKey(value))
+      if (found === undefined) return numbersOf(job)
+      return `${fileNumbers.get(found.file) ?? ''} p. ${found.page}`
+    },
+  }
+}
+
+const STATUS_TEXTS: Record<'running' | 'Processed Successfully' | 'Not Uploaded', string> = {
+  running: 'Being read',
+  'Processed Successfully': 'Read',
+  'Not Uploaded': 'Could not be read',
+}
