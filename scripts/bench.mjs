@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { casesList, nextCase, readCase, visits } from './bench/cases.mjs'
-import { checkedFiles, coldPage, csvFile, warmPage, workbook } from './bench/files.mjs'
+import { applicant, checkedFiles, coldPage, csvFile, warmPage, workbook } from './bench/files.mjs'
 import { arrivals, sizes } from './bench/firstLoad.mjs'
 import { guard } from './bench/guard.mjs'
 import { choice, list } from './bench/lists.mjs'
@@ -33,6 +33,7 @@ const PARTS = {
     { sheets: 1, rows: 100_000, columns: 12, what: '100,000 rows' },
   ].map((size) => (bench) => workbook(bench, 3, size)),
   csv: [(bench) => csvFile(bench, SHORT_ROUNDS, 10_000)],
+  applicants: [(bench) => applicant(bench, SHORT_ROUNDS, 20_000)],
   cases: [
     (bench) => readCase(bench, SHORT_ROUNDS),
     (bench) => nextCase(bench, ROUNDS),

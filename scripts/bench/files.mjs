@@ -126,3 +126,26 @@ export function csvFile({ on }, rounds, rows) {
     ]
   })
 }
+
+/** The documents of an applicant, whose transactions are in the worker. */
+export function applicant({ on }, rounds, transactions) {
+  return on('applicant', async (call) => {
+    await call('prepare', transactions)
+    const what = `applicant, 36 months, ${transactions.toLocaleString('en')} transactions`
+    const found = await sideBySide(
+      rounds,
+      () => call('compare'),
+      () => call('reference'),
+    )
+    return [
+      {
+        name: `${what}: compared`,
+        ...found,
+        unit: 'ms',
+        goal: 3,
+        of: 'Papa Parse of the same rows in the same worker',
+      },
+      { name: `${what}: longest task`, ours: await least(5, () => call('longestTask')), ...TASK },
+    ]
+  })
+}

@@ -32,6 +32,7 @@ export default defineConfig({
         'firstPage',
         'workbook',
         'csv',
+        'applicant',
         'case',
         'list',
         'casesList',

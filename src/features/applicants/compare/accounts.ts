@@ -1,6 +1,5 @@
 import type { Day } from '#shared/platform/lib/day.ts'
 import type { Amount } from './comparison.ts'
-import { normalise } from './normalise.ts'
 import type { AccountReading, AccountTransaction } from './readAccount.ts'
 
 /** One account, from all documents about it. */
@@ -56,8 +55,9 @@ export function mergeAccounts(documents: readonly ReadAccountDocument[]): Accoun
 function keyOf({ id, bank, accountEnd, reading }: ReadAccountDocument): string {
   const end = accountEnd ?? reading.accountEnd
   if (end === null) return id
-  const name = normalise('employer', bank === '' ? reading.bank : bank)
-  return `${name.toLowerCase().replaceAll(' ', '-')}-${end}`
+  // 'HDFC' and 'HDFC Bank'
+  const [name = ''] = (bank === '' ? reading.bank : bank).toLowerCase().split(/[^a-z]/)
+  return `${name}-${end}`
 }
 
 function mergeAccount(key: string, documents: readonly ReadAccountDocument[]): Account {
@@ -119,7 +119,11 @@ function countByKey(transactions: readonly AccountTransaction[]): Map<string, nu
 }
 
 function sortByDay(transactions: readonly AccountTransaction[]): readonly AccountTransaction[] {
-  const isSorted = transactions.every(({ day }, at) => day >= (transactions[at - 1]?.day ?? ''))
-  if (isSorted) return transactions
-  return transactions.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+  let before = ''
+  for (const { day } of transactions) {
+    if (day < before)
+      return transactions.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    before = day
+  }
+  return transactions
 }

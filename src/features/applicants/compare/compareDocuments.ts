@@ -5,10 +5,11 @@ import type { ComparisonInput, PlacedDocument, WorkbookReadings } from './compar
 import { describeConduct } from './conduct.ts'
 import { employerWords, namesEmployer } from './employer.ts'
 import { compareIdentity } from './identity.ts'
-import { compareIncome, employersOf, type Payslip, type SalaryTaxCredit } from './income.ts'
+import { compareIncome } from './income.ts'
 import { findObligations } from './obligations.ts'
 import { listOpenPoints } from './openPoints.ts'
 import type { AccountReading, AccountTransaction } from './readAccount.ts'
+import { employersOf, type Payslip, type SalaryTaxCredit } from './salaryCredits.ts'
 import { findOwnTransfers } from './transfers.ts'
 
 const NO_COLUMNS =
@@ -82,8 +83,8 @@ function readAccountDocument(
   if (facts.kind !== 'account') return []
   const reading = readings.account(job, facts.workbook)
   const bank = facts.bank === '' ? (reading?.bank ?? '') : facts.bank
-  const isNamed = facts.accountEnd !== null || reading === null || reading.accountEnd === null
-  const title = isNamed ? facts.title : `${facts.title} •••• ${reading.accountEnd}`
+  const end = facts.accountEnd === null ? reading?.accountEnd : null
+  const title = end ? `${bank === '' ? facts.title : bank} •••• ${end}` : facts.title
   return [{ id, job, title, bank, accountEnd: facts.accountEnd, reading }]
 }
 

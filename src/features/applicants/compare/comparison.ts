@@ -93,8 +93,11 @@ export type AccountConduct = {
   months: readonly MonthKey[]
   /** Between `from` and `to`, without a transaction. */
   missingMonths: readonly MonthKey[]
-  /** Rows whose balance does not follow from the row before. */
-  balance: { kind: 'correct' } | { kind: 'wrong'; rows: readonly Amount[] } | { kind: 'unknown' }
+  /** Rows whose balance does not follow from the row before: their number, and the first of them. */
+  balance:
+    | { kind: 'correct' }
+    | { kind: 'wrong'; count: number; rows: readonly Amount[] }
+    | { kind: 'unknown' }
   /** Balances on the 5th, 10th, 15th, 20th and 25th of each month, and their average. */
   average: { paise: number | null; parts: readonly (Amount & { day: Day })[] }
   returned: readonly (Amount & { day: Day; narration: string })[]

@@ -6,6 +6,8 @@ import type { AccountTransaction } from './readAccount.ts'
 
 const BALANCE_DATES = ['05', '10', '15', '20', '25']
 const LARGEST_CREDITS = 5
+/** In an unsorted statement every row is wrong. */
+const WRONG_ROWS_SHOWN = 100
 
 type Entry = AccountConduct['returned'][number]
 
@@ -16,9 +18,9 @@ export function describeConduct(
   isSalary: (transaction: AccountTransaction) => boolean,
 ): AccountConduct {
   const { title, job, from, to, transactions } = account
-  const withTransactions = new Set(transactions.map(({ day }) => day.slice(0, 7)))
+  const months = listMonths(transactions)
   const missingMonths = monthsBetween(from.slice(0, 7), to.slice(0, 7)).filter(
-    (month) => !withTransactions.has(month),
+    (month) => !months.includes(month),
   )
   return {
     account: title,
@@ -26,21 +28,20 @@ export function describeConduct(
     from,
     to,
     transactionCount: transactions.length,
-    months: [...withTransactions].toSorted(),
+    months,
     missingMonths,
     balance: checkBalances(transactions),
     average: averageBalance(account, missingMonths),
-    returned: transactions.filter(({ isReturn }) => isReturn).map(toEntry),
-    cashDeposits: transactions.filter(({ isCash, credit }) => isCash && credit > 0).map(toEntry),
-    largestCredits: largestOf(
-      transactions.filter(
-        (transaction) =>
-          transaction.credit > 0 &&
-          !transaction.isReturn &&
-          !isLeftOut(transaction) &&
-          !isSalary(transaction),
-      ),
-    ).map(toEntry),
+    returned: transactions.filter((transaction) => transaction.isReturn).map(toEntry),
+    cashDeposits: transactions
+      .filter((transaction) => transaction.isCash && transaction.credit > 0)
+      .map(toEntry),
+    largestCredits: transactions
+      .filter((transaction) => transaction.credit > 0 && !transaction.isReturn)
+      .toSorted((a, b) => b.credit - a.credit)
+      .filter((transaction) => !isLeftOut(transaction) && !isSalary(transaction))
+      .slice(0, LARGEST_CREDITS)
+      .map(toEntry),
   }
 }
 
@@ -50,28 +51,45 @@ const toEntry = (transaction: AccountTransaction): Entry => ({
   narration: transaction.narration,
 })
 
-const largestOf = (credits: readonly AccountTransaction[]): AccountTransaction[] =>
-  credits.toSorted((a, b) => b.credit - a.credit).slice(0, LARGEST_CREDITS)
+function listMonths(transactions: readonly AccountTransaction[]): string[] {
+  const months: string[] = []
+  for (const { day } of transactions) {
+    const last = months.at(-1)
+    if (last === undefined || !day.startsWith(last)) months.push(day.slice(0, 7))
+  }
+  return months
+}
 
 /** The balance minus what the transaction before it and this one explain; null where one is unknown. */
-function differenceAt(transactions: readonly AccountTransaction[], at: number): number | null {
-  const [before, transaction] = [transactions[at - 1], transactions[at]]
+function differenceBetween(
+  before: AccountTransaction | undefined,
+  transaction: AccountTransaction | undefined,
+): number | null {
   if (before === undefined || before.balance === null) return null
   if (transaction === undefined || transaction.balance === null) return null
   return transaction.balance - (before.balance + transaction.credit - transaction.debit)
 }
 
 function checkBalances(transactions: readonly AccountTransaction[]): AccountConduct['balance'] {
-  const differences = transactions.map((_, at) => differenceAt(transactions, at))
-  if (differences.every((difference) => difference === null)) return { kind: 'unknown' }
-  const rows = transactions.flatMap((transaction, at): Amount[] => {
-    const difference = differences[at] ?? 0
+  const rows: Amount[] = []
+  let count = 0
+  let isKnown = false
+  let before: AccountTransaction | undefined
+  let differenceBefore = 0
+  for (const transaction of transactions) {
+    const difference = differenceBetween(before, transaction)
+    isKnown ||= difference !== null
     // One misread balance causes two opposite differences.
-    return difference === 0 || differences[at - 1] === -difference
-      ? []
-      : [amountAt(transaction, 'balance')]
-  })
-  return rows.length === 0 ? { kind: 'correct' } : { kind: 'wrong', rows }
+    const isFirst = difference !== null && difference !== 0 && difference !== -differenceBefore
+    if (isFirst) {
+      count += 1
+      if (count <= WRONG_ROWS_SHOWN) rows.push(amountAt(transaction, 'balance'))
+    }
+    differenceBefore = isFirst ? difference : 0
+    before = transaction
+  }
+  if (!isKnown) return { kind: 'unknown' }
+  return count === 0 ? { kind: 'correct' } : { kind: 'wrong', count, rows }
 }
 
 /** The last known balance on five days of each month; before the first transaction, the balance it started from. */
@@ -81,19 +99,21 @@ function averageBalance(
 ): AccountConduct['average'] {
   const parts: (Amount & { day: Day })[] = []
   let next = 0
-  let last: Amount | null = openingBalance(transactions)
+  let last: AccountTransaction | null = null
   for (const month of monthsBetween(from.slice(0, 7), to.slice(0, 7)))
     for (const date of BALANCE_DATES) {
       const day = `${month}-${date}`
       for (; next < transactions.length; next += 1) {
         const transaction = transactions[next]
         if (transaction === undefined || transaction.day > day) break
-        if (transaction.balance !== null) last = amountAt(transaction, 'balance')
+        if (transaction.balance !== null) last = transaction
       }
-      if (day > to || last === null) continue
+      const balance = last === null ? openingBalance(transactions) : amountAt(last, 'balance')
+      if (day > to || balance === null) continue
       // A statement may be missing: the balance is known only where the next one follows from it.
-      if (missingMonths.includes(month) && differenceAt(transactions, next) !== 0) continue
-      parts.push({ ...last, day })
+      const isGap = missingMonths.includes(month)
+      if (isGap && differenceBetween(transactions[next - 1], transactions[next]) !== 0) continue
+      parts.push({ ...balance, day })
     }
   const sum = parts.reduce((paise, { value }) => paise + value, 0)
   return { paise: parts.length === 0 ? null : Math.round(sum / parts.length), parts }

@@ -1,4 +1,5 @@
-import { LEGAL_FORMS, NORMALISING_RULES, wordsOf } from './normalisingRules.ts'
+import { NORMALISING_RULES } from './normalisingRules.ts'
+import { LEGAL_FORMS, wordsOf } from './spellings.ts'
 
 /** They tell no employer from another. */
 const FILLERS: ReadonlySet<string> = new Set([...LEGAL_FORMS, 'COMPANY', 'AND', 'THE', 'OF'])

@@ -1,68 +1,17 @@
 import { isDay, monthNumber, parseDay } from '#shared/platform/lib/day.ts'
+import {
+  isPartOfAddress,
+  isSameUnderMask,
+  isSameWithInitials,
+  isSameWithoutLegalForm,
+} from './sameAfterNormalising.ts'
+import { ADDRESS_FILLERS, ADDRESS_FORMS, HONORIFICS, NAME_FORMS, wordsOf } from './spellings.ts'
 
 /** Rules of one kind change a text; rules of the other compare two texts that the first kind has changed. */
 type NormalisingRule = {
   /** What is ignored */
   label: string
 } & ({ normalise: (text: string) => string } | { isSame: (a: string, b: string) => boolean })
-
-const HONORIFICS: ReadonlySet<string> = new Set(
-  'MR MRS MS MISS MASTER SHRI SRI SMT KUM DR PROF M/S MESSRS'.split(' '),
-)
-
-const NAME_FORMS: ReadonlyMap<string, string> = new Map([
-  ['MD', 'MOHAMMED'],
-  ['MOHD', 'MOHAMMED'],
-  ['MOHAMAD', 'MOHAMMED'],
-  ['MOHAMMAD', 'MOHAMMED'],
-  ['MOHAMED', 'MOHAMMED'],
-  ['MUHAMMAD', 'MOHAMMED'],
-  ['MUHAMMED', 'MOHAMMED'],
-  ['KR', 'KUMAR'],
-  ['PVT', 'PRIVATE'],
-  ['LTD', 'LIMITED'],
-  ['CO', 'COMPANY'],
-  ['CORP', 'CORPORATION'],
-  ['BROS', 'BROTHERS'],
-  ['&', 'AND'],
-])
-
-const ADDRESS_FORMS: ReadonlyMap<string, string> = new Map([
-  ['RD', 'ROAD'],
-  ['ST', 'STREET'],
-  ['LN', 'LANE'],
-  ['MARG', 'ROAD'],
-  ['NR', 'NEAR'],
-  ['OPP', 'OPPOSITE'],
-  ['BH', 'BEHIND'],
-  ['FLR', 'FLOOR'],
-  ['FLT', 'FLAT'],
-  ['APT', 'APARTMENT'],
-  ['APTS', 'APARTMENT'],
-  ['APPT', 'APARTMENT'],
-  ['APARTMENTS', 'APARTMENT'],
-  ['BLDG', 'BUILDING'],
-  ['SOC', 'SOCIETY'],
-  ['HSG', 'HOUSING'],
-  ['SEC', 'SECTOR'],
-  ['NGR', 'NAGAR'],
-  ['COL', 'COLONY'],
-  ['EXTN', 'EXTENSION'],
-  ['PH', 'PHASE'],
-  ['DIST', 'DISTRICT'],
-  ['TAL', 'TALUKA'],
-  ['VILL', 'VILLAGE'],
-  ['PO', 'POST'],
-  ['&', 'AND'],
-])
-/** They say nothing about the place. */
-const ADDRESS_FILLERS: ReadonlySet<string> = new Set(['NO', 'PIN', 'PINCODE', 'CODE', 'INDIA'])
-
-export const LEGAL_FORMS: ReadonlySet<string> = new Set(
-  'PRIVATE LIMITED LLP LLC INC INCORPORATED PLC OPC'.split(' '),
-)
-
-export const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
 /** Keeps a text that would be left empty. */
 function withoutWords(words: readonly string[], isDropped: (word: string) => boolean): string[] {
@@ -122,106 +71,6 @@ function normaliseDate(text: string): string {
     : last
   const [date, month] = monthNumber(first) > 0 ? [second, first] : [first, second]
   return parseDay(`${date}-${month}-${year}`) ?? text
-}
-
-/**
- * The same words, where one name may have an initial for a word, lack an initial, or lack a word between its first and
- * last one. Two words have to agree, one of them in full.
- */
-function isSameWithInitials(a: string, b: string): boolean {
-  const [left, right] = [wordsOf(a), wordsOf(b)]
-  if ([...left, ...right].some((word) => LEGAL_FORMS.has(word))) return false
-  const [leftEnds, rightEnds] = [endsOf(left), endsOf(right)]
-  const rightRest = [...right]
-  const leftRest = left.filter((word) => !takeWord(rightRest, word))
-  const equal = left.length - leftRest.length
-  const pairs =
-    pairInitials(leftRest, rightRest, rightEnds) + pairInitials(rightRest, leftRest, leftEnds)
-  if (equal + pairs < 2 || !left.some((word) => word.length > 1 && right.includes(word)))
-    return false
-  const canLack = (ends: ReadonlySet<string | undefined>) => (word: string) =>
-    word.length === 1 || !ends.has(word)
-  if (rightRest.length === 0) return leftRest.every(canLack(leftEnds))
-  return leftRest.length === 0 && rightRest.every(canLack(rightEnds))
-}
-
-const endsOf = (words: readonly string[]): ReadonlySet<string | undefined> =>
-  new Set([words[0], words.at(-1)])
-
-/** Removes the word; false where it is not there. */
-function takeWord(words: string[], word: string | undefined): boolean {
-  const at = word === undefined ? -1 : words.indexOf(word)
-  if (at !== -1) words.splice(at, 1)
-  return at !== -1
-}
-
-/** Removes each initial with a word that starts with it, one at an end of its name first. Returns their number. */
-function pairInitials(
-  initials: string[],
-  words: string[],
-  ends: ReadonlySet<string | undefined>,
-): number {
-  const single = initials.filter((word) => word.length === 1)
-  const paired = single.filter((initial) => {
-    const fits = (word: string) => word.length > 1 && word.startsWith(initial)
-    return takeWord(words, words.find((word) => fits(word) && ends.has(word)) ?? words.find(fits))
-  })
-  for (const initial of paired) takeWord(initials, initial)
-  return paired.length
-}
-
-function isSameWithoutLegalForm(a: string, b: string): boolean {
-  const [left, right] = [wordsOf(a), wordsOf(b)]
-  const [leftName, rightName] = [left, right].map((words) =>
-    words.filter((word) => !LEGAL_FORMS.has(word)).toSorted(),
-  )
-  const isMissing = leftName?.length === left.length || rightName?.length === right.length
-  return isMissing && leftName?.length !== 0 && leftName?.join(' ') === rightName?.join(' ')
-}
-
-const PIN_CODE = /^[1-9]\d{5}$/
-/** With fewer words one address would be part of many others. */
-const MIN_ADDRESS_WORDS = 3
-
-/** The same words, or all words of one in the other with the same PIN code. */
-function isPartOfAddress(a: string, b: string): boolean {
-  const [left, right] = [new Set(wordsOf(a)), new Set(wordsOf(b))]
-  const [shorter, longer] = left.size <= right.size ? [left, right] : [right, left]
-  if (![...shorter].every((word) => longer.has(word))) return false
-  if (shorter.size === longer.size) return true
-  return (
-    shorter.size >= MIN_ADDRESS_WORDS && pinCodes(left) !== '' && pinCodes(left) === pinCodes(right)
-  )
-}
-const pinCodes = (words: ReadonlySet<string>) =>
-  [...words]
-    .filter((word) => PIN_CODE.test(word))
-    .toSorted()
-    .join(' ')
-
-const MASK = /[*•●#]|X{3,}/
-const MASK_CHARACTER = /[*•●#X]/
-/** A number that shows less says nothing. */
-const MIN_VISIBLE = 2
-
-/** Masked numbers fit where all characters that both show are equal, counted from the end: some masks are short. */
-function isSameUnderMask(a: string, b: string): boolean {
-  const [left, right] = [visibleCharacters(a), visibleCharacters(b)]
-  const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left]
-  if (shorter.length < longer.length && shorter[0] !== null) return false
-  const end = longer.slice(longer.length - shorter.length)
-  const both = shorter.flatMap((character, at) =>
-    character === null || end[at] === null ? [] : [character === end[at]],
-  )
-  return both.length >= MIN_VISIBLE && both.every(Boolean)
-}
-
-/** Null for a masked one. */
-function visibleCharacters(text: string): (string | null)[] {
-  const isMasked = MASK.test(text)
-  return Array.from(text, (character) =>
-    isMasked && MASK_CHARACTER.test(character) ? null : character,
-  )
 }
 
 const YEAR = /^\d{4}$/

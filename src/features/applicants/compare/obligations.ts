@@ -3,8 +3,6 @@ import { amountAt, type Account } from './accounts.ts'
 import type { Obligation } from './comparison.ts'
 import type { AccountTransaction } from './readAccount.ts'
 
-const MARKERS = ['EMI', 'NACH', 'ACH', 'ECS', 'LOAN', 'CARD'] as const
-const MARKER = /(?<![A-Z])(?:EMI|NACH|ACH|ECS|LOAN|CARD)S?(?![A-Z])/
 const MIN_MONTHS = 3
 /** Of the median, in both directions. */
 const TOLERANCE = 0.02
@@ -29,12 +27,9 @@ export function findObligations(
   return accounts.flatMap((account) => {
     const groups = new Map<string, { marker: string; debits: AccountTransaction[] }>()
     for (const transaction of account.transactions) {
-      if (transaction.debit === 0 || transaction.isReturn || isLeftOut(transaction)) continue
-      const upper = transaction.narration.toUpperCase()
-      const found = MARKER.exec(upper)?.[0]
-      if (found === undefined) continue
-      const marker = MARKERS.find((name) => found.startsWith(name)) ?? found
-      const counterparty = counterpartyIn(upper) || marker
+      const { marker } = transaction
+      if (marker === null || transaction.isReturn || isLeftOut(transaction)) continue
+      const counterparty = counterpartyIn(transaction.narration.toUpperCase()) || marker
       const group = groups.get(counterparty)
       if (group === undefined) groups.set(counterparty, { marker, debits: [transaction] })
       else group.debits.push(transaction)

@@ -19,8 +19,28 @@ export type AccountTransaction = Transaction & {
   valueDay: Day
   isCash: boolean
   isReturn: boolean
+  /** Of a debit: the word that says that it may recur ('EMI', 'NACH' …); null for none. */
+  marker: string | null
   place: TransactionPlace
 }
+
+export const toTransaction = (
+  transaction: Transaction,
+  valueDay: Day,
+  place: TransactionPlace,
+): AccountTransaction => ({
+  ...transaction,
+  valueDay,
+  isCash: isCash(transaction.narration),
+  isReturn: isReturn(transaction.narration),
+  marker: transaction.debit > 0 ? markerIn(transaction.narration) : null,
+  place,
+})
+
+const MARKER = /(?<![a-z])(EMI|NACH|ACH|ECS|LOAN|CARD)S?(?![a-z])/i
+
+const markerIn = (narration: string): string | null =>
+  MARKER.exec(narration)?.[1]?.toUpperCase() ?? null
 
 /** What the workbook of an account says. */
 export type AccountReading = {
@@ -136,18 +156,14 @@ function parseTransactions(
       .slice(0, NARRATION_MAX)
       .replaceAll(/\s+/g, ' ')
       .trim()
-    transactions.push({
-      day,
-      valueDay: dayOfCell(cells[valueColumn]) ?? day,
-      narration,
-      isCash: isCash(narration),
-      isReturn: isReturn(narration),
-      debit: debit ?? 0,
-      credit: credit ?? 0,
-      balance: paiseOfCell(cells[place.columns.balance]),
-      row,
-      place,
-    })
+    const balance = paiseOfCell(cells[place.columns.balance])
+    transactions.push(
+      toTransaction(
+        { day, narration, debit: debit ?? 0, credit: credit ?? 0, balance, row },
+        dayOfCell(cells[valueColumn]) ?? day,
+        place,
+      ),
+    )
   }
   const [first, last] = [transactions[0], transactions.at(-1)]
   return first !== undefined && last !== undefined && first.day > last.day

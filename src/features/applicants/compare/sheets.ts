@@ -35,7 +35,8 @@ export async function openSheets(workbook: Blob): Promise<OpenSheets> {
     starts: SheetNames.map((name, index) => ({
       name,
       index,
-      texts: rowsOf(readSheet(index, SEARCHED_ROWS)).map((row) =>
+      // Array.from also visits the holes of empty rows.
+      texts: Array.from(rowsOf(readSheet(index, SEARCHED_ROWS)), (row) =>
         Array.from(row ?? [], (cell) => (cell === undefined ? '' : textOf(cell).trim())),
       ),
     })),

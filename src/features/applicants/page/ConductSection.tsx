@@ -119,7 +119,7 @@ function Balance({ account: { account, balance } }: { account: AccountConduct })
       parts={balance.rows.map((amount, index) => ({ label: `Balance ${index + 1}`, amount }))}
     >
       <Chip tone="danger" icon={cross}>
-        {plural(balance.rows.length, 'row does', 'rows do')} not add up
+        {plural(balance.count, 'row does', 'rows do')} not add up
       </Chip>
     </Parts>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { salaryDays, salaryMonthOf } from '#features/applicants/compare/income.ts'
+import { salaryDays, salaryMonthOf } from '#features/applicants/compare/salaryCredits.ts'
 import {
   accountFacts,
   compare,

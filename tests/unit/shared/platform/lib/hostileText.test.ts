@@ -1,4 +1,10 @@
 import { expect, it } from 'vitest'
+import { employerWords, namesEmployer } from '#features/applicants/compare/employer.ts'
+import { markDifferences } from '#features/applicants/compare/marking.ts'
+import { matchTexts } from '#features/applicants/compare/normalise.ts'
+import { toTransaction } from '#features/applicants/compare/readAccount.ts'
+import { dayOfCell, paiseOfCell } from '#features/applicants/compare/sheets.ts'
+import { IDENTITY_FACTS } from '#shared/kits/facts/documentFacts.ts'
 import { isWebAddress } from '#features/admin/fieldRules.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 import { initialsOf } from '#shared/platform/lib/initials.ts'
@@ -62,6 +68,24 @@ const READERS: Record<string, (text: string) => unknown> = {
   cutName: truncateFileName,
   detailLabel: humanizeKey,
   entriesOf: (text) => entriesOf([[text], [text]]),
+  dayOfCell: (text) => dayOfCell({ t: 's', v: text }),
+  'employer in a narration': (text) => namesEmployer(text, employerWords(text)),
+  ...Object.fromEntries(
+    IDENTITY_FACTS.map((fact) => [
+      `two spellings of ${fact}`,
+      (text: string) => [
+        matchTexts(fact, text, `${text} and more`),
+        markDifferences(fact, text, `${text} and more`),
+      ],
+    ]),
+  ),
+  'the narration of a transaction': (text) =>
+    toTransaction(
+      { day: '2026-04-01', narration: text, debit: 1, credit: 0, balance: null, row: 1 },
+      '2026-04-01',
+      { job: '', file: '', sheet: '', columns: { debit: 0, credit: 0, balance: 0 } },
+    ),
+  paiseOfCell: (text) => paiseOfCell({ t: 's', v: text }),
   'findTyped, a page': (text) => findTyped(text, '38,400.00'),
   'findTyped, all of it': (text) => findTyped(text, text),
   'findValue, a day': (text) => findValue(text, '12-06-2021'),

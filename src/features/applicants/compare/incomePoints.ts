@@ -1,0 +1,99 @@
+import { formatDay } from '#shared/platform/lib/day.ts'
+import { formatMonth, formatPaise } from '../model/labels.ts'
+import type { Amount, Comparison, IncomeMonth, OpenPoint, Sourced } from './comparison.ts'
+import { salaryDays } from './salaryCredits.ts'
+
+type IncomeFacts = Pick<Comparison, 'income' | 'conduct'>
+
+export const toSource = (amount: Amount): Sourced<string> => ({
+  value: formatPaise(amount.value),
+  job: amount.job,
+  source: amount.source,
+})
+
+export function incomePoints(facts: IncomeFacts): OpenPoint[] {
+  const { income } = facts
+  if (income === null) return []
+  const withPayslip = income.months.filter(({ verdict }) => verdict.kind !== 'noPayslip')
+  const [first = '', last = ''] = [withPayslip[0]?.month, withPayslip.at(-1)?.month]
+  return [
+    ...income.months.flatMap((month) =>
+      monthPoints(month, facts, month.month > first && month.month < last),
+    ),
+    ...income.missing.map((month): OpenPoint => ({
+      id: `income:${month}:missing`,
+      section: 'income',
+      kind: 'missing',
+      text: `${formatMonth(month)}: no payslip and no salary credit.`,
+      sources: [],
+    })),
+  ]
+}
+
+/** `isBetween`: there are payslips of earlier and later months. */
+function monthPoints(
+  { month, employer, net, gross, credit, verdict }: IncomeMonth,
+  { conduct, income }: IncomeFacts,
+  isBetween: boolean,
+): OpenPoint[] {
+  const isOnly = income?.months.filter((other) => other.month === month).length === 1
+  const point = (kind: OpenPoint['kind'], text: string): OpenPoint => ({
+    id: `income:${month}${isOnly ? '' : `:${employer}:${net?.value ?? ''}`}:${verdict.kind}`,
+    section: 'income',
+    kind,
+    text: `${formatMonth(month)}: ${text}`,
+    sources: [net ?? gross, credit?.amount ?? null].flatMap((amount) =>
+      amount === null ? [] : [toSource(amount)],
+    ),
+  })
+  switch (verdict.kind) {
+    case 'matches':
+      return []
+    case 'differs': {
+      const direction = verdict.paise < 0 ? 'lower' : 'higher'
+      return [
+        point(
+          'differs',
+          `the salary credit is ${formatPaise(Math.abs(verdict.paise))} ${direction} than the net pay of the payslip.`,
+        ),
+      ]
+    }
+    case 'noCredit': {
+      const { from, to } = salaryDays(month)
+      const accounts = conduct.filter((account) => account.from <= to && account.to >= from)
+      const until = accounts.reduce(
+        (latest, account) => (account.to > latest ? account.to : latest),
+        from,
+      )
+      const names = accounts.map(({ account }) => account).join(' and ')
+      return [
+        point(
+          'missing',
+          `no salary credit found in ${names} until ${formatDay(until < to ? until : to)}.`,
+        ),
+      ]
+    }
+    case 'notCovered': {
+      const { from, to } = salaryDays(month)
+      return [
+        point(
+          'missing',
+          `no statement covers ${formatDay(from)} to ${formatDay(to)}, when the salary is expected.`,
+        ),
+      ]
+    }
+    case 'noPayslip':
+      if (credit === null || gross !== null)
+        return [point('unread', 'the net pay of the payslip could not be read.')]
+      return isBetween
+        ? [
+            point(
+              'missing',
+              `a salary credit of ${formatPaise(credit.amount.value)}, but no payslip.`,
+            ),
+          ]
+        : []
+    default:
+      return verdict satisfies never
+  }
+}

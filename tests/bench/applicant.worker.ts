@@ -1,0 +1,63 @@
+import { expose } from 'comlink'
+import Papa from 'papaparse'
+import { compareDocuments } from '#features/applicants/compare/compareDocuments.ts'
+import { toTransaction, type AccountReading } from '#features/applicants/compare/readAccount.ts'
+import type { Transaction } from '#shared/kits/facts/documentFacts.ts'
+import { benchInput, benchRows, isInFirstAccount, type BenchRow } from './applicantRows.ts'
+
+type Row = Transaction & { file: string }
+
+let csv = ''
+let rows: readonly Row[] = []
+
+/** Rows as they are read, with the balance of their account. */
+function toRows(list: readonly BenchRow[]): Row[] {
+  const balances = new Map<string, number>()
+  return list.map((entry, row) => {
+    const { day, narration, rupees } = entry
+    const file = isInFirstAccount(entry, row) ? 'account_1.xlsx' : 'account_2.xlsx'
+    const balance = (balances.get(file) ?? 0) + rupees * 100
+    balances.set(file, balance)
+    const [debit, credit] = [Math.max(0, -rupees) * 100, Math.max(0, rupees) * 100]
+    return { file, day, narration, debit, credit, balance, row }
+  })
+}
+
+function readAccount(file: string): AccountReading {
+  const columns = { debit: 2, credit: 3, balance: 4 }
+  const place = { job: 'job', file, sheet: 'Transactions', columns }
+  const transactions = rows
+    .filter((row) => row.file === file)
+    .map((row) => toTransaction(row, row.day, place))
+  return { transactions, holder: null, accountEnd: null, bank: '', period: null }
+}
+
+/** Ours and its reference in the same worker: both start from the rows in memory. */
+const worker = {
+  prepare(count: number): void {
+    const list = benchRows(count)
+    rows = toRows(list)
+    csv = list
+      .map(({ day, narration, rupees }) => `${day},${narration},${rupees},${rupees}`)
+      .join('\r\n')
+  },
+  compare(): number {
+    const start = performance.now()
+    const { income } = compareDocuments(benchInput(), {
+      account: (_, file) => readAccount(file),
+      totals: () => null,
+    })
+    const duration = performance.now() - start
+    const matching = income?.months.filter(({ verdict }) => verdict.kind === 'matches').length
+    if (matching !== 36) throw new Error(`${matching} of 36 months match`)
+    return duration
+  },
+  papa(): number {
+    const start = performance.now()
+    if (Papa.parse<string[]>(csv).data.length === 0) throw new Error('no rows')
+    return performance.now() - start
+  },
+}
+export type ApplicantWorker = typeof worker
+
+expose(worker)

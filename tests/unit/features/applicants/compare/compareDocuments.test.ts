@@ -1,0 +1,412 @@
+import { describe, expect, it } from 'vitest'
+import {
+  accountFacts,
+  compare,
+  EMPLOYER,
+  identityFacts,
+  payslipFacts,
+  statementOf,
+  workbookOf,
+  type StatementRow,
+} from '#tests/support/applicantDocuments.ts'
+
+describe('identity', () => {
+  it('marks what differs, by character in a PAN, and lists who has which value', async () => {
+    const { identity, points } = await compare(
+      { facts: identityFacts('PAN card', { pan: 'ABKPD4821M', name: 'Ananya Deshpande' }) },
+      { facts: identityFacts('Aadhaar', { name: 'Ananya S Deshpande' }) },
+      {
+        facts: {
+          ...payslipFacts('2026-09', null),
+          identity: identityFacts('', { pan: 'ABKPD4821N' }).identity,
+        },
+      },
+    )
+    const pan = identity.find(({ fact }) => fact === 'pan')
+    expect(pan?.verdict).toEqual({ kind: 'differs' })
+    expect(pan?.cells['job-0:0']?.[0]?.marked).toEqual([
+      { text: 'ABKPD4821', isDifferent: false },
+      { text: 'M', isDifferent: true },
+    ])
+    expect(pan?.cells['job-2:0']?.[0]?.marked.at(-1)).toEqual({ text: 'N', isDifferent: true })
+    expect(points.filter(({ section }) => section === 'identity')).toMatchObject([
+      {
+        id: 'identity:pan',
+        kind: 'differs',
+        text: 'PAN differs: ABKPD4821M on the PAN card, ABKPD4821N in Payslip 2026-09.',
+        sources: [{ job: 'job-0' }, { job: 'job-2' }],
+      },
+    ])
+    expect(identity.find(({ fact }) => fact === 'name')?.verdict).toMatchObject({
+      kind: 'normalised',
+    })
+  })
+
+  it('marks different words of an address', async () => {
+    const { identity } = await compare(
+      { facts: identityFacts('Aadhaar', { address: 'Flat 4, Kothrud, Pune 411038' }) },
+      { facts: identityFacts('Voter ID', { address: 'FLAT 7, KOTHRUD, PUNE 411038' }) },
+    )
+    expect(
+      identity[0]?.cells['job-1:0']?.[0]?.marked.filter(({ isDifferent }) => isDifferent),
+    ).toEqual([{ text: '7, ', isDifferent: true }])
+  })
+
+  it('compares each value with each: two names may agree with a third by other words', async () => {
+    const { identity } = await compare(
+      { facts: identityFacts('PAN card', { name: 'Ananya Deshpande' }) },
+      { facts: identityFacts('Aadhaar', { name: 'Ananya S Deshpande' }) },
+      { facts: identityFacts('Voter ID', { name: 'Ananya V Deshpande' }) },
+    )
+    expect(identity[0]?.verdict).toEqual({ kind: 'differs' })
+  })
+
+  it('takes the account holder from the workbook, and compares it with the names', async () => {
+    const statement = (holder: string) => ({
+      facts: accountFacts(),
+      workbook: statementOf([['2026-09-01', 'UPI', -1]], { holder }),
+    })
+    const card = { facts: identityFacts('PAN card', { name: 'Ananya Deshpande' }) }
+    const same = await compare(card, statement('MRS ANANYA S DESHPANDE'))
+    expect(same.points).toEqual([])
+    expect(same.identity[1]).toMatchObject({
+      fact: 'accountHolder',
+      verdict: { kind: 'single', document: 'HDFC •••• 7812' },
+      cells: {
+        'job-1:0': [
+          { source: { kind: 'cell', file: 'account_1.xlsx', sheet: 'Summary', row: 1, column: 1 } },
+        ],
+      },
+    })
+    expect((await compare(card, statement('ANANYA DESHPANDE AND RAHUL MEHTA'))).points).toEqual([])
+    const other = await compare(card, statement('RAHUL MEHTA'))
+    expect(other.points).toMatchObject([
+      { id: 'identity:accountHolder:HDFC •••• 7812', kind: 'differs' },
+    ])
+  })
+})
+
+const monthly = (months: number, narration: string, amount: number): StatementRow[] =>
+  Array.from({ length: months }, (_, at) => [
+    `2026-${String(at + 4).padStart(2, '0')}-05`,
+    narration.replace('#', String(4_411 + at)),
+    amount,
+  ])
+
+const statement = (rows: readonly StatementRow[]) => ({
+  facts: accountFacts(),
+  workbook: statementOf(rows.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+})
+
+describe('obligations', () => {
+  it.each([
+    ['ACH D- BAJAJ FINANCE LTD-P4HPPF#', 'BAJAJ FINANCE LTD', 'ACH'],
+    ['NACH/10/HDB FINANCIAL/#', 'HDB FINANCIAL', 'NACH'],
+    ['EMI # CHQ S4567 0926', 'EMI', 'EMI'],
+    ['LOAN RECOVERY FOR A/C 22#', 'RECOVERY A C', 'LOAN'],
+  ])('recur: %s', async (narration, counterparty, marker) => {
+    const { obligations } = await compare(statement(monthly(3, narration, -12_000)))
+    expect(obligations).toMatchObject([
+      { counterparty, marker, monthly: 1_200_000, account: 'HDFC •••• 7812' },
+    ])
+    expect(obligations[0]?.payments).toHaveLength(3)
+  })
+
+  it.each([
+    ['two months only', monthly(2, 'ACH D- BAJAJ-#', -12_000)],
+    ['no marker', monthly(4, 'UPI-RENT-#', -12_000)],
+    ['a word that contains a marker', monthly(4, 'POS PEMIUM BEACH CARDIO #', -12_000)],
+    ['credits', monthly(4, 'ACH C- DIVIDEND-#', 12_000)],
+    ['returned', monthly(4, 'ACH D- BAJAJ-# RETURN', -12_000)],
+    [
+      'more than 2 % apart',
+      monthly(3, 'ACH D- BAJAJ-#', -12_000).map(([day, narration, amount], at): StatementRow => [
+        day,
+        narration,
+        amount * (1 + at * 0.03),
+      ]),
+    ],
+    [
+      'a gap',
+      monthly(4, 'ACH D- BAJAJ-#', -12_000)
+        .filter((_, at) => at !== 1 && at !== 0)
+        .concat([['2026-03-05', 'ACH D- BAJAJ-1', -12_000]]),
+    ],
+  ])('do not recur: %s', async (_, rows) => {
+    expect((await compare(statement(rows))).obligations).toEqual([])
+  })
+
+  it('to one counterparty with different amounts are two, with stable ids', async () => {
+    const rows = [
+      ...monthly(4, 'ACH D- BAJAJ-#', -12_000),
+      ...monthly(3, 'ACH D- BAJAJ-#', -12_100),
+      ...monthly(3, 'ACH D- BAJAJ-#', -30_000),
+    ]
+    const { obligations } = await compare(statement(rows))
+    expect(obligations.map(({ monthly, payments }) => [monthly, payments.length])).toEqual([
+      [1_200_000, 7],
+      [3_000_000, 3],
+    ])
+    const more = await compare(statement([...rows, ['2026-12-01', 'UPI', -5]]))
+    expect(more.obligations.map(({ id }) => id)).toEqual(obligations.map(({ id }) => id))
+  })
+})
+
+describe('account conduct', () => {
+  it('shows balances, returned entries, cash deposits and the largest credits that are no salary', async () => {
+    const { conduct } = await compare(
+      { facts: payslipFacts('2026-04', 90_000) },
+      statement([
+        ['2026-04-01', 'UPI-A', 10_000],
+        ['2026-04-12', 'CASH DEPOSIT BRANCH', 5_000],
+        ['2026-04-18', 'ACH D- BAJAJ RETURN', -700],
+        ['2026-04-30', 'NEFT 1', 90_000],
+        ['2026-05-11', 'UPI-B', -4_300],
+      ]),
+    )
+    expect(conduct).toMatchObject([
+      {
+        account: 'HDFC •••• 7812',
+        from: '2026-04-01',
+        to: '2026-05-11',
+        transactionCount: 5,
+        months: ['2026-04', '2026-05'],
+        missingMonths: [],
+        balance: { kind: 'correct' },
+        returned: [{ value: 70_000, day: '2026-04-18' }],
+        cashDeposits: [{ value: 500_000, day: '2026-04-12' }],
+        largestCredits: [{ value: 1_000_000 }, { value: 500_000 }],
+      },
+    ])
+    const rupees = [60_000, 60_000, 65_000, 64_300, 64_300, 154_300, 154_300]
+    expect(conduct[0]?.average.parts.map(({ day, value }) => [day, value / 100])).toEqual(
+      ['04-05', '04-10', '04-15', '04-20', '04-25', '05-05', '05-10'].map((day, at) => [
+        `2026-${day}`,
+        rupees[at],
+      ]),
+    )
+    expect(conduct[0]?.average.paise).toBe(
+      Math.round((rupees.reduce((a, b) => a + b, 0) * 100) / 7),
+    )
+  })
+
+  it('starts from the balance before the first transaction', async () => {
+    const { conduct } = await compare(statement([['2026-04-07', 'UPI', 1_000]]))
+    expect(conduct[0]?.average.parts).toMatchObject([{ day: '2026-04-05', value: 5_000_000 }])
+  })
+
+  it('names rows whose balance does not follow, and months without transactions', async () => {
+    const { conduct, points } = await compare({
+      facts: accountFacts(),
+      workbook: workbookOf({
+        Sheet1: [
+          ['Txn Date', 'Description', 'Withdrawal', 'Deposit', 'Closing Balance'],
+          ['01/04/2026', 'UPI', '', '100.00', '1,100.00 Cr'],
+          ['02/04/2026', 'UPI', '100.00', '', '999.00 Cr'],
+          ['03/04/2026', 'UPI', '100.00', '', '900.00 Cr'],
+          ['01/06/2026', 'UPI', '1,000.00', '', '50.00 Dr'],
+        ],
+      }),
+    })
+    expect(conduct[0]).toMatchObject({
+      missingMonths: ['2026-05'],
+      balance: {
+        kind: 'wrong',
+        rows: [
+          { value: 99_900, source: { sheet: 'Sheet1', row: 2, column: 4 } },
+          { value: -5_000, source: { row: 4 } },
+        ],
+      },
+    })
+    // The balance of May is not known.
+    expect(conduct[0]?.average.parts.map(({ day }) => day)).toEqual([
+      ...['04-05', '04-10', '04-15', '04-20', '04-25'].map((day) => `2026-${day}`),
+    ])
+    expect(points.map(({ id, kind }) => [id, kind])).toEqual([
+      ['conduct:HDFC •••• 7812:missing', 'missing'],
+      ['conduct:HDFC •••• 7812:balance', 'differs'],
+    ])
+  })
+})
+
+describe('several documents of one account', () => {
+  const rows = [...monthly(6, 'ACH D- BAJAJ-#', -12_000)]
+
+  it('are one account, in which a transaction of two documents counts once', async () => {
+    const { conduct, obligations, points } = await compare(
+      { facts: accountFacts(), workbook: statementOf(rows.slice(2), { opening: 26_000 }) },
+      { facts: accountFacts(), workbook: statementOf(rows.slice(0, 4)) },
+    )
+    expect(conduct).toMatchObject([{ transactionCount: 6, from: '2026-04-05', to: '2026-09-05' }])
+    expect(obligations[0]?.payments).toHaveLength(6)
+    expect(points).toEqual([])
+  })
+
+  it('are told apart by bank and last digits, which the workbook may name', async () => {
+    const { conduct, documents } = await compare(
+      {
+        facts: { ...accountFacts('HDFC', null), title: 'HDFC, account 2' },
+        workbook: statementOf(rows),
+      },
+      { facts: accountFacts('HDFC', '7812'), workbook: statementOf(rows) },
+      { facts: accountFacts('SBI', '7812'), workbook: statementOf(rows) },
+    )
+    expect(documents.map(({ title }) => title)).toEqual([
+      'HDFC •••• 7812',
+      'HDFC •••• 7812',
+      'SBI •••• 7812',
+    ])
+    expect(conduct.map(({ account }) => account)).toEqual(['HDFC •••• 7812', 'SBI •••• 7812'])
+  })
+})
+
+describe('transfers between own accounts', () => {
+  const accounts = async (hdfc: readonly StatementRow[], sbi: readonly StatementRow[]) =>
+    compare(
+      { facts: payslipFacts('2026-06', 90_000) },
+      { facts: accountFacts(), workbook: statementOf(hdfc) },
+      { facts: accountFacts('SBI', '4401'), workbook: statementOf(sbi) },
+    )
+
+  it('are left out of obligations, credits and salaries', async () => {
+    const deposits = monthly(3, 'ACH D- SBI RD-#', -5_000)
+    const { transfers, obligations, conduct, income } = await accounts(
+      [...deposits, ['2026-06-29', 'NEFT SELF', -90_000]],
+      [
+        ...deposits.map(([day, narration, amount]): StatementRow => [day, narration, -amount]),
+        ['2026-06-30', 'NEFT DESHPANDE', 90_000],
+        ['2026-07-01', 'UPI', 700],
+      ],
+    )
+    expect(transfers.map(({ day, paise }) => [day, paise])).toEqual([
+      ['2026-04-05', 500_000],
+      ['2026-05-05', 500_000],
+      ['2026-06-05', 500_000],
+      ['2026-06-29', 9_000_000],
+    ])
+    expect(transfers[3]).toMatchObject({ from: { job: 'job-1' }, to: { job: 'job-2' } })
+    expect(obligations).toEqual([])
+    expect(conduct[1]?.largestCredits).toMatchObject([{ value: 70_000 }])
+    expect(income?.months[0]?.verdict).toEqual({ kind: 'noCredit' })
+  })
+
+  it.each([
+    ['three days apart', ['2026-04-01', 'NEFT', -9_000], ['2026-04-04', 'NEFT', 9_000]],
+    ['another amount', ['2026-04-01', 'NEFT', -9_000], ['2026-04-01', 'NEFT', 9_001]],
+    ['cash', ['2026-04-01', 'ATM WDL', -9_000], ['2026-04-01', 'CASH DEPOSIT', 9_000]],
+    ['the employer', ['2026-04-30', 'NEFT', -90_000], ['2026-04-30', `NEFT ${EMPLOYER}`, 90_000]],
+  ] as const)('are not found: %s', async (_, debit, credit) => {
+    expect((await accounts([debit], [credit])).transfers).toEqual([])
+  })
+
+  it('use each transaction once, the nearest days first', async () => {
+    const { transfers } = await accounts(
+      [
+        ['2026-04-01', 'NEFT', -9_000],
+        ['2026-04-02', 'NEFT', -9_000],
+      ],
+      [['2026-04-02', 'NEFT', 9_000]],
+    )
+    expect(transfers.map(({ day }) => day)).toEqual(['2026-04-02'])
+  })
+})
+
+describe('a business', () => {
+  it('has the totals of the latest year beside the credits of all accounts', async () => {
+    const { business, points } = await compare(
+      {
+        facts: {
+          kind: 'financialStatement',
+          title: 'Financial statement',
+          identity: [],
+          workbook: 'outputFile',
+        },
+        workbook: workbookOf({
+          'PROFIT AND LOSS STMT': [
+            ['Sahyadri Traders'],
+            ['(₹ in lakhs) (IN)'],
+            [],
+            ['Particulars', '31 Mar 2025', '31 Mar 2026'],
+            ['Revenue from operations', 90.5, 120.25],
+            ['Total expenses', 80, 100],
+            ['Profit for the year', 10.5, 20.25],
+          ],
+          'BALANCE SHEET': [
+            ['₹ in lakhs'],
+            ['Particulars', '31 Mar 2025', '31 Mar 2026'],
+            ['Total assets', 60, 70],
+            ['Total equity', 30, 40],
+          ],
+        }),
+      },
+      statement([
+        ['2026-04-01', 'UPI', 10_000],
+        ['2026-05-01', 'UPI', 20_000],
+        ['2026-05-02', 'CHQ RETURN', 500],
+      ]),
+    )
+    expect(business).toMatchObject({
+      totals: [
+        {
+          label: 'Revenue, 31 Mar 2026',
+          amount: { value: 1_202_500_000, source: { row: 4, column: 2 } },
+        },
+        { label: 'Total expenses, 31 Mar 2026', amount: { value: 1_000_000_000 } },
+        { label: 'Profit, 31 Mar 2026', amount: { value: 202_500_000 } },
+        { label: 'Total assets, 31 Mar 2026', amount: { source: { sheet: 'BALANCE SHEET' } } },
+        { label: 'Net worth, 31 Mar 2026', amount: { value: 4_000_000 * 100 } },
+      ],
+      bankCredits: {
+        paise: 3_000_000,
+        months: 2,
+        parts: [{ account: 'HDFC •••• 7812', paise: 3_000_000 }],
+      },
+    })
+    expect(points).toEqual([])
+  })
+})
+
+describe('what cannot be read', () => {
+  it.each([
+    [
+      'no columns of a statement',
+      workbookOf({
+        Sheet1: [
+          ['Month', 'Total'],
+          ['Apr 2026', 5],
+        ],
+      }),
+    ],
+    ['a damaged workbook', new Blob(['PK\u0003\u0004 no workbook'])],
+  ])('is an open point, and the sections say so: %s', async (_, workbook) => {
+    const { unavailable, points, conduct } = await compare({ facts: accountFacts(), workbook })
+    expect(conduct).toEqual([])
+    expect(Object.keys(unavailable)).toEqual(['obligations', 'conduct', 'income'])
+    expect(points).toMatchObject([
+      { id: 'documents:job-0:0', section: 'documents', kind: 'unread' },
+    ])
+  })
+
+  it('is asked for where a payslip has no month or no net pay', async () => {
+    const { points, income } = await compare(
+      { facts: payslipFacts(null, 5) },
+      { facts: payslipFacts('2026-04', null) },
+    )
+    expect(points.map(({ id, kind }) => [id, kind])).toEqual([
+      ['income:2026-04:noPayslip', 'unread'],
+      ['documents:job-0:0', 'unread'],
+    ])
+    expect(income?.months).toHaveLength(1)
+  })
+})
+
+it('the same documents give an equal comparison', async () => {
+  const documents = [
+    { facts: payslipFacts('2026-04', 90_000) },
+    statement([
+      ['2026-04-30', `NEFT ${EMPLOYER}`, 90_000],
+      ...monthly(5, 'ACH D- BAJAJ-#', -12_000).slice(1),
+    ]),
+  ]
+  expect(await compare(...documents)).toEqual(await compare(...documents))
+})
