@@ -23,7 +23,8 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
   const { id } = applicant
   const state = useComparison(applicant)
   const counts = useCounts(applicant)
-  const isReading = state.kind === 'loading' || (state.kind === 'ready' && !state.isComplete)
+  const isArriving =
+    counts.running > 0 || state.kind === 'loading' || (state.kind === 'ready' && !state.isComplete)
   return (
     <div className="page">
       <PageHeader
@@ -36,7 +37,7 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
       >
         <div className="applicant-actions">
           <span className="small muted" role="status">
-            {isReading && 'Comparing…'}
+            {isArriving && 'Comparing…'}
           </span>
           {state.kind === 'ready' && (
             <MemoButtons applicant={applicant} comparison={state.comparison} />
@@ -55,6 +56,7 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
         applicant={applicant}
         state={state}
         documentCount={counts.documents}
+        isArriving={isArriving}
         canEdit={canEdit}
         onDecide={(obligation, decision) =>
           void dispatch(

@@ -20,6 +20,8 @@ type CompareViewProps = {
   applicant: Applicant
   state: ComparisonState
   documentCount: number
+  /** More results come. */
+  isArriving: boolean
   canEdit: boolean
   onDecide: (id: string, decision: ObligationDecision) => void
   onNote: (point: OpenPoint, text: string | null) => void
@@ -29,7 +31,7 @@ type CompareViewProps = {
 
 /** What the documents say, compared, with the source of a value beside it (look 19b). */
 export function CompareView(props: CompareViewProps) {
-  const { applicant, state, documentCount, canEdit, onDecide, onNote, children } = props
+  const { applicant, state, documentCount, isArriving, canEdit, onDecide, onNote, children } = props
   const comparison = state.kind === 'ready' ? state.comparison : null
   const { opened, sources, close } = useOpenedSource()
   const sections = useRef<HTMLDivElement>(null)
@@ -66,7 +68,10 @@ export function CompareView(props: CompareViewProps) {
             {children}
           </Section>
           {comparison !== null && (
-            <PointsSection points={comparison.points} {...{ applicant, canEdit, onNote }} />
+            <PointsSection
+              points={comparison.points}
+              {...{ applicant, isArriving, canEdit, onNote }}
+            />
           )}
         </div>
         {opened !== null && <SourcePane request={opened} onClose={close} />}

@@ -21,13 +21,15 @@ const NOTE_MAX = 500
 type PointsSectionProps = {
   applicant: Pick<Applicant, 'notes'>
   points: readonly OpenPoint[]
+  isArriving: boolean
   canEdit: boolean
   /** Null makes it open again. */
   onNote: (point: OpenPoint, text: string | null) => void
 }
 
 /** What differs, is missing or could not be read: open, or explained with a note. */
-export function PointsSection({ applicant, points, canEdit, onNote }: PointsSectionProps) {
+export function PointsSection(props: PointsSectionProps) {
+  const { applicant, points, isArriving, canEdit, onNote } = props
   const open = points.filter((point) => noteOf(applicant, point) === null)
   return (
     <Section
@@ -35,14 +37,21 @@ export function PointsSection({ applicant, points, canEdit, onNote }: PointsSect
       title="Open points"
       hint={
         points.length > 0 && (
-          <Chip tone={open.length > 0 ? 'warning' : 'success'} isPlain>
-            {open.length > 0 ? `${open.length} open` : 'All explained'}
-          </Chip>
+          <>
+            <Chip tone={open.length > 0 ? 'warning' : 'success'} isPlain>
+              {open.length > 0 ? `${open.length} open` : 'All explained'}
+            </Chip>
+            {isArriving && 'Results are still coming: some points may go away.'}
+          </>
         )
       }
     >
       {points.length === 0 ? (
-        <p className="applicant-none muted">Nothing differs, is missing or could not be read.</p>
+        <p className="applicant-none muted">
+          {isArriving
+            ? 'Results are still coming.'
+            : 'Nothing differs, is missing or could not be read.'}
+        </p>
       ) : (
         <ul className="applicant-points">
           {points.map((point) => (

@@ -1,6 +1,7 @@
 import { ADDRESS_FORM_FIXTURES } from './addressForm.ts'
 import { ADMIN_CLIENT_FIXTURES } from './adminClients.ts'
 import { ADMIN_USER_FIXTURES } from './adminUsers.ts'
+import { APPLICANT_FIXTURES } from './applicant.ts'
 import { AUTH_FIXTURES } from './auth.ts'
 import { BANK_STATEMENT_FIXTURES } from './bankStatement.ts'
 import { COMPANY_CHECKS_FIXTURES } from './companyChecks.ts'
@@ -28,6 +29,7 @@ export const SCREEN_FIXTURES: readonly ScreenFixture[] = [
   ...AUTH_FIXTURES,
   ...LAYOUT_FIXTURES,
   ...PAYSLIP_FIXTURES,
+  ...APPLICANT_FIXTURES,
   ...ID_EXTRACTION_FIXTURES,
   ...STATEMENT_FIXTURES,
   ...FORM26AS_FIXTURES,

@@ -35,6 +35,7 @@ function TestPage({ start, comparison }: TestPageProps) {
       applicant={applicant}
       state={{ kind: 'ready', comparison, isComplete: true }}
       documentCount={5}
+      isArriving={false}
       canEdit
       onDecide={(id, decision) => change({ kind: 'obligationDecided', id, decision })}
       onNote={note}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { readApplicantSample } from '../../../sandbox/applicants.ts'
+import { FULL_ACCESS_USER, type ScreenFixture } from './screenFixture.ts'
+
+async function sendDifferences(page: Page): Promise<void> {
+  await page.goto('/applicants/new')
+  const documents = await readApplicantSample('salaried-differences')
+  await page.getByLabel('Choose documents').setInputFiles(
+    documents.map(({ file, bytes }) => ({
+      name: file,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(bytes),
+    })),
+  )
+  await page.getByRole('button', { name: 'Send 8 documents' }).click()
+  await page.getByRole('button', { name: 'Send all' }).click()
+  await page.getByText('3 open').waitFor()
+  await page.getByText('Comparing…').waitFor({ state: 'detached' })
+}
+
+/** An applicant whose documents were sent: what they say, compared. */
+export const APPLICANT_FIXTURES: readonly ScreenFixture[] = [
+  {
+    name: 'applicant-2-compare',
+    signedInAs: FULL_ACCESS_USER,
+    isLargeToo: true,
+    open: sendDifferences,
+    followUps: [
+      {
+        name: 'applicant-2-explain',
+        open: async (page) => {
+          for (const name of await page.getByRole('button', { name: /^Confirm / }).all())
+            await name.click()
+          await page.getByRole('button', { name: /^Explain: PAN/ }).click()
+          await page.getByRole('textbox', { name: /^Explanation/ }).fill('The card is right')
+          await page.getByRole('button', { name: 'Save note' }).click()
+          await page.getByText('Explained').waitFor()
+          await page.getByRole('button', { name: /^Explain: Jul/ }).click()
+        },
+      },
+      {
+        name: 'applicant-2-source',
+        isLargeToo: true,
+        open: async (page) => {
+          await page.getByRole('button', { name: /^Salary credit of Jul 2026/ }).click()
+          await page.getByRole('gridcell', { selected: true }).waitFor()
+        },
+      },
+      {
+        name: 'applicant-2-document',
+        open: async (page) => {
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: /^PAN in Form 26AS/ }).click()
+          await page.getByText(/found on page/).waitFor()
+        },
+      },
+    ],
+  },
+]
