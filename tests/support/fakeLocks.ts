@@ -1,33 +1,43 @@
-type Request = { mode: LockMode; grant: () => void }
+type Holder = { mode: LockMode; onStolen: () => void }
+type Request = { holder: Holder; grant: () => void }
 
 /**
  * Web Locks, which every supported browser has and jsdom does not: exclusive and shared requests by name in the order in
- * which they came, `ifAvailable` and `signal`, and which are held.
+ * which they came, `ifAvailable`, `steal` and `signal`, and which are held.
  */
 export function fakeLocks(): Pick<LockManager, 'request' | 'query'> {
-  const held = new Map<string, LockMode[]>()
+  const held = new Map<string, Holder[]>()
   const queues = new Map<string, Request[]>()
   const holders = (name: string) => held.get(name) ?? []
   const queue = (name: string) => queues.get(name) ?? []
   const isFree = (name: string, mode: LockMode) =>
-    mode === 'shared' ? !holders(name).includes('exclusive') : holders(name).length === 0
+    holders(name).every((holder) => mode === 'shared' && holder.mode === 'shared')
 
   function grantNext(name: string) {
     for (;;) {
       const [next, ...rest] = queue(name)
-      if (next === undefined || !isFree(name, next.mode)) return
+      if (next === undefined || !isFree(name, next.holder.mode)) return
       queues.set(name, rest)
-      held.set(name, [...holders(name), next.mode])
+      held.set(name, [...holders(name), next.holder])
       next.grant()
     }
   }
 
-  function release(name: string, mode: LockMode) {
-    held.set(name, holders(name).toSpliced(holders(name).indexOf(mode), 1))
+  function release(name: string, released: Holder) {
+    held.set(
+      name,
+      holders(name).filter((holder) => holder !== released),
+    )
     grantNext(name)
   }
 
-  async function acquire(name: string, mode: LockMode, signal: AbortSignal | undefined) {
+  function steal(name: string, holder: Holder) {
+    const robbed = holders(name)
+    held.set(name, [holder])
+    for (const { onStolen } of robbed) onStolen()
+  }
+
+  async function acquire(name: string, holder: Holder, signal: AbortSignal | undefined) {
     signal?.throwIfAborted()
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
@@ -42,7 +52,7 @@ export function fakeLocks(): Pick<LockManager, 'request' | 'query'> {
         signal?.removeEventListener('abort', giveUp)
         resolve()
       }
-      const request = { mode, grant }
+      const request = { holder, grant }
       queues.set(name, [...queue(name), request])
       signal?.addEventListener('abort', giveUp)
       grantNext(name)
@@ -53,18 +63,26 @@ export function fakeLocks(): Pick<LockManager, 'request' | 'query'> {
     name: string,
     ...rest: [LockGrantedCallback<Value>] | [LockOptions, LockGrantedCallback<Value>]
   ): Promise<Awaited<Value>> {
-    const [{ mode = 'exclusive', ifAvailable = false, signal }, work] =
+    const [{ mode = 'exclusive', ifAvailable = false, steal: isStolen = false, signal }, work] =
       rest.length === 2 ? rest : [{} as LockOptions, rest[0]]
     if (ifAvailable && (queue(name).length > 0 || !isFree(name, mode))) return await work(null)
-    await acquire(name, mode, signal)
+    const theft = new AbortController()
+    const stolen = new Promise<never>((_resolve, reject) => {
+      theft.signal.addEventListener('abort', () =>
+        reject(new DOMException('The lock was stolen', 'AbortError')),
+      )
+    })
+    const holder = { mode, onStolen: () => theft.abort() }
+    if (isStolen) steal(name, holder)
+    else await acquire(name, holder, signal)
     try {
-      return await work({ name, mode })
+      return await Promise.race([work({ name, mode }), stolen])
     } finally {
-      release(name, mode)
+      release(name, holder)
     }
   }
   const query = async (): Promise<LockManagerSnapshot> => ({
-    held: [...held].flatMap(([name, modes]) => modes.map((mode) => ({ name, mode }))),
+    held: [...held].flatMap(([name, modes]) => modes.map(({ mode }) => ({ name, mode }))),
   })
   return { request, query }
 }

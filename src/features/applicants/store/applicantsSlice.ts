@@ -28,6 +28,9 @@ const applicantsSlice = createSlice({
       state: ApplicantsState,
       { payload }: PayloadAction<Applicant>,
     ): ApplicantsState {
+      // What was shown at once mostly equals what is stored: then nothing is computed again.
+      const isEqual = JSON.stringify(state.applicants[payload.id]) === JSON.stringify(payload)
+      if (isEqual) return state
       return { ...state, applicants: { ...state.applicants, [payload.id]: payload } }
     },
     applicantChanged(

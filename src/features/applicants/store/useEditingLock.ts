@@ -16,15 +16,15 @@ type LockState = { id: string; kind: 'editing' | 'readOnly' }
 /** One tab edits an applicant. A tab that shows it read-only edits as soon as the other one is closed. */
 export function useEditingLock(id: string): EditingLock {
   const [state, setState] = useState<LockState | null>(null)
-  const [takeovers, setTakeovers] = useState(0)
+  const [takeover, setTakeover] = useState<{ id: string } | null>(null)
   const session = useSessionScope()
   useEffect(() => {
     const control = new AbortController()
     const ended = anySignal(session.signal, control.signal)
-    void holdLock(id, takeovers > 0, ended, (kind) => setState({ id, kind }))
+    void holdLock(id, takeover?.id === id, ended, (kind) => setState({ id, kind }))
     return () => control.abort()
-  }, [session, id, takeovers])
-  const takeOver = useCallback(() => setTakeovers((count) => count + 1), [])
+  }, [session, id, takeover])
+  const takeOver = useCallback(() => setTakeover({ id }), [id])
   return { kind: state?.id === id ? state.kind : 'waiting', takeOver }
 }
 
