@@ -63,6 +63,11 @@ const CHUNKS: readonly { chunk: string; takes: (users: ChunkUsers, id: string) =
       (kinds.has('analyzer') && deferred.has('menus')),
   },
   { chunk: 'jobs', takes: ({ deferred }) => deferred.has('jobs') },
+  // The icons of the services are on the home page and in the menu, and weigh as much as a list.
+  {
+    chunk: 'homeMenus',
+    takes: ({ kinds, deferred }) => deferred.has('menus') && kinds.size === 1 && kinds.has('home'),
+  },
   {
     chunk: 'controls',
     takes: ({ kinds, laterKinds, deferred }, id) =>

@@ -11,7 +11,8 @@ import { logOutQuietly } from '#shared/platform/session/logOutQuietly.ts'
 import { startSession } from '#shared/platform/session/startSession.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { confirmNewSession } from './confirmNewSession.ts'
-import { login, userDetails, type Credentials } from './endpoints.ts'
+import { login, type Credentials } from './endpoints.ts'
+import { userDetails } from './userDetails.ts'
 import { toCurrentUser } from './toCurrentUser.ts'
 
 /** 'rejected': wrong password; 'failed': the call failed and can be repeated. */

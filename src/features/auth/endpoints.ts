@@ -9,14 +9,7 @@ import {
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
 import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
-import {
-  LoginSchema,
-  EncryptedMailSchema,
-  SignUpSchema,
-  UserDetailsSchema,
-  type LoginResponse,
-  type UserDetails,
-} from './contract.ts'
+import { LoginSchema, EncryptedMailSchema, SignUpSchema, type LoginResponse } from './contract.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 
 export type Credentials = { email: string; password: string }
@@ -65,21 +58,6 @@ export const login: Endpoint<Credentials, LoginResponse, ActiveSession> = {
     onStatus(401, detailIncludes('Incorrect email or password.'), 'incorrectPassword'),
     onStatus(401, detailEquals(ACTIVE_SESSION), 'askActiveSession'),
     onStatus(401, detailIncludes('Your account is Blocked.'), 'userBlocked'),
-    onStatus(429, 'rateLimitExceeded'),
-    onOtherError('loginError'),
-    onNoResponse('uploadFailed'),
-  ),
-}
-
-/** The second half of signing in: there is no session yet, so a 401 is a failed sign-in too. */
-export const userDetails: Endpoint<void, UserDetails> = {
-  name: 'userDetails',
-  method: 'GET',
-  path: () => env().VITE_USER_DETAILS_PATH,
-  responseType: 'json',
-  schema: UserDetailsSchema,
-  errors: errorRules(
-    onStatus(500, 'internalError'),
     onStatus(429, 'rateLimitExceeded'),
     onOtherError('loginError'),
     onNoResponse('uploadFailed'),

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  LoginSchema,
-  EncryptedMailSchema,
-  SignUpSchema,
-  UserDetailsSchema,
-} from '#features/auth/contract.ts'
+import { LoginSchema, EncryptedMailSchema, SignUpSchema } from '#features/auth/contract.ts'
+import { UserDetailsSchema } from '#features/auth/userDetails.ts'
 
 describe('validate-mail', () => {
   it('returns its encrypted text', () => {

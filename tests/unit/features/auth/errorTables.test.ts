@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { classifyError, type ErrorRules } from '#shared/platform/api/errorRules.ts'
 import * as signInCalls from '#features/auth/endpoints.ts'
+import { userDetails } from '#features/auth/userDetails.ts'
 import * as passwordCalls from '#features/auth/passwordEndpoints.ts'
 
-const { login, signUp, userDetails, validateMail, verifyMail } = signInCalls
+const { login, signUp, validateMail, verifyMail } = signInCalls
 const { changePassword, requestReset, setPassword, verifyResetCode } = passwordCalls
 
 const http = (status: number, detail = ''): ApiError => ({ kind: 'http', status, detail })
@@ -131,7 +132,7 @@ describe.each(TABLES)('$name', ({ errors }, rows) => {
 })
 
 it('has a table for each account call', () => {
-  const calls = [...Object.values(signInCalls), ...Object.values(passwordCalls)]
+  const calls = [userDetails, ...Object.values(signInCalls), ...Object.values(passwordCalls)]
   expect(TABLES.map(([endpoint]) => endpoint.name).sort()).toEqual(
     calls.map((call) => call.name).sort(),
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { login, signUp, userDetails, validateMail, verifyMail } from '#features/auth/endpoints.ts'
+import { login, signUp, validateMail, verifyMail } from '#features/auth/endpoints.ts'
+import { userDetails } from '#features/auth/userDetails.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 import {
   changePassword,
