@@ -84,7 +84,9 @@ function readAccountDocument(
   const reading = readings.account(job, facts.workbook)
   const bank = facts.bank === '' ? (reading?.bank ?? '') : facts.bank
   const end = facts.accountEnd === null ? reading?.accountEnd : null
-  const title = end ? `${bank === '' ? facts.title : bank} •••• ${end}` : facts.title
+  // 'HDFC' of a statement; a passbook has its bank only in the workbook.
+  const name = facts.bank === '' && bank !== '' ? bank : facts.title
+  const title = end ? `${name} •••• ${end}` : facts.title
   return [{ id, job, title, bank, accountEnd: facts.accountEnd, reading }]
 }
 

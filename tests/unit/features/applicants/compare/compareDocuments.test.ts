@@ -245,7 +245,7 @@ describe('several documents of one account', () => {
   it('are told apart by bank and last digits, which the workbook may name', async () => {
     const { conduct, documents } = await compare(
       {
-        facts: { ...accountFacts('HDFC', null), title: 'HDFC, account 2' },
+        facts: { ...accountFacts('HDFC', null), title: 'HDFC' },
         workbook: statementOf(rows),
       },
       { facts: accountFacts('HDFC', '7812'), workbook: statementOf(rows) },
