@@ -13,7 +13,7 @@ const TOTALS: readonly { label: string; line: RegExp }[] = [
   { label: 'Total expenses', line: /^total (?:expenses|expenditure)$/i },
   {
     label: 'Profit',
-    line: /^(?:net )?(?:profit|income)(?: ?\/ ?\(?loss\)?)?(?: after tax| for the (?:year|period))?$/i,
+    line: /^(?:net )?(?:profit|income)(?: ?\/ ?\(?loss\)?)?(?: after tax)?(?: for the (?:year|period))?$/i,
   },
   { label: 'Total assets', line: /^total assets$/i },
   {

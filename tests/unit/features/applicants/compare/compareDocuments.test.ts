@@ -219,9 +219,9 @@ describe('account conduct', () => {
       },
     })
     // The balance of May is not known.
-    expect(conduct[0]?.average.parts.map(({ day }) => day)).toEqual([
-      ...['04-05', '04-10', '04-15', '04-20', '04-25'].map((day) => `2026-${day}`),
-    ])
+    expect(conduct[0]?.average.parts.map(({ day }) => day)).toEqual(
+      ['04-05', '04-10', '04-15', '04-20', '04-25'].map((day) => `2026-${day}`),
+    )
     expect(points.map(({ id, kind }) => [id, kind])).toEqual([
       ['conduct:HDFC •••• 7812:missing', 'missing'],
       ['conduct:HDFC •••• 7812:balance', 'differs'],
