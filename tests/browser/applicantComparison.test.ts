@@ -39,5 +39,5 @@ it('rejects once it is closed', async () => {
   comparison.close()
   await expect(
     comparison.compare(input('a.xlsx'), { bank: { 'a.xlsx': statement } }),
-  ).rejects.toThrow()
+  ).rejects.toMatchObject({ name: 'AbortError' })
 })

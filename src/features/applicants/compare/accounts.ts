@@ -6,7 +6,7 @@ import type { AccountReading, AccountTransaction } from './readAccount.ts'
 export type Account = {
   /** Stable while more of its documents arrive. */
   key: string
-  /** 'HDFC •••• 7812' */
+  /** 'HDFC •••• 7812'; unique. */
   title: string
   job: string
   from: Day
@@ -49,7 +49,13 @@ export function mergeAccounts(documents: readonly ReadAccountDocument[]): Accoun
     const key = keyOf(document)
     groups.set(key, [...(groups.get(key) ?? []), document])
   }
-  return [...groups].map(([key, group]) => mergeAccount(key, group))
+  const titles = new Map<string, number>()
+  return [...groups].map(([key, group]) => {
+    const title = group[0]?.title ?? ''
+    const count = (titles.get(title) ?? 0) + 1
+    titles.set(title, count)
+    return mergeAccount(key, count === 1 ? title : `${title} (${count})`, group)
+  })
 }
 
 function keyOf({ id, bank, accountEnd, reading }: ReadAccountDocument): string {
@@ -60,7 +66,11 @@ function keyOf({ id, bank, accountEnd, reading }: ReadAccountDocument): string {
   return `${name}-${end}`
 }
 
-function mergeAccount(key: string, documents: readonly ReadAccountDocument[]): Account {
+function mergeAccount(
+  key: string,
+  title: string,
+  documents: readonly ReadAccountDocument[],
+): Account {
   const inOrder = documents.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
   const [first] = documents
   const transactions = joinTransactions(inOrder.map(({ reading }) => reading.transactions))
@@ -73,7 +83,7 @@ function mergeAccount(key: string, documents: readonly ReadAccountDocument[]): A
     .toSorted()
   return {
     key,
-    title: first?.title ?? '',
+    title,
     job: first?.job ?? '',
     from: sorted[0] ?? '',
     to: sorted.at(-1) ?? '',
@@ -106,8 +116,9 @@ function joinTransactions(
   return sortByDay(joined)
 }
 
+/** A passbook and a statement word the same transaction differently; its balance tells it from others. */
 const transactionKey = ({ day, debit, credit, balance, narration }: AccountTransaction) =>
-  `${day} ${debit} ${credit} ${balance} ${narration}`
+  `${day} ${debit} ${credit} ${balance ?? narration}`
 
 function countByKey(transactions: readonly AccountTransaction[]): Map<string, number> {
   const counts = new Map<string, number>()

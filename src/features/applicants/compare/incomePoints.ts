@@ -1,4 +1,5 @@
 import { formatDay } from '#shared/platform/lib/day.ts'
+import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
 import type { Amount, Comparison, IncomeMonth, OpenPoint, Sourced } from './comparison.ts'
 import { salaryDays } from './salaryCredits.ts'
@@ -16,10 +17,12 @@ export function incomePoints(facts: IncomeFacts): OpenPoint[] {
   if (income === null) return []
   const withPayslip = income.months.filter(({ verdict }) => verdict.kind !== 'noPayslip')
   const [first = '', last = ''] = [withPayslip[0]?.month, withPayslip.at(-1)?.month]
+  const noStatement = facts.conduct.length === 0 && withPayslip.length > 0
   return [
-    ...income.months.flatMap((month) =>
-      monthPoints(month, facts, month.month > first && month.month < last),
-    ),
+    ...(noStatement ? [statementPoint(first, last)] : []),
+    ...income.months
+      .filter(({ verdict }) => !noStatement || verdict.kind !== 'notCovered')
+      .flatMap((month) => monthPoints(month, facts, month.month > first && month.month < last)),
     ...income.missing.map((month): OpenPoint => ({
       id: `income:${month}:missing`,
       section: 'income',
@@ -29,6 +32,16 @@ export function incomePoints(facts: IncomeFacts): OpenPoint[] {
     })),
   ]
 }
+
+const statementPoint = (first: MonthKey, last: MonthKey): OpenPoint => ({
+  id: 'income:noStatement',
+  section: 'income',
+  kind: 'missing',
+  text: `No bank statement shows the salary credits of ${
+    first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`
+  }.`,
+  sources: [],
+})
 
 /** `isBetween`: there are payslips of earlier and later months. */
 function monthPoints(

@@ -3,8 +3,8 @@ import { NORMALISING_RULES, type RuleName } from './normalisingRules.ts'
 
 const NAME: readonly RuleName[] = [
   'case',
-  'honorifics',
   'relation',
+  'honorifics',
   'punctuation',
   'shortForms',
   'order',

@@ -19,14 +19,14 @@ function withoutWords(words: readonly string[], isDropped: (word: string) => boo
   return rest.length === 0 ? [...words] : rest
 }
 
-const RELATION =
-  /(?<![\p{L}\p{N}])(?:[SDWCH]\/O:?|(?:SON|DAUGHTER|WIFE|HUSBAND|CARE) OF)(?![\p{L}\p{N}])/gu
+const RELATION = /(?<![\p{L}\p{N}])[SDWCH]\/O:?(?![\p{L}\p{N}])/giu
 const NO_LETTER = /[^\p{L}\p{M}\p{N}&]+/gu
-/** 'M/S.' and 'MR.RAVI' */
-const HONORIFIC_BREAK = /[\s.,]+/
+const APOSTROPHE = /['’`´]/g
+const MESSRS = /(?<![\p{L}\p{N}])M\/S(?![\p{L}\p{N}])/giu
+const WORD = /[\p{L}\p{M}\p{N}&]+/gu
 
 function dropHonorifics(text: string): string {
-  const words = text.split(HONORIFIC_BREAK)
+  const words = text.replaceAll(APOSTROPHE, '').replaceAll(MESSRS, 'MESSRS').match(WORD) ?? []
   const isHonorific = (word: string) => HONORIFICS.has(word.toUpperCase())
   return words.some(isHonorific) ? withoutWords(words, isHonorific).join(' ') : text
 }

@@ -14,7 +14,7 @@ type PointFacts = Omit<Comparison, 'points'> & {
 /** Whatever differs, is missing or could not be read, in the order of the page. */
 export function listOpenPoints(facts: PointFacts): OpenPoint[] {
   const holders = holderPoints(facts)
-  return [
+  return withUniqueIds([
     ...facts.identity
       .filter(({ fact }) => fact !== 'accountHolder' || holders.length === 0)
       .flatMap((row) => identityPoints(row, facts)),
@@ -23,7 +23,17 @@ export function listOpenPoints(facts: PointFacts): OpenPoint[] {
     ...conductPoints(facts),
     ...businessPoints(facts),
     ...documentPoints(facts),
-  ]
+  ])
+}
+
+/** Two documents with the same title can have the same problem. */
+function withUniqueIds(points: readonly OpenPoint[]): OpenPoint[] {
+  const counts = new Map<string, number>()
+  return points.map((point) => {
+    const count = (counts.get(point.id) ?? 0) + 1
+    counts.set(point.id, count)
+    return count === 1 ? point : { ...point, id: `${point.id}:${count}` }
+  })
 }
 
 function identityPoints(row: IdentityRow, facts: PointFacts): OpenPoint[] {

@@ -1,5 +1,5 @@
 export const HONORIFICS: ReadonlySet<string> = new Set(
-  'MR MRS MS MISS MASTER SHRI SRI SMT KUM DR PROF M/S MESSRS'.split(' '),
+  'MR MRS MS MISS MASTER SHRI SRI SMT KUM DR PROF MESSRS'.split(' '),
 )
 
 export const NAME_FORMS: ReadonlyMap<string, string> = new Map([

@@ -260,6 +260,22 @@ describe('several documents of one account', () => {
   })
 })
 
+it('accounts without a number are told apart, and so are their points', async () => {
+  const passbook = () => ({
+    facts: { ...accountFacts('', null), title: 'Passbook' },
+    workbook: statementOf(
+      [
+        ['2026-04-01', 'UPI', -1],
+        ['2026-06-01', 'UPI', -1],
+      ],
+      { number: '' },
+    ),
+  })
+  const { conduct, points } = await compare(passbook(), passbook())
+  expect(conduct.map(({ account }) => account)).toEqual(['Passbook', 'Passbook (2)'])
+  expect(new Set(points.map(({ id }) => id)).size).toBe(2)
+})
+
 describe('transfers between own accounts', () => {
   const accounts = async (hdfc: readonly StatementRow[], sbi: readonly StatementRow[]) =>
     compare(

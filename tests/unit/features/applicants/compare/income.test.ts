@@ -10,6 +10,8 @@ import {
   type StatementRow,
 } from '#tests/support/applicantDocuments.ts'
 
+fc.configureGlobal({ seed: 20_261_123 })
+
 const NET = 168_950
 const SALARY = 'NEFT CR-CITIN26-SAHYADRI PRECISION COMPONENTS-SALARY'
 /** Covers the time before and after September. */

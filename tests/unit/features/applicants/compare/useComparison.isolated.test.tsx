@@ -85,7 +85,7 @@ test('names what failed, is incomplete or is not sent', async () => {
   const { result, rerender } = show(store, applicant)
   await waitFor(() =>
     expect(comparisonOf(result).points.map(({ id, kind }) => [id, kind])).toEqual([
-      ['income:2026-09:notCovered', 'missing'],
+      ['income:noStatement', 'missing'],
       ['documents:job-2', 'unread'],
       ['documents:job-3', 'unread'],
       ['documents:file-HDFC', 'missing'],
