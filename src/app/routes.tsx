@@ -63,19 +63,13 @@ export const ROUTES: readonly Route[] = [
   {
     paths: ['/applicants'],
     title: 'Applicants',
-    page: lazyPage(() => import('#features/applicants/ApplicantsPage.tsx'), 'ApplicantsPage'),
-    ...SESSION_ROUTE,
-  },
-  {
-    paths: ['/applicants/new'],
-    title: 'New applicant',
-    page: lazyPage(() => import('#features/applicants/NewApplicantPage.tsx'), 'NewApplicantPage'),
+    page: lazyPage(() => import('#features/applicants/pages.ts'), 'ApplicantsPage'),
     ...SESSION_ROUTE,
   },
   {
     paths: ['/applicants/:id'],
     title: 'Applicant',
-    page: lazyPage(() => import('#features/applicants/ApplicantPage.tsx'), 'ApplicantPage'),
+    page: lazyPage(() => import('#features/applicants/pages.ts'), 'ApplicantPage'),
     ...SESSION_ROUTE,
   },
   {

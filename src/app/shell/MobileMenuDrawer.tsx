@@ -4,7 +4,7 @@ import house from 'bootstrap-icons/icons/house.svg?raw'
 import { BrandMark } from '#shared/ui/components/BrandMark.tsx'
 import { env } from '#shared/platform/config/env.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
-import { availableServices, canSendDocuments } from '#shared/platform/session/permissions.ts'
+import { availableServices } from '#shared/platform/session/permissions.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
 import { adminLinks } from './adminLinks.ts'
@@ -40,10 +40,7 @@ export function MobileMenuDrawer({ user, onClose }: MobileMenuDrawerProps) {
             <Icon of={house} />
             Home
           </NavLink>
-          <SolutionsGroups
-            groups={availableServices(user)}
-            hasApplicants={canSendDocuments(user)}
-          />
+          <SolutionsGroups groups={availableServices(user)} />
           {admin.length > 0 && (
             <section aria-labelledby="menu-drawer-admin">
               <h2 className="eyebrow" id="menu-drawer-admin">

@@ -9,13 +9,9 @@ import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
-type SolutionsGroupsProps = {
-  groups: ReturnType<typeof availableServices>
-  /** Whether documents of one person can be sent together. */
-  hasApplicants: boolean
-}
+type SolutionsGroupsProps = { groups: ReturnType<typeof availableServices> }
 
-export function SolutionsGroups({ groups, hasApplicants }: SolutionsGroupsProps) {
+export function SolutionsGroups({ groups }: SolutionsGroupsProps) {
   const id = useId()
   return (
     <div className="solutions-groups">
@@ -33,7 +29,7 @@ export function SolutionsGroups({ groups, hasApplicants }: SolutionsGroupsProps)
           </ul>
         </section>
       ))}
-      {hasApplicants && (
+      {groups.some(({ group }) => group !== 'KYC') && (
         <section className="solutions-applicants" aria-labelledby={`${id}applicants`}>
           <h2 className="eyebrow" id={`${id}applicants`}>
             Applicants

@@ -9,7 +9,7 @@ import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { logOut } from '#shared/platform/session/logOut.ts'
-import { availableServices, canSendDocuments } from '#shared/platform/session/permissions.ts'
+import { availableServices } from '#shared/platform/session/permissions.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 import type { MenuPanelProps } from '#shared/ui/appBar/AppBarMenu.tsx'
 import { AppBarPanel } from '#shared/ui/appBar/AppBarPanel.tsx'
@@ -61,7 +61,7 @@ export type UserPanelProps = MenuPanelProps & { user: CurrentUser }
 export function SolutionsPanel({ user, ...slot }: UserPanelProps) {
   return (
     <AppBarPanel {...slot} className="solutions">
-      <SolutionsGroups groups={availableServices(user)} hasApplicants={canSendDocuments(user)} />
+      <SolutionsGroups groups={availableServices(user)} />
       <p className="solutions-footer">
         These are the services of your account. Something missing?{' '}
         <a href={supportMailto({ about: 'Service missing from the menu' })}>Write to support</a>

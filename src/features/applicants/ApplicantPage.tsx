@@ -7,11 +7,15 @@ import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
 import { CollectView } from './collect/CollectView.tsx'
 import type { Applicant } from './model/applicant.ts'
+import { NewApplicant } from './NewApplicant.tsx'
 import { ComparePage } from './page/ComparePage.tsx'
 import { ReadOnlyNotice } from './page/ReadOnlyNotice.tsx'
 import { selectApplicant, selectApplicantsLoaded } from './store/applicantsSlice.ts'
 import { loadApplicants } from './store/applicantsStore.ts'
 import { useEditingLock } from './store/useEditingLock.ts'
+
+/** In place of an id: creates an applicant. */
+const NEW_APPLICANT = 'new'
 
 /** One applicant: its documents before they are sent, then what they say, compared (look 19a, 19b). */
 export function ApplicantPage() {
@@ -23,6 +27,7 @@ export function ApplicantPage() {
   useEffect(() => {
     void dispatch(loadApplicants())
   }, [dispatch])
+  if (id === NEW_APPLICANT) return <NewApplicant />
   if (applicant !== undefined) return <OpenedApplicant key={id} applicant={applicant} />
   return (
     <div className="page">

@@ -3,7 +3,6 @@ import people from 'bootstrap-icons/icons/people.svg?raw'
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?raw'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { extensionOf } from '#shared/platform/lib/fileName.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
@@ -19,6 +18,7 @@ import { ApplicantList } from './list/ApplicantList.tsx'
 import { isUntouched } from './list/describeApplicant.ts'
 import { selectApplicants, selectApplicantsLoaded } from './store/applicantsSlice.ts'
 import { createApplicant, loadApplicants } from './store/applicantsStore.ts'
+import { APPLICANT_LIMITS } from './model/services.ts'
 
 const isApplicantFile = ({ name }: File) => extensionOf(name) === 'zip'
 
@@ -49,7 +49,7 @@ export function ApplicantsPage() {
   const open = (files: readonly File[]) =>
     void dispatch(openFiles(files)).then((id) => id !== null && navigate(applicantUrl(id)))
   // Drops and pastes anywhere on the page.
-  useFileIntake(UPLOAD_LIMITS.applicant, 'Open a file', open)
+  useFileIntake(APPLICANT_LIMITS, 'Open a file', open)
   return (
     <div className="page">
       <PageHeader

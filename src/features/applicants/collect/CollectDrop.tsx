@@ -1,8 +1,8 @@
 import cloudArrowUp from 'bootstrap-icons/icons/cloud-arrow-up.svg?raw'
 import { useRef, type ReactNode } from 'react'
-import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { isHidden, useFileIntake } from '#shared/kits/upload/DropZone.tsx'
+import { APPLICANT_LIMITS } from '../model/services.ts'
 
 type CollectDropProps = {
   onFiles: (files: readonly File[]) => void
@@ -10,7 +10,7 @@ type CollectDropProps = {
   children?: ReactNode
 }
 
-const LIMITS = UPLOAD_LIMITS.applicant
+const LIMITS = APPLICANT_LIMITS
 
 export function CollectDrop({ onFiles, children }: CollectDropProps) {
   const intake = useFileIntake(LIMITS, 'Choose documents', onFiles)

@@ -1,4 +1,3 @@
-import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import {
@@ -8,6 +7,7 @@ import {
 } from '#shared/kits/upload/uploadList.ts'
 import { selectApplicant } from '../store/applicantsSlice.ts'
 import { changeApplicant } from '../store/applicantsStore.ts'
+import { APPLICANT_LIMITS } from '../model/services.ts'
 
 type CollectList = { uploads: UploadList; unsubscribe: () => void }
 
@@ -19,7 +19,7 @@ export function collectList(id: string): AppThunk<UploadList> {
   return (dispatch, getState, session) => {
     const known = session.get(collectLists).get(id)
     if (known !== undefined) return known.uploads
-    const uploads = createUploadList(session, UPLOAD_LIMITS.applicant)
+    const uploads = createUploadList(session, APPLICANT_LIMITS)
     const stored = selectApplicant(getState(), id)?.entries ?? []
     const unsubscribe = uploads.subscribe(() => {
       void dispatch(changeApplicant(id, { kind: 'entriesChanged', entries: uploads.getState() }))

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
@@ -11,6 +10,7 @@ import { chooseService } from './chooseService.ts'
 import { addFiles, collectList } from './collectList.ts'
 import { readDocuments } from './readDocuments.ts'
 import { useDocuments, type Documents } from './useDocuments.ts'
+import { APPLICANT_LIMITS } from '../model/services.ts'
 
 export type ListActions = Pick<
   UploadList,
@@ -29,7 +29,7 @@ export function useCollect({ id, choices }: Pick<Applicant, 'id' | 'choices'>): 
   const dispatch = useAppDispatch()
   const [uploads] = useState(() => dispatch(collectList(id)))
   const entries = useStore(uploads)
-  useWarmUpPdf(UPLOAD_LIMITS.applicant)
+  useWarmUpPdf(APPLICANT_LIMITS)
   useEffect(() => {
     dispatch(readDocuments(id, entries, choices))
   }, [dispatch, id, entries, choices])

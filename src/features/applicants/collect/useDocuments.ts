@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { canHaveSecondAccount } from '#shared/platform/session/permissions.ts'
+import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
@@ -26,7 +25,7 @@ import {
   type DocumentGroup,
   type JobGroups,
 } from '../model/plan.ts'
-import { DOCUMENT_SERVICES } from '../model/services.ts'
+import { APPLICANT_LIMITS, DOCUMENT_SERVICES } from '../model/services.ts'
 
 export type Documents = {
   rows: readonly DocumentRow[]
@@ -58,7 +57,7 @@ export function useDocuments(
           { entries, choices },
           {
             user,
-            limits: UPLOAD_LIMITS.applicant,
+            limits: APPLICANT_LIMITS,
             sent,
             hasPassword: (id) => passwords.get(id) !== undefined,
           },

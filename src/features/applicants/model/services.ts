@@ -1,7 +1,18 @@
-import { UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
+import { BYTES_PER_MB, UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
 import { canOpen, isTrialDemo } from '#shared/platform/session/permissions.ts'
 import { ID_SERVICES, SERVICES } from '#shared/platform/session/services.ts'
 import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
+
+/** Our own: documents of one applicant. The limits of the service that each goes to are checked, too. */
+export const APPLICANT_LIMITS: UploadLimits = {
+  fileKinds: ['pdf', 'jpg', 'jpeg', 'png'],
+  fileSizeLimitBytes: 10 * BYTES_PER_MB,
+  pageLimit: 501,
+  maxFiles: 40,
+  lockedFiles: 'unlock',
+  canMixKinds: true,
+  isOneJobPerFile: true,
+}
 
 const CARD = UPLOAD_LIMITS.idExtraction
 

@@ -89,16 +89,6 @@ export const UPLOAD_LIMITS = {
     lockedFiles: 'refuse',
     canMixKinds: true,
   },
-  /** Our own: documents of one applicant; the limits of the service that each goes to are checked, too. */
-  applicant: {
-    fileKinds: ['pdf', 'jpg', 'jpeg', 'png'],
-    fileSizeLimitBytes: SINGLE.fileSizeLimitBytes,
-    pageLimit: 501,
-    maxFiles: 40,
-    lockedFiles: 'unlock',
-    canMixKinds: true,
-    isOneJobPerFile: true,
-  },
   relatedParties: { ...SINGLE, fileKinds: ['xls', 'xlsx'] },
   addressCases: { ...SINGLE, fileKinds: ['csv'] },
   companyChecks: { ...SINGLE, fileKinds: ['xls', 'xlsx'] },

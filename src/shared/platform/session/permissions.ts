@@ -65,12 +65,6 @@ export function availableServices(
   })).filter(({ services }) => services.length > 0)
 }
 
-/** Whether an analyzer of documents is open: an applicant's documents go to these. */
-export const canSendDocuments = (user: CurrentUser): boolean =>
-  MENU_SERVICES.some(
-    (service) => SERVICES[service].group !== 'KYC' && service !== 'gstr' && canOpen(user, service),
-  )
-
 export const isTrial = (user: CurrentUser) => user.clientPrivilege === 'Trial'
 
 /** The demo page replaces the service (D24). */
@@ -103,10 +97,4 @@ export function canAssignPrivilege(
   form: 'creating' | 'editing' = 'creating',
 ): boolean {
   return ASSIGNABLE[user.privilege][form].includes(privilege)
-}
-
-/** One client code may not add a second account (analyzers §6). */
-export function canHaveSecondAccount(clientCode: string | undefined): boolean {
-  const single = env().VITE_SINGLE_ACCOUNT_CLIENT_CODE
-  return single === '' || clientCode !== single
 }

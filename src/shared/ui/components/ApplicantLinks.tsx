@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom'
-import { canSendDocuments } from '#shared/platform/session/permissions.ts'
+import { availableServices } from '#shared/platform/session/permissions.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 
 /** For a page's header; nothing where the account reads no documents. */
 export function ApplicantLinks() {
   const user = useAppSelector(selectUser)
-  if (user === null || !canSendDocuments(user)) return null
+  const readsDocuments =
+    user !== null && availableServices(user).some(({ group }) => group !== 'KYC')
+  if (!readsDocuments) return null
   return (
     <>
       <Link to="/applicants" className="btn btn-ghost">

@@ -2,6 +2,7 @@ import { ADDRESS_FORM_FIXTURES } from './addressForm.ts'
 import { ADMIN_CLIENT_FIXTURES } from './adminClients.ts'
 import { ADMIN_USER_FIXTURES } from './adminUsers.ts'
 import { APPLICANT_FIXTURES } from './applicant.ts'
+import { APPLICANT_COLLECT_FIXTURES } from './applicantCollect.ts'
 import { AUTH_FIXTURES } from './auth.ts'
 import { BANK_STATEMENT_FIXTURES } from './bankStatement.ts'
 import { COMPANY_CHECKS_FIXTURES } from './companyChecks.ts'
@@ -34,6 +35,7 @@ export const SCREEN_FIXTURES: readonly ScreenFixture[] = [
   ...STATEMENT_FIXTURES,
   ...FORM26AS_FIXTURES,
   ...PASSBOOK_FIXTURES,
+  ...APPLICANT_COLLECT_FIXTURES,
   ...DAV_REVIEW_FIXTURES,
   ...BANK_STATEMENT_FIXTURES,
   ...DAV_CHECKS_FIXTURES,

@@ -6,6 +6,7 @@ import { NO_CHOICE } from '#features/applicants/model/applicantReducer.ts'
 import { describeTotal, totalsByService } from '#features/applicants/model/describePlan.ts'
 import { groupDocuments, planJobs, type CollectedFile } from '#features/applicants/model/plan.ts'
 import type { DocumentService } from '#features/applicants/model/services.ts'
+import { APPLICANT_LIMITS } from '#features/applicants/model/services.ts'
 
 type Facts = {
   service?: DocumentService
@@ -106,7 +107,7 @@ describe('planJobs', () => {
         megabytes: fc.double({ min: 0.01, max: 9.99, noNaN: true }),
         service: fc.constantFrom<DocumentService>('bankStatement', 'payslip', 'pancard'),
       }),
-      { maxLength: UPLOAD_LIMITS.applicant.maxFiles },
+      { maxLength: APPLICANT_LIMITS.maxFiles },
     )
     .map((all) => all.map((facts, index) => document(String(index), facts)))
 

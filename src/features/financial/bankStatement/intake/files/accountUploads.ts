@@ -8,7 +8,7 @@ import {
   createUploadList,
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
-import { canHaveSecondAccount } from '#shared/platform/session/permissions.ts'
+import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { accountsOf, filesOfOthers, type IntakeData } from '../state/intake.ts'
 import { readyFiles, type IntakeAccount, isComplete } from '../state/intakeAccount.ts'

@@ -7,7 +7,7 @@ import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { createApplicant } from './store/applicantsStore.ts'
 
 /** Creates an applicant and shows it: the links of other pages lead here. */
-export function NewApplicantPage() {
+export function NewApplicant() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isStarted = useRef(false)
