@@ -1,6 +1,7 @@
 import { addMonths } from '#shared/platform/lib/day.ts'
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import type { Amount, Average, IncomeMonth } from './comparison.ts'
+import { matchTexts } from './normalise.ts'
 
 /** A century: a misread year must not create endless months. */
 const MONTHS_MAX = 1_200
@@ -19,7 +20,7 @@ export function monthsBetween(first: MonthKey, last: MonthKey): MonthKey[] {
 
 /** Of net pay, or of the credit where there is no payslip, over the last months; null where one of them has neither. */
 export function computeAverages(months: readonly IncomeMonth[]): Average[] {
-  const amounts = months.flatMap(({ month, net, credit }) => {
+  const amounts = months.filter(isCounted).flatMap(({ month, net, credit }) => {
     const amount = net ?? credit?.amount ?? null
     return amount === null ? [] : [{ month, amount }]
   })
@@ -33,3 +34,13 @@ export function computeAverages(months: readonly IncomeMonth[]): Average[] {
     return { months: count, paise: isKnown ? Math.round(sum / count) : null, parts }
   })
 }
+
+/** Of several payslips of a month and an employer, the one with a credit, else the first. */
+function isCounted(row: IncomeMonth, _: number, months: readonly IncomeMonth[]): boolean {
+  const same = months.filter((other) => isSamePay(other, row))
+  return row === (same.find(({ credit }) => credit !== null) ?? same[0])
+}
+
+/** Whether two rows are about the same month and employer. */
+export const isSamePay = (a: IncomeMonth, b: IncomeMonth): boolean =>
+  a.month === b.month && matchTexts('employer', a.employer, b.employer) !== null

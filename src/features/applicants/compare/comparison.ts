@@ -48,8 +48,12 @@ export type IncomeMonth = {
   deductions: Amount | null
   net: Amount | null
   credit: CreditMatch | null
-  /** Form 26AS, section 192, of the same deductor. */
-  taxCredit: { credit: Amount | null; tax: Amount | null } | null
+  /** Form 26AS, section 192, of the same deductor. `parts` where it lists several of the month. */
+  taxCredit: {
+    credit: Amount | null
+    tax: Amount | null
+    parts?: { credit: readonly Amount[]; tax: readonly Amount[] }
+  } | null
   verdict:
     | { kind: 'matches' }
     /** Signed: the credit minus the net pay. */

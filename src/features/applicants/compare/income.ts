@@ -118,14 +118,17 @@ function findTaxCredit(
     (row) => row.day.startsWith(month) && (named.includes(row) || tans.has(row.tan)),
   )
   if (rows.length === 0) return null
-  const sum = (amounts: readonly (Amount | null)[]): Amount | null => {
-    const [first, ...others] = amounts.filter((amount) => amount !== null)
-    return first === undefined
-      ? null
-      : { ...first, value: others.reduce((paise, { value }) => paise + value, first.value) }
+  const parts = {
+    credit: rows.flatMap(({ credit }) => credit ?? []),
+    tax: rows.flatMap(({ tax }) => tax ?? []),
   }
-  return {
-    credit: sum(rows.map(({ credit }) => credit)),
-    tax: sum(rows.map(({ tax }) => tax)),
-  }
+  const sums = { credit: sumOf(parts.credit), tax: sumOf(parts.tax) }
+  return rows.length === 1 ? sums : { ...sums, parts }
+}
+
+/** With the place of the first one. */
+function sumOf([first, ...others]: readonly Amount[]): Amount | null {
+  return first === undefined
+    ? null
+    : { ...first, value: others.reduce((paise, { value }) => paise + value, first.value) }
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '#shared/platform/lib/day.ts'
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
+import { isSamePay } from './averages.ts'
 import type { Amount, Comparison, IncomeMonth, OpenPoint, Sourced } from './comparison.ts'
 import { salaryDays } from './salaryCredits.ts'
 
@@ -45,10 +46,11 @@ const statementPoint = (first: MonthKey, last: MonthKey): OpenPoint => ({
 
 /** `isBetween`: there are payslips of earlier and later months. */
 function monthPoints(
-  { month, employer, net, gross, credit, verdict }: IncomeMonth,
+  row: IncomeMonth,
   { conduct, income }: IncomeFacts,
   isBetween: boolean,
 ): OpenPoint[] {
+  const { month, employer, net, gross, credit, verdict } = row
   const isOnly = income?.months.filter((other) => other.month === month).length === 1
   const point = (kind: OpenPoint['kind'], text: string): OpenPoint => ({
     id: `income:${month}${isOnly ? '' : `:${employer}:${net?.value ?? ''}`}:${verdict.kind}`,
@@ -72,6 +74,13 @@ function monthPoints(
       ]
     }
     case 'noCredit': {
+      const isSecond = income?.months.some(
+        (other) => other.credit !== null && isSamePay(other, row),
+      )
+      if (isSecond === true)
+        return [
+          point('differs', `a second payslip has a net pay of ${formatPaise(net?.value ?? null)}.`),
+        ]
       const { from, to } = salaryDays(month)
       const accounts = conduct.filter((account) => account.from <= to && account.to >= from)
       const until = accounts.reduce(

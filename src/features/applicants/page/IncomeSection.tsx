@@ -80,7 +80,7 @@ function IncomeTable({ months, hasTax }: { months: Income['months']; hasTax: boo
         <tbody>
           {months.map((row) => (
             <MonthRow
-              key={`${row.month} ${row.employer}`}
+              key={`${row.month} ${row.employer} ${row.net?.value ?? ''}`}
               row={row}
               hasTax={hasTax}
               hasEmployers={hasEmployers}
@@ -102,6 +102,18 @@ function MonthRow({ row, hasTax, hasEmployers }: MonthRowProps) {
       <SourceAmount label={`${name} of ${month}`} amount={value} />
     </td>
   )
+  const taxAmount = (name: string, of: 'credit' | 'tax') => {
+    const parts = taxCredit?.parts?.[of]
+    if (parts === undefined) return amount(name, taxCredit?.[of] ?? null)
+    const label = `${name} of ${month}`
+    return (
+      <td className="num">
+        <Parts label={label} parts={parts.map((part) => ({ label, amount: part }))}>
+          {formatPaise(taxCredit?.[of]?.value ?? null)}
+        </Parts>
+      </td>
+    )
+  }
   const { tone, icon, text } = VERDICTS[verdict.kind]
   return (
     <tr className={verdict.kind === 'differs' ? 'applicant-differs' : undefined}>
@@ -121,8 +133,8 @@ function MonthRow({ row, hasTax, hasEmployers }: MonthRowProps) {
           </span>
         )}
       </td>
-      {hasTax && amount('Form 26AS credit', taxCredit?.credit ?? null)}
-      {hasTax && amount('Form 26AS tax', taxCredit?.tax ?? null)}
+      {hasTax && taxAmount('Form 26AS credit', 'credit')}
+      {hasTax && taxAmount('Form 26AS tax', 'tax')}
       <td>
         <Chip tone={tone} icon={icon}>
           {verdict.kind === 'differs' ? `${text} ${formatPaise(Math.abs(verdict.paise))}` : text}

@@ -86,8 +86,8 @@ describe('the salary credit of September', () => {
     expect(income?.months[0]?.verdict).toEqual({ kind: 'notCovered' })
   })
 
-  it('counts for one payslip only', async () => {
-    const { income } = await compare(
+  it('counts for one payslip only, and so does the month in the average', async () => {
+    const { income, points } = await compare(
       { facts: payslipFacts('2026-09', NET) },
       { facts: payslipFacts('2026-09', NET + 0.5) },
       {
@@ -99,6 +99,8 @@ describe('the salary credit of September', () => {
       },
     )
     expect(income?.months.map(({ verdict }) => verdict.kind)).toEqual(['matches', 'noCredit'])
+    expect(income?.averages[0]?.parts).toMatchObject([{ value: NET * 100 }])
+    expect(points).toMatchObject([{ section: 'income', kind: 'differs' }])
   })
 })
 
@@ -162,14 +164,16 @@ describe('the months', () => {
         facts: taxCreditFacts([
           ['2026-06-30', 'SAHYADRI PRECISION COMPONENTS PRIVATE LIMITED', 'PNES01234A', 1],
           ['2026-07-31', 'SPCPL PUNE', 'PNES01234A', 210_250],
+          ['2026-07-15', 'SPCPL PUNE', 'PNES01234A', 10_000],
           ['2026-07-31', 'STATE BANK OF INDIA', 'MUMS01234B', 500, '194A'],
           ['2026-07-31', 'OTHER EMPLOYER LIMITED', 'MUMO01234B', 700],
         ]),
       },
     )
     expect(income?.months[0]?.taxCredit).toMatchObject({
-      credit: { value: 21_025_000, job: 'job-1' },
-      tax: { value: 2_102_500 },
+      credit: { value: 22_025_000, job: 'job-1' },
+      tax: { value: 2_202_500 },
+      parts: { credit: [{ value: 21_025_000 }, { value: 1_000_000 }] },
     })
   })
 
