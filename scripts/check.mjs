@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 const CHECKS = [
   'boundaries',
   'types',
+  'browsers',
   'spelling',
   'lint',
   'unused',
