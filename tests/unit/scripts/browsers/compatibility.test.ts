@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { browsersWithout, isReleasedBy } from '../../../../scripts/browsers/compatData.ts'
+import {
+  browsersWithout,
+  findFeature,
+  isReleasedBy,
+} from '../../../../scripts/browsers/compatData.ts'
 import { findScriptFeatures, type FeatureUse } from '../../../../scripts/browsers/scriptFeatures.ts'
 import { featuresIn } from '../../../../scripts/browsers/styleFeatures.ts'
 import { BUILD_TARGETS } from '../../../../scripts/browsers/supported.ts'
@@ -29,6 +33,16 @@ it.each([
 it('names the browsers that lack a feature', () => {
   expect(browsersWithout(['api', 'Navigator', 'wakeLock'])).toEqual(['Firefox 115'])
   expect(browsersWithout(['javascript', 'builtins', 'Array', 'toSorted'])).toEqual([])
+})
+
+// src/app/prerender/markOldBrowser.ts
+it.each([
+  ['api', 'DecompressionStream'],
+  ['javascript', 'builtins', 'Array', 'toReversed'],
+  ['css', 'types', 'color', 'color-mix'],
+])('every supported browser passes the test of browsers: %s %s', (...feature) => {
+  expect(findFeature(feature)?.__compat).toBeDefined()
+  expect(browsersWithout(feature)).toEqual([])
 })
 
 it('finds globals, members, events and attributes in scripts', () => {
