@@ -12,6 +12,7 @@ const CHECKS = [
   'format',
   'references',
   'messages',
+  'openapi',
 ]
 
 /** Runs one check; what it says is told when it is done, so that two at a time do not speak at once. */
