@@ -56,7 +56,7 @@ const ADDRESS_FORM_RULES = ADDRESS_FORM_LAYERS.flatMap((layer, index) => {
 })
 module.exports = {
   forbidden: [
-    { name: 'no-cycle', severity: 'error', from: { path: '^(src|tests)' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['pre-compilation-only', 'type-only'] } } },
+    { name: 'no-cycle', severity: 'error', from: { path: '^(api|src|tests)' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['pre-compilation-only', 'type-only'] } } },
     { name: 'shared-imports-no-feature', severity: 'error', from: { path: '^src/shared/' }, to: { path: '^src/(app|features)/' } },
     ...SHARED_LAYERS,
     { name: 'jobs-engine-has-no-ui', severity: 'error', from: { path: '^src/shared/kits/jobs/' }, to: { path: '^src/shared/kits/analyzer/|[.](tsx|css)$' } },
@@ -69,7 +69,22 @@ module.exports = {
     },
     ...ADDRESS_FORM_RULES,
     { name: 'product-does-not-import-tests', severity: 'error', from: { path: '^src/' }, to: { path: '^tests/' } },
-    { name: 'resolvable', severity: 'error', from: { path: '^(src|tests)' }, to: { couldNotResolve: true, pathNot: '[?]' } },
+    {
+      name: 'product-does-not-import-api',
+      comment: 'The strict descriptions are for tests, the doctor and docs/api/openapi.json: the product has tolerant parsers.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^api/' },
+    },
+    { name: 'api-does-not-import-tests', severity: 'error', from: { path: '^api/' }, to: { path: '^tests/' } },
+    {
+      name: 'descriptions-import-nothing-of-the-product',
+      comment: 'Only what relates them to the endpoints does.',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/(?:endpoints|errors|openapi)[.]ts$' },
+      to: { path: '^src/' },
+    },
+    { name: 'resolvable', severity: 'error', from: { path: '^(api|src|tests)' }, to: { couldNotResolve: true, pathNot: '[?]' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

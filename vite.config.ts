@@ -11,6 +11,7 @@ import { prerenderPages } from './scripts/vite/prerenderPages.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { chunkNames } from './scripts/vite/chunkNames.ts'
+import { BUILD_TARGETS } from './scripts/browsers/supported.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
 import { productionRouter } from './scripts/vite/productionRouter.ts'
 import { releaseFiles } from './scripts/vite/release.ts'
@@ -60,7 +61,7 @@ export default defineConfig(async ({ mode, command }) => {
     },
     preview: { port: 4173, strictPort: true },
     build: {
-      target: 'es2022',
+      target: BUILD_TARGETS,
       outDir: withSandbox ? 'dist/preview' : 'dist/production',
       emptyOutDir: true,
       assetsInlineLimit: 0, // a data: URL would be refused by the Content-Security-Policy

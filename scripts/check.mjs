@@ -5,12 +5,14 @@ import { availableParallelism } from 'node:os'
 const CHECKS = [
   'boundaries',
   'types',
+  'browsers',
   'spelling',
   'lint',
   'unused',
   'format',
   'references',
   'messages',
+  'openapi',
 ]
 
 /** Runs one check; what it says is told when it is done, so that two at a time do not speak at once. */

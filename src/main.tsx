@@ -9,7 +9,8 @@ import { ROUTES } from '#app/routes.tsx'
 import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 
 const { pathname } = window.location
-if (chooseFrame(document.documentElement.dataset, pathname) === 'prerendered') {
+const isSupported = document.documentElement.dataset.frame !== 'unsupported'
+if (isSupported && chooseFrame(document.documentElement.dataset, pathname) === 'prerendered') {
   trackFailedStylesheets()
   // While React starts, the line is idle. A failure is no news: the page's own load tells.
   findRoute(ROUTES, pathname)
@@ -18,4 +19,5 @@ if (chooseFrame(document.documentElement.dataset, pathname) === 'prerendered') {
 }
 
 const root = document.querySelector('#root')
-if (root !== null) mount(root, <App store={createAppStore()} />)
+// Some browsers that are too old run modules; they show a page that says so.
+if (root !== null && isSupported) mount(root, <App store={createAppStore()} />)

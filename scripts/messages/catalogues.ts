@@ -3,11 +3,12 @@ import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/languages.ts'
 import { compareCatalogues, flatten } from './compare.ts'
 import { declareCatalogue, type Catalogue } from './compile.ts'
 
-/** One folder for each candidate page, and one for the frame that they share. */
+/** One folder for each candidate page, one for the frame that they share, and one for browsers that are too old. */
 export const CATALOGUE_FOLDERS = [
   'src/shared/kits/candidate/locales',
   'src/features/candidate/addressForm/locales',
   'src/features/candidate/uanPage/locales',
+  'src/app/prerender/locales',
 ] as const
 
 export const readCatalogue = (folder: string, tag: string): Catalogue =>

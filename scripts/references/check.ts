@@ -41,7 +41,7 @@ export function findBrokenReferences(): BrokenReference[] {
   const files = repository()
   const pages = ['README.md', 'CONTRIBUTING.md', ...under('docs', /\.md$/)]
   // The test of this check quotes references that lead nowhere.
-  const sources = ['src', 'tests', 'scripts']
+  const sources = ['api', 'src', 'tests', 'scripts']
     .flatMap((folder) => under(folder, SOURCE))
     .filter((path) => !path.endsWith('/references.test.ts'))
   const roots = readdirSync('.').filter((name) => ROOT_FILES.test(name))

@@ -3,6 +3,13 @@ import { parseEnv } from '../../src/shared/platform/config/env.ts'
 
 const ENTRY = 'src/app/prerender/beforePaint.ts'
 
+/**
+ * For browsers without modules, in ES5: all of them are too old. The others do not request it; markOldBrowser.ts tests
+ * them.
+ */
+export const NO_MODULES_SCRIPT =
+  "document.documentElement.setAttribute('data-frame', 'unsupported')\n"
+
 /** The code of the script that runs before the first paint: a classic one, for modules wait until the page is there. */
 export async function beforePaint({
   root,
@@ -15,7 +22,7 @@ export async function beforePaint({
     publicDir: false,
     define: { __API_BASES__: JSON.stringify(parseEnv(env).VITE_API_BASES) },
     build: {
-      target: 'es2022',
+      target: 'es2017', // every browser with modules reads it, also those that are too old (markOldBrowser.ts)
       write: false,
       lib: { entry: ENTRY, formats: ['iife'], name: 'beforePaint' },
     },

@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
-import { beforePaint } from './beforePaint.ts'
+import { beforePaint, NO_MODULES_SCRIPT } from './beforePaint.ts'
 import { chunkOf, graphOf } from './chunkGraph.ts'
 import { devStyles } from './devStyles.ts'
 import { renderTemplate, extractModuleScripts, type TranslatedFrame } from './renderTemplate.ts'
@@ -130,8 +130,15 @@ export function prerenderPages(): Plugin {
         const { html, modules } = extractModuleScripts(String(template.source))
         const source = await beforePaint(config)
         const first = this.emitFile({ type: 'asset', name: 'beforePaint.js', source })
+        const noModules = this.emitFile({
+          type: 'asset',
+          name: 'noModules.js',
+          source: NO_MODULES_SCRIPT,
+        })
         // Last: the parser waits for it, and has asked for all the others by then.
-        const last = script(`/${this.getFileName(first)}`)
+        const last =
+          `<script nomodule src="/${this.getFileName(noModules)}"></script>` +
+          script(`/${this.getFileName(first)}`)
         await withPrerenderer(config, async (painter) => {
           for (const route of PRERENDERED_ROUTES) {
             const { path } = route

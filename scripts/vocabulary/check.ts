@@ -67,7 +67,7 @@ export function bannedTermsIn(file: string, text: string): BannedUse[] {
 
 /** Every use of a banned term in the repository. */
 export function findBannedTerms(): BannedUse[] {
-  const inFolders = ['src', 'tests', 'scripts', 'docs', 'deploy'].flatMap((folder) =>
+  const inFolders = ['api', 'src', 'tests', 'scripts', 'docs', 'deploy'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`),

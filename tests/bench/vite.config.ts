@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { css } from '../../scripts/vite/css.ts'
+import { BUILD_TARGETS } from '../../scripts/browsers/supported.ts'
 import { define } from '../../scripts/vite/define.ts'
 import { pdfAssets } from '../../scripts/vite/pdfAssets.ts'
 
@@ -20,7 +21,7 @@ export default defineConfig({
     'import.meta.env.VITE_GEOCODER_URL': JSON.stringify('/map/search'),
   },
   build: {
-    target: 'es2022',
+    target: BUILD_TARGETS,
     outDir: '../../dist/bench',
     emptyOutDir: true,
     assetsInlineLimit: 0,

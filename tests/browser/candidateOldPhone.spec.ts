@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { captchaText } from '../sandbox/uan/captcha.ts'
 import { FORM_ANSWERS, FORM_LINK, openStoredForm } from './support/formSteps.ts'
 import { trackChunks } from './support/offlineFlow.ts'
+import { useOldestBrowser } from './support/oldestBrowser.ts'
 import { expect, test } from './support/portal.ts'
 import * as candidate from './support/sampleCandidate.ts'
 import { consent, logIn, openUanPage, uanForm } from './support/uanSteps.ts'
@@ -12,32 +13,6 @@ test.use({ viewport: { width: 360, height: 640 } })
 const SLOW_UPLINK = { latency: 300, downloadThroughput: 100_000, uploadThroughput: 30_000 }
 /** The longest silence of an upload (decisions L83). */
 const UPLOAD_LIMIT_MS = 300_000
-
-/** Takes away what Chrome 110, Safari 16 and Firefox 115 do not have all of: the oldest browsers with ES2023. */
-const forgetNewFeatures = (page: Page) =>
-  page.addInitScript(() => {
-    const newer: [object, string[]][] = [
-      [AbortSignal, ['any']],
-      [URL, ['canParse', 'parse']],
-      [Promise, ['withResolvers', 'try']],
-      [Object, ['groupBy']],
-      [Map, ['groupBy']],
-      [Array, ['fromAsync']],
-      [String.prototype, ['isWellFormed', 'toWellFormed']],
-      [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isDisjointFrom']],
-      [Uint8Array, ['fromBase64', 'fromHex']],
-      [Uint8Array.prototype, ['toBase64', 'toHex']],
-      [globalThis, ['Iterator', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler']],
-      [Element.prototype, ['checkVisibility', 'moveBefore']],
-      [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover']],
-      [document, ['startViewTransition']],
-    ]
-    for (const [owner, names] of newer)
-      for (const name of names) {
-        Reflect.deleteProperty(owner, name)
-        Reflect.deleteProperty(Object.getPrototypeOf(owner) ?? {}, name)
-      }
-  })
 
 async function useSlowUplink(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
@@ -50,7 +25,7 @@ test('the address form is completed on a slow uplink in an old browser, and the 
 }) => {
   void portal
   await page.clock.install()
-  await forgetNewFeatures(page)
+  await useOldestBrowser(page)
   await useSlowUplink(page)
   await candidate.allowPhone(page)
   const hasCome = await trackChunks(page)
@@ -63,6 +38,7 @@ test('the address form is completed on a slow uplink in an old browser, and the 
   await expect(page.getByText('on behalf of')).toBeVisible()
   await candidate.pressContinue(page)
   await expect(title).toHaveText('Check my phone')
+  await page.getByRole('button', { name: 'Allow location' }).click() // not every WebView tells its permissions
   await expect(page.getByText(/^Accurate to/)).toBeVisible()
   await candidate.pressContinue(page)
   await expect(title).toHaveText('Terms And Conditions')
@@ -111,7 +87,7 @@ test('an upload that moves no byte for its limit is tried again', async ({ page,
 
 test('the UAN page is completed on a slow uplink in an old browser', async ({ page, portal }) => {
   void portal
-  await forgetNewFeatures(page)
+  await useOldestBrowser(page)
   await useSlowUplink(page)
   const { url, otp } = uanForm()
   await openUanPage(page, url)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { Base64Schema, openBase64Pdf } from './base64Pdf.ts'
-import { ok, sessionCall, type SandboxCall } from './call.ts'
+import { misfit, ok, sessionCall, type SandboxCall } from './call.ts'
 import { progressOf, requireJob, startJob } from './jobs.ts'
 import { magicAt, type MagicPlace } from './magic.ts'
 import {
@@ -86,7 +86,8 @@ export function base64Service({
       }
       if (job.outcome.kind === 'failed')
         return ok({ clientRequestTransactionId, status: 'Failed', message: job.outcome.message })
-      return ok(job.outcome.body as object) // our own JSON: a list, or what the magic value 'misfit' returns
+      const body = job.outcome.body as object // our own JSON: a list, or what the magic value 'misfit' returns
+      return job.magic?.name === 'misfit' ? misfit(body) : ok(body)
     },
   })
   return [upload, output]

@@ -38,8 +38,11 @@ type SessionCall<Body> = CallDefinition<Body> & {
 export type SandboxCall = {
   method: string
   path: string
-  handler: (world: () => World) => HttpHandler
+  handler: (world: () => World, onExchange?: OnExchange) => HttpHandler
 }
+
+/** Told of each request and its response. */
+export type OnExchange = (request: Request, response: Response) => Promise<void>
 
 const METHODS = {
   GET: http.get,
@@ -76,13 +79,14 @@ export function publicCall<Body = undefined>(call: PublicCall<Body>): SandboxCal
   return {
     method: call.method,
     path: call.path,
-    handler: (world) =>
+    handler: (world, onExchange) =>
       METHODS[call.method](address, async ({ request, cookies }) => {
+        const copy = onExchange && request.clone()
         try {
           checkHeaders(request, call.headers ?? [])
           const query = checkQuery(request, call.query ?? [])
           const body = await readBody(request, call.body)
-          return await call.respond({
+          const response = await call.respond({
             world: world(),
             request,
             query,
@@ -90,6 +94,8 @@ export function publicCall<Body = undefined>(call: PublicCall<Body>): SandboxCal
             body,
             sessionId: cookies[SESSION_COOKIE],
           })
+          if (copy !== undefined && !deliberate.has(response)) await onExchange?.(copy, response)
+          return response
         } catch (error) {
           return toErrorResponse(error)
         }
@@ -104,6 +110,16 @@ export function sessionCall<Body = undefined>(call: SessionCall<Body>): SandboxC
     respond: (context) =>
       call.respond({ ...context, user: requireUser(context.world, context.sessionId) }),
   })
+}
+
+/** Responses of magic values that do not fit on purpose. */
+const deliberate = new WeakSet<Response>()
+
+/** A response that does not fit its description, because a magic value says so. */
+export function misfit(body: object, init: ResponseInit = {}): Response {
+  const response = ok(body, init)
+  deliberate.add(response)
+  return response
 }
 
 /** A 200 with JSON. */

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { pathPattern, type SandboxCall } from './call.ts'
+import { pathPattern, type OnExchange, type SandboxCall } from './call.ts'
 import { accountCalls } from './handlers/account.ts'
 import { bankStatementCalls } from './handlers/bankStatement.ts'
 import { clientManagementCalls } from './handlers/admin/clients.ts'
@@ -63,10 +63,10 @@ const unknownCall = http.all(urlOf(API_PATH), ({ request }) => {
 })
 
 /** The backend over a world. `world` is read on each call, so that a reset applies at once. */
-export function makeHandlers(world: () => World): HttpHandler[] {
+export function makeHandlers(world: () => World, onExchange?: OnExchange): HttpHandler[] {
   const answerMap = createMapService()
   return [
-    ...CALLS.map((call) => call.handler(world)),
+    ...CALLS.map((call) => call.handler(world, onExchange)),
     http.get(urlOf(MAP_PATH), ({ request }) => answerMap(request)),
     unknownCall,
   ]

@@ -1,6 +1,7 @@
 import { ws } from 'msw'
 import { setupServer } from 'msw/node'
 import { makeHandlers } from './handlers.ts'
+import { recordFrame, recordMisfits } from './strictExchange.ts'
 import { freshWorld } from './freshWorld.ts'
 import { handleConnection, SOCKET_PATH } from './uan/socket.ts'
 import type { World } from './world.ts'
@@ -10,8 +11,13 @@ let world: World = freshWorld({ speed: Infinity })
 /** Live sockets of candidates (decisions D31). */
 const sockets = ws.link(SOCKET_PATH).addEventListener('connection', ({ client }) => {
   const jobId = SOCKET_PATH.exec(client.url.pathname)?.[1] ?? ''
+  const job = world.uanJobs.get(decodeURIComponent(jobId))
+  const isGarbled = job?.sourceData.internalReferenceNumber === 'link-garbled'
   const onMessage = handleConnection(world, decodeURIComponent(jobId), {
-    send: (text) => client.send(text),
+    send: (text) => {
+      if (!isGarbled) recordFrame(text)
+      client.send(text)
+    },
     close: () => client.close(),
     drop: () => client.close(1006),
   })
@@ -21,7 +27,7 @@ const sockets = ws.link(SOCKET_PATH).addEventListener('connection', ({ client })
   )
 })
 
-const server = setupServer(...makeHandlers(() => world), sockets)
+const server = setupServer(...makeHandlers(() => world, recordMisfits), sockets)
 
 /**
  * The sandbox for vitest (design, "The sandbox"). Jobs are done at their first status call unless a test sets

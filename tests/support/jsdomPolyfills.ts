@@ -47,6 +47,7 @@ export function addMissingApis(): void {
     ResizeObserver: NoopObserver,
     IntersectionObserver: NoopObserver,
     Worker: FailingWorker,
+    createImageBitmap: async () => ({ width: 1, height: 1, close: nothing }),
     reportError: (error: unknown) => console.error(error),
   })
   addMissing(Element.prototype, {

@@ -1,4 +1,5 @@
 import { test as base } from 'vitest'
+import { takeMisfits } from '#tests/sandbox/strictExchange.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 
 /** A test with its own sandbox world, which starts, resets and stops by itself. */
@@ -8,4 +9,11 @@ export const test = base
     onCleanup(() => sandboxServer.stop())
     return sandboxServer
   })
-  .extend('world', { auto: true }, ({ server }) => server.reset())
+  .extend('world', { auto: true }, ({ server }, { onCleanup }) => {
+    takeMisfits() // of a call that outlived the test before
+    onCleanup(() => {
+      const misfits = takeMisfits()
+      if (misfits.length > 0) throw new Error(`Not as described in api/:\n${misfits.join('\n')}`)
+    })
+    return server.reset()
+  })

@@ -19,3 +19,9 @@ afterEach(({ task }) => {
     if (NEEDS_DOM.test(error.message))
       error.message += `: this test runs in Node. One that needs a page is named ${task.file.name.replace(/\.test\.ts$/, '.dom.test.ts')}`
 })
+
+/** Node decodes no pictures. */
+Object.defineProperty(globalThis, 'createImageBitmap', {
+  value: async () => ({ width: 1, height: 1, close: () => undefined }),
+  configurable: true,
+})

@@ -1,3 +1,4 @@
+import './markOldBrowser.ts'
 import { applyTheme } from '#shared/ui/components/theme.ts'
 import { recordEarlyPress } from '#shared/ui/hooks/earlyPress.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
@@ -10,9 +11,11 @@ import { showTranslatedFrame } from './showTranslatedFrame.ts'
  * light theme, and the candidate's first call waits for the form's code.
  */
 const { documentElement } = document
-documentElement.dataset.frame = chooseFrame(documentElement.dataset, window.location.pathname)
-applyTheme()
-recordEarlyPress(document)
+if (documentElement.dataset.frame !== 'unsupported') {
+  documentElement.dataset.frame = chooseFrame(documentElement.dataset, window.location.pathname)
+  applyTheme()
+  recordEarlyPress(document)
+}
 if (documentElement.dataset.frame === 'prerendered') {
   if (documentElement.dataset.translated !== undefined) showTranslatedFrame(document)
   askEarly(window.location, apiOrigin({ VITE_API_BASES: __API_BASES__ }, window.location))

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { BANK_PARTS } from '#api/calls/statements.ts'
+import { BooleanTextSchema } from '#api/fields.ts'
 
 /** The parts of bankstatement/upload (decisions D7): each name with its list of values. */
 
@@ -35,33 +37,17 @@ const single = <Output>(schema: v.GenericSchema<unknown, Output>) =>
 const json = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), schema)
 
-const AccountDetails = v.strictObject({
-  bank_name: v.pipe(v.string(), v.minLength(1, "'Bank Name' where none was chosen")),
-  bank_code: v.pipe(v.string(), v.regex(/^([A-Z]{4})?$/, 'four letters or empty')),
-  account_type: v.picklist(['Savings', 'Current', 'other']),
-})
-
-const OwnerType = v.picklist(['Personal', 'Business'])
-
 export const UploadSchema = v.pipe(
   v.strictObject({
     account_one_files: files,
     account_two_files: v.exactOptional(files),
-    passwords: v.exactOptional(
-      single(json(v.record(v.string(), v.pipe(v.string(), v.minLength(1))))),
-    ),
-    account_details: single(
-      json(
-        v.strictObject({ account_1: AccountDetails, account_2: v.exactOptional(AccountDetails) }),
-      ),
-    ),
-    first_account_type: single(OwnerType),
-    second_account_type: v.exactOptional(single(OwnerType)),
+    passwords: v.exactOptional(single(json(BANK_PARTS.passwords))),
+    account_details: single(json(BANK_PARTS.account_details)),
+    first_account_type: single(BANK_PARTS.owner_type),
+    second_account_type: v.exactOptional(single(BANK_PARTS.owner_type)),
     customers_excel: v.exactOptional(single(WorkbookSchema)),
-    owners_name: v.exactOptional(
-      single(v.pipe(v.string(), v.regex(/^[A-Z\s.-]+$/, 'A to Z, white space, hyphen and dot'))),
-    ),
-    sample_file: single(v.picklist(['true', 'false'])),
+    owners_name: v.exactOptional(single(BANK_PARTS.owners_name)),
+    sample_file: single(BooleanTextSchema),
   }),
   v.check(
     (body) =>

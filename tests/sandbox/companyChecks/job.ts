@@ -1,12 +1,6 @@
+import type { REPORT_STATUSES } from '#api/calls/verification.ts'
 import type { World } from '../world.ts'
 
-/** Report Status in the API's spelling (kyc §3). */
-export const REPORT_STATUSES = [
-  'Completed',
-  'IN PROGRESS',
-  'Yet To Start',
-  'Job Failed to Start',
-] as const
 export type ReportStatus = (typeof REPORT_STATUSES)[number]
 
 /** A row of an uploaded workbook (kyc §3). */

@@ -1,33 +1,13 @@
-import * as v from 'valibot'
+import type { InferOutput } from 'valibot'
+import type { QcSchema, StatusChangeSchema } from '#api/addressCase.ts'
 import { Fault, validationFault } from '../fault.ts'
 import { ALREADY_ASSIGNED, ALREADY_UPDATED } from '../magic/addressVerification.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { World } from '../world.ts'
-import { changeCase, REVIEWED_FIELDS, PHOTOS, type SandboxCase } from './case.ts'
+import { changeCase, type SandboxCase } from './case.ts'
 import { notify } from './notify.ts'
 
-const PNG_BASE64 = /^iVBORw0KGgo[A-Za-z0-9+/]+=*$/
-const point = {
-  address: v.pipe(v.string(), v.nonEmpty()),
-  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-}
-const entriesOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema> // from these names
-
-const quarterTurns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
-export const QcSchema = v.strictObject({
-  overallStatus: v.picklist(['APPROVED', 'REJECTED', 'RE_INITIATED']),
-  qcStatus: v.picklist(['Pass', 'Fail', 'Reinitiate']),
-  validationStatusDetails: v.strictObject(entriesOf(REVIEWED_FIELDS, v.boolean())),
-  rotationCount: v.strictObject(entriesOf(PHOTOS, quarterTurns)),
-  gpsImage: v.pipe(v.string(), v.regex(PNG_BASE64, 'must be raw base64 of a PNG')),
-  sourceAddress: v.strictObject(point),
-  optionalAddress: v.optional(v.strictObject(point)),
-  qcComments: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
-  overrideCoordinates: v.optional(v.boolean()),
-})
-type Qc = v.InferOutput<typeof QcSchema>
+type Qc = InferOutput<typeof QcSchema>
 
 const VERDICT = { Pass: 'APPROVED', Fail: 'REJECTED', Reinitiate: 'RE_INITIATED' } as const
 
@@ -57,11 +37,7 @@ function reopen(world: World, record: SandboxCase): void {
   changeCase(world, record, { overallStatus: 'RE_OPEN_FOR_QC' })
 }
 
-export const StatusChangeSchema = v.strictObject({
-  overallStatus: v.picklist(['ASSIGNED', 'PENDING_QC', 'RE_OPEN_FOR_QC']),
-  forceAssign: v.optional(v.literal(true)),
-})
-type StatusChange = v.InferOutput<typeof StatusChangeSchema>
+type StatusChange = InferOutput<typeof StatusChangeSchema>
 
 /**
  * Assigns, releases or reopens a case (kyc §4).

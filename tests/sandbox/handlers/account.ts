@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { FeedbackSchema } from '#api/calls/account.ts'
 import { ok, sessionCall } from '../call.ts'
 import { magicAt } from '../magic.ts'
 import { injectFault } from '../injectFault.ts'
@@ -31,18 +31,6 @@ const subscription = sessionCall({
       filesCount: client?.filesLeft ?? 0,
     })
   },
-})
-
-const orEmpty = <T extends string>(options: readonly T[]) => v.picklist(['', ...options])
-
-/** Exactly six fields; those that the form does not show are empty strings (D30). */
-const FeedbackSchema = v.strictObject({
-  service: v.pipe(v.string(), v.nonEmpty('must name the service')),
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  speedOfProcessing: orEmpty(['Fast', 'Moderate', 'Slow']),
-  qualityOfOutput: orEmpty(['Good', 'Average', 'Bad']),
-  metExpectations: orEmpty(['Yes', 'No']),
-  additionalFeedback: v.string(),
 })
 
 const feedback = sessionCall({

@@ -6,7 +6,7 @@ import { readUpload } from '../bankStatement/readUpload.ts'
 import { relatedPartiesIn } from '../bankStatement/relatedParties.ts'
 import { pdfReport, zipReport } from '../bankStatement/reports.ts'
 import { UploadSchema } from '../bankStatement/uploadSchema.ts'
-import { ok, sessionCall } from '../call.ts'
+import { misfit, ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
 import { progressOf, requireJob, startJob } from '../jobs.ts'
 import {
@@ -98,7 +98,7 @@ const status = sessionCall({
     const { job, jobExtras } = requireExtras(world, user, query.client_transaction_id ?? '')
     const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
-    if (job.magic?.name === 'misfit') return ok({ status: 'Perhaps' })
+    if (job.magic?.name === 'misfit') return misfit({ status: 'Perhaps' })
     if (isRunning(world, job)) {
       const { percentage, time_left, page } = progressOf(world, job)
       const isQueued = percentage < QUEUE_PERCENT

@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { ok, sessionCall } from '../call.ts'
-import { JobFilterSchema, matchesFilter } from '../companyChecks/filter.ts'
+import { CompanyFilterSchema } from '#api/calls/verification.ts'
+import { misfit, ok, sessionCall } from '../call.ts'
+import { matchesFilter } from '../companyChecks/filter.ts'
 import { openBatch, statusOf, toJobRecord, type CompanyJob } from '../companyChecks/job.ts'
 import { readWorkbook } from '../companyChecks/readWorkbook.ts'
 import { checkReport, DOCX } from '../companyChecks/report.ts'
@@ -25,7 +26,7 @@ const jobsOf = (world: World, { clientCode }: SandboxUser): CompanyJob[] =>
 const jobList = sessionCall({
   method: 'POST',
   path: `${CHECKS}/job-list`,
-  body: { as: 'json', schema: JobFilterSchema },
+  body: { as: 'json', schema: CompanyFilterSchema },
   respond: ({ world, user, body }) => {
     requireService(world, user, 'companyChecks')
     if (world.companyListFails) {
@@ -35,7 +36,7 @@ const jobList = sessionCall({
     const magic = magicAt('companySearch', body.employee_name ?? '')
     const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
-    if (magic?.name === 'misfit') return ok({ jobs: 'none' })
+    if (magic?.name === 'misfit') return misfit({ jobs: 'none' })
     const jobs = jobsOf(world, user).filter((job) => matchesFilter(job, body, world))
     return ok({
       jobs: jobs.slice(body.offset, body.offset + PAGE_SIZE).map((job) => toJobRecord(job, world)),

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { ok, sessionCall } from '../call.ts'
+import { misfit, ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
 import {
   isStatementOutput,
@@ -109,7 +109,7 @@ const status = sessionCall({
     const job = requireJob(world, user, query.client_request_transaction_id ?? '')
     const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
-    if (job.magic?.name === 'misfit') return ok({ data: { state: 'nobody knows' } })
+    if (job.magic?.name === 'misfit') return misfit({ data: { state: 'nobody knows' } })
     if (isRunning(world, job)) return running(world, job)
     const { outcome } = job
     const durationMs = world.speed === Infinity ? job.durationMs : job.durationMs / world.speed

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
-import * as v from 'valibot'
-import { ok, sessionCall } from '../call.ts'
+import { GstDownloadSchema, OtpSchema, TaxpayerSchema } from '#api/calls/verification.ts'
+import { misfit, ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
 import { gstReturns } from '../gst/returns.ts'
 import { beginGstSession, requireGstSession, verifyGstOtp } from '../gst/session.ts'
@@ -8,19 +8,10 @@ import { magicAt } from '../magic.ts'
 import { requireService } from '../processing.ts'
 import { injectFault, injectLaterFault } from '../injectFault.ts'
 
-const GstinSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN'),
-)
-const UsernameSchema = v.pipe(
-  v.string(),
-  v.check((text) => text !== '' && text.trim() === text, 'must be filled, and trimmed'),
-)
-
 const requestOtp = sessionCall({
   method: 'POST',
   path: '/GSTR/V1/request-otp',
-  body: { as: 'json', schema: v.strictObject({ gstin: GstinSchema, username: UsernameSchema }) },
+  body: { as: 'json', schema: TaxpayerSchema },
   respond: ({ world, user, body }) => {
     requireService(world, user, 'gstr')
     const magic = magicAt('gstUsername', body.username) ?? null
@@ -28,7 +19,7 @@ const requestOtp = sessionCall({
     if (refused !== undefined) return refused
     const { taxpayerId } = beginGstSession(world, body, magic)
     const taxpayer = { taxpayer_id: taxpayerId }
-    if (magic?.name === 'misfit') return ok({ status: 'SUCCESS' })
+    if (magic?.name === 'misfit') return misfit({ status: 'SUCCESS' })
     return ok(magic?.name === 'wrapped' ? { data: taxpayer } : { status: 'SUCCESS', ...taxpayer })
   },
 })
@@ -36,15 +27,7 @@ const requestOtp = sessionCall({
 const authenticateOtp = sessionCall({
   method: 'POST',
   path: '/GSTR/V1/authenticate-otp',
-  body: {
-    as: 'json',
-    schema: v.strictObject({
-      gstin: GstinSchema,
-      username: UsernameSchema,
-      otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be 6 digits')),
-      taxpayer_id: v.string(),
-    }),
-  },
+  body: { as: 'json', schema: OtpSchema },
   respond: ({ world, user, body }) => {
     requireService(world, user, 'gstr')
     const session = requireGstSession(world, body)
@@ -59,7 +42,7 @@ const authenticateOtp = sessionCall({
 const download = sessionCall({
   method: 'POST',
   path: '/GSTR/V1/download_documents',
-  body: { as: 'json', schema: v.strictObject({ gstin: GstinSchema, taxpayer_id: v.string() }) },
+  body: { as: 'json', schema: GstDownloadSchema },
   respond: async ({ world, user, body }) => {
     requireService(world, user, 'gstr')
     const session = requireGstSession(world, body)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ok, sessionCall } from '../call.ts'
+import { misfit, ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
 import { idOutcome } from '../idExtraction/outcome.ts'
 import { progressOf, requireJob, startJob } from '../jobs.ts'
@@ -94,7 +94,8 @@ const output = sessionCall({
       return ok({ status: 'In Progress', message: 'Reading the document', percentage, time_left })
     }
     if (job.outcome.kind === 'failed') return ok({ status: 'Failed', message: job.outcome.message })
-    return ok(job.outcome.body as object) // our own JSON: a list, pages by key, or what a magic value returns
+    const body = job.outcome.body as object // our own JSON: a list, pages by key, or what a magic value returns
+    return job.magic?.name === 'misfit' ? misfit(body) : ok(body)
   },
 })
 

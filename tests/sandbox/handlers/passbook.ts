@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { ok, sessionCall } from '../call.ts'
+import { misfit, ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
 import { requireJob, shareDone, startJob } from '../jobs.ts'
 import { magicInName } from '../magic.ts'
@@ -135,7 +135,7 @@ const status = sessionCall({
     const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
     const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
-    if (job.magic?.name === 'misfit') return ok({ status: 'Perhaps' })
+    if (job.magic?.name === 'misfit') return misfit({ status: 'Perhaps' })
     if (passbook.pages.length === 0)
       return ok({ status: 'In Progress', message: 'Waiting for the transaction pages' })
     if (isRunning(world, job))

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { NewPasswordSchema, PasswordChangeSchema } from '#api/calls/account.ts'
 import { ok, publicCall, sessionCall } from '../call.ts'
 import { liveCodeOf, mailCode, spendCode } from '../codes.ts'
 import { Fault, fail } from '../fault.ts'
@@ -6,7 +6,6 @@ import { localPart, magicAt } from '../magic.ts'
 import { injectFault } from '../injectFault.ts'
 import { endSessionsOf } from '../sessions.ts'
 import { findUser } from '../world.ts'
-import { PasswordSchema } from './fieldRules.ts'
 
 const requestReset = publicCall({
   method: 'POST',
@@ -27,7 +26,7 @@ const setPassword = publicCall({
   method: 'PUT',
   path: '/master/V1/set-password',
   headers: ['authentication'],
-  body: { as: 'json', schema: v.strictObject({ new_password: PasswordSchema }) },
+  body: { as: 'json', schema: NewPasswordSchema },
   respond: ({ world, request, body }) => {
     const code = request.headers.get('authentication') ?? ''
     const refused = injectFault(world, '', magicAt('code', code))
@@ -45,10 +44,7 @@ const setPassword = publicCall({
 const changePassword = sessionCall({
   method: 'PUT',
   path: '/master/V1/user-management/change-password',
-  body: {
-    as: 'json',
-    schema: v.strictObject({ current_password: v.string(), new_password: PasswordSchema }),
-  },
+  body: { as: 'json', schema: PasswordChangeSchema },
   respond: ({ world, user, body }) => {
     const refused = injectFault(
       world,

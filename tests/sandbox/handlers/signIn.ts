@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { CredentialsSchema } from '#api/calls/account.ts'
 import { faultResponse, Fault, fail } from '../fault.ts'
 import { magicAt, localPart } from '../magic.ts'
 import { MAIL_BLOCKED } from '../magic/account.ts'
@@ -62,7 +62,7 @@ const login = publicCall({
   method: 'POST',
   path: '/master/V1/login',
   headers: ['client-code'],
-  body: { as: 'form', schema: v.strictObject({ email: v.string(), password: v.string() }) },
+  body: { as: 'form', schema: CredentialsSchema },
   respond: ({ world, request, body }) => {
     checkCredentialHeaders(request, body)
     const refused = injectFault(world, body.email, magicAt('login', localPart(body.email)))

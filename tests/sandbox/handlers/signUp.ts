@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import type { InferOutput } from 'valibot'
+import { SignUpSchema, VerificationSchema } from '#api/calls/account.ts'
 import { ALL_SERVICES } from '../accounts.ts'
 import { ok, publicCall } from '../call.ts'
 import { mailCode, spendCode } from '../codes.ts'
@@ -8,17 +9,8 @@ import { assignedOf } from '../seeds/services.ts'
 import { localPart, magicAt } from '../magic.ts'
 import { injectFault } from '../injectFault.ts'
 import { findUser, type World } from '../world.ts'
-import { ContactNumberSchema, EmailSchema, PasswordSchema } from './fieldRules.ts'
 
-const FormSchema = v.strictObject({
-  emailId: EmailSchema,
-  username: v.pipe(v.string(), v.regex(/^[\p{L}\s]+$/u, 'letters only')),
-  password: PasswordSchema,
-  privilege: v.literal('User', "must be 'User'"),
-  contactNumber: ContactNumberSchema,
-})
-
-type SignUpForm = v.InferOutput<typeof FormSchema>
+type SignUpForm = InferOutput<typeof SignUpSchema>
 
 /** Not part of sign-up; a ProductAdmin adds the address later. */
 const NO_ADDRESS = {
@@ -58,7 +50,7 @@ function openTrial(world: World, { username, emailId, contactNumber }: SignUpFor
 const signUp = publicCall({
   method: 'POST',
   path: '/master/V1/sign-up',
-  body: { as: 'json', schema: FormSchema },
+  body: { as: 'json', schema: SignUpSchema },
   respond: ({ world, body }) => {
     const refused = injectFault(world, body.emailId, magicAt('signUp', localPart(body.emailId)))
     if (refused !== undefined) return refused
@@ -89,7 +81,7 @@ const verifyMail = publicCall({
   method: 'POST',
   path: '/master/V1/mail-verification',
   headers: ['authentication'],
-  body: { as: 'json', schema: v.strictObject({ verification_code: v.string() }) },
+  body: { as: 'json', schema: VerificationSchema },
   respond: ({ world, request, body: { verification_code } }) => {
     if (request.headers.get('authentication') !== verification_code)
       throw new Fault(400, 'Header authentication differs from verification_code')

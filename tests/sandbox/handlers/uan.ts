@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { ok, sessionCall, type SandboxCall } from '../call.ts'
+import { UanFilterBodySchema } from '#api/calls/verification.ts'
+import { misfit, ok, sessionCall, type SandboxCall } from '../call.ts'
 import { fail, Fault } from '../fault.ts'
 import { magicAt } from '../magic.ts'
 import { requireService } from '../processing.ts'
@@ -8,7 +9,7 @@ import { readCsv } from '../readCsv.ts'
 import { injectFault, injectLaterFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
 import { requireSubClient, subClientsOf } from '../subClients.ts'
-import { JobFilterSchema, matchesFilters, type JobFilters } from '../uan/filter.ts'
+import { matchesFilters, type JobFilters } from '../uan/filter.ts'
 import { JOB_CSV, openJob, toJobRecord, type UanJob } from '../uan/job.ts'
 import { uanReport } from '../uan/report.ts'
 import type { World } from '../world.ts'
@@ -89,7 +90,7 @@ const filter = atBoth('/filter', (path) =>
   sessionCall({
     method: 'POST',
     path,
-    body: { as: 'json', schema: JobFilterSchema },
+    body: { as: 'json', schema: UanFilterBodySchema },
     respond: ({ world, user, request, body }) => {
       requireService(world, user, 'UAN')
       if (world.uanListFails) {
@@ -100,7 +101,7 @@ const filter = atBoth('/filter', (path) =>
       const magic = magicAt('uanSearch', filters.candidateName ?? '')
       const refused = injectFault(world, user.email, magic)
       if (refused !== undefined) return refused
-      if (magic?.name === 'misfit') return ok({ jobDetails: 'none' })
+      if (magic?.name === 'misfit') return misfit({ jobDetails: 'none' })
       const redirect = magic?.name === 'moved' ? redirectOnce(request) : undefined
       if (redirect !== undefined) return redirect
       const jobs = listed(

@@ -1,10 +1,10 @@
+import type { UAN_FILTER_STATUSES } from '#api/calls/verification.ts'
 import { sendMessage } from '../sendMessage.ts'
 import { PHONE, type CsvRow, type CsvRule } from '../readCsv.ts'
 import type { World } from '../world.ts'
 
 /** Statuses of a job; the filter has all except FETCHING_DETAILS (kyc §4, §5). */
-export const FILTERED_STATUSES = ['NOT_LOGGED_IN', 'LOGGED_IN', 'PASS', 'FAIL', 'ERROR'] as const
-export type JobStatus = (typeof FILTERED_STATUSES)[number] | 'FETCHING_DETAILS'
+export type JobStatus = (typeof UAN_FILTER_STATUSES)[number] | 'FETCHING_DETAILS'
 
 /** The columns of the template (kyc §3). */
 const COLUMNS = ['name', 'phoneNumber', 'uanNumber', 'internalReferenceNumber'] as const

@@ -1,5 +1,6 @@
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
+import { ClientFrameSchema } from '#api/socket.ts'
 import { sendMessage } from '../sendMessage.ts'
 import { magicAt } from '../magic.ts'
 import type { World } from '../world.ts'
@@ -27,19 +28,6 @@ export type Connection = {
 export const SOCKET_PATH = /\/UAN\/V1\/job\/([^/?]+)$/
 
 const CONTACT = '+91 80 4718 2200'
-
-/** Exactly as in the table of calls (kyc §7, decisions D31). */
-const ClientFrameSchema = v.variant('event', [
-  v.strictObject({ event: v.literal('INDEX'), data: v.strictObject({ password: v.string() }) }),
-  v.strictObject({
-    event: v.literal('CAPTCHA'),
-    data: v.strictObject({ captcha: v.pipe(v.string(), v.regex(/^[A-Za-z\d]{5}$/)) }),
-  }),
-  v.strictObject({
-    event: v.literal('OTP'),
-    data: v.strictObject({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
-  }),
-])
 
 async function parseMessage(text: string): Promise<ClientMessage | null> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ClientFrameSchema), text)

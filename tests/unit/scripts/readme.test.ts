@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { BROWSER_NAMES } from '../../../scripts/browsers/supported.ts'
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '#tests/sandbox/accounts.ts'
 
 const README = readFileSync('README.md', 'utf8')
@@ -10,4 +11,10 @@ it.each([
   ...rows.filter(({ magic }) => magic !== true).map(({ email }) => email),
 ])('the README contains %s (node scripts/readme.mjs writes it)', (value) => {
   expect(README).toContain(`\`${value}\``)
+})
+
+it('the README names the supported browsers', () => {
+  expect(README.replaceAll('\n', ' ')).toContain(
+    `${BROWSER_NAMES.join(', ')}, and all later versions`,
+  )
 })

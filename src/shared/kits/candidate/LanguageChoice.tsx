@@ -50,7 +50,7 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
       <fieldset className="candidate-languages">
         <legend className="visually-hidden">{frame.chooseLanguage}</legend>
         {LANGUAGE_TAGS.map((language) => (
-          <label key={language}>
+          <label key={language} className={language === requested ? 'is-on' : undefined}>
             <input
               type="radio"
               name="language"

@@ -10,7 +10,8 @@ export function searchWithOpenRecord(params: URLSearchParams, id: string | null)
   const next = new URLSearchParams(params)
   if (id === null) next.delete(OPEN_PARAM)
   else next.set(OPEN_PARAM, id)
-  return next.size === 0 ? '' : `?${next.toString()}`
+  const query = next.toString()
+  return query === '' ? '' : `?${query}`
 }
 
 /** The list's URL after creating a record: nothing open, and no search that would hide it. */

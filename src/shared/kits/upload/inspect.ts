@@ -43,8 +43,6 @@ type ImageInspection = { kind: 'ok'; pages: null } | { kind: 'problem'; problem:
 async function inspectImage(file: Blob): Promise<ImageInspection> {
   const header = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
   if ((pixelCountOf(header) ?? 0) > PIXELS_MAX) return { kind: 'problem', problem: 'tooManyPixels' }
-  // Safari before 15 cannot decode here; the viewer reports a damaged image.
-  if (!('createImageBitmap' in globalThis)) return { kind: 'ok', pages: null }
   try {
     const image = await enqueueDecoding(async () =>
       withStallTimeout(async () => createImageBitmap(file)),

@@ -21,7 +21,8 @@ const ACCEPT = 'application/json, text/plain, */*'
 export function sendEarlyCall(origin: string, path: string): void {
   const controller = new AbortController()
   const { signal } = controller
-  const headers = { Accept: ACCEPT, ...NO_STORE_HEADERS }
+  const headers = new Headers(NO_STORE_HEADERS)
+  headers.set('Accept', ACCEPT)
   const answer = fetch(origin + path, { credentials: 'include', headers, signal }).then(
     async (response) => ({
       isOk: response.ok,

@@ -1,4 +1,4 @@
-/** Replaces `AbortSignal.any`, which is missing before Chrome 116, Safari 17.4 and Firefox 124. */
+/** Replaces `AbortSignal.any`, which the oldest supported browsers lack (scripts/browsers/fallbacks.ts). */
 export function anySignal(...optionalSignals: readonly (AbortSignal | undefined)[]): AbortSignal {
   const signals = optionalSignals.filter((signal) => signal !== undefined)
   if ('any' in AbortSignal) return AbortSignal.any(signals)

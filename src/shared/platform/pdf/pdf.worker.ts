@@ -1,3 +1,4 @@
+import './addWithResolvers.ts'
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 
 // pdf.js reports the first failure of a damaged file; the others would count as uncaught errors of the page.

@@ -1,3 +1,4 @@
+import './addWithResolvers.ts'
 import type { PdfDocument, PdfOpenResult, PdfReadResult } from './pdfDocument.ts'
 import type * as Pdfjs from './pdfjs.ts'
 import { startThreadEarly } from './pdfThread.ts'

@@ -78,10 +78,9 @@ type CalendarButtonProps = Pick<DayFieldProps, 'value' | 'min' | 'max'> & {
   onPick: (day: Day) => void
 }
 
-/** Opens the calendar of a hidden native date field, where the browser can. */
+/** Opens the calendar of a hidden native date field. */
 function CalendarButton({ value, min, max, onPick }: CalendarButtonProps) {
   const native = useRef<HTMLInputElement>(null)
-  if (!('showPicker' in HTMLInputElement.prototype)) return null
   return (
     <span className="in-end day-calendar">
       <button

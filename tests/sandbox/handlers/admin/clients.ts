@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { ClientFieldsSchema, NewClientSchema, StatusSchema } from '#api/calls/administration.ts'
 import { ok, sessionCall } from '../../call.ts'
 import { Fault, validationFault } from '../../fault.ts'
 import {
@@ -15,7 +15,6 @@ import { endLockedOut } from '../../sessions.ts'
 import type { World } from '../../world.ts'
 import { existsAnswer, listAnswer, injectFormFault, savedAnswer } from './responses.ts'
 import { checkServices } from './assign.ts'
-import { NewClientSchema, ClientFieldsSchema } from './clientSchemas.ts'
 import { requireAdmin, requireProductAdmin } from './roles.ts'
 
 const PATH = '/master/V1/client-management'
@@ -135,7 +134,7 @@ const setStatus = sessionCall({
   method: 'DELETE',
   path: PATH,
   query: ['client_id'],
-  body: { as: 'json', schema: v.strictObject({ isActive: v.boolean() }) },
+  body: { as: 'json', schema: StatusSchema },
   respond: ({ world, user, query: { client_id: clientId = '' }, body: { isActive } }) => {
     requireProductAdmin(user)
     const client = requireClient(world, clientId)

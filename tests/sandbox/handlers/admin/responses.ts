@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { ok } from '../../call.ts'
+import { misfit, ok } from '../../call.ts'
 import { localPart, magicAt, type MagicPlace } from '../../magic.ts'
 import type { SandboxUser } from '../../records/user.ts'
 import { injectFault } from '../../injectFault.ts'
@@ -13,7 +13,7 @@ export function listAnswer({ world, user }: Caller, rows: readonly object[]): Re
   const magic = magicAt('adminList', localPart(user.email))
   const refused = injectFault(world, user.email, magic)
   if (refused !== undefined) return refused
-  if (magic?.name === 'misfit') return ok({ data: 'not a list' })
+  if (magic?.name === 'misfit') return misfit({ data: 'not a list' })
   return rows.length === 0 || magic?.name === 'empty'
     ? new HttpResponse(null, { status: 204 })
     : ok({ data: rows })
@@ -37,7 +37,7 @@ export function savedAnswer(
 ): Response {
   const message = status === 201 ? 'Created' : 'Updated'
   const magic = magicAt(form, typed.trim())?.name
-  if (magic === 'misfit') return ok({ message, data: { id: null } }, { status })
+  if (magic === 'misfit') return misfit({ message, data: { id: null } }, { status })
   if (magic === 'no-record' && status === 200) return new HttpResponse(null, { status: 204 })
   if (magic === 'no-record') return ok({ message }, { status })
   return ok({ message, data: record }, { status })

@@ -1,20 +1,12 @@
-import * as v from 'valibot'
+import { ServiceFieldsSchema, StatusSchema } from '#api/calls/administration.ts'
 import { ok, sessionCall } from '../../call.ts'
 import { Fault } from '../../fault.ts'
 import type { AssignedService, SandboxService } from '../../records/service.ts'
 import type { World } from '../../world.ts'
-import { TextSchema, UrlSchema } from '../fieldRules.ts'
 import { existsAnswer, listAnswer, injectFormFault, savedAnswer } from './responses.ts'
 import { requireProductAdmin } from './roles.ts'
 
 const PATH = '/master/V1/service-management'
-
-const FieldsSchema = v.strictObject({
-  name: TextSchema,
-  description: TextSchema,
-  serviceType: TextSchema,
-  endPointDocument: UrlSchema,
-})
 
 /** @throws Fault 404 */
 function requireService(world: World, serviceId: string): SandboxService {
@@ -52,7 +44,7 @@ const list = sessionCall({
 const create = sessionCall({
   method: 'POST',
   path: PATH,
-  body: { as: 'json', schema: FieldsSchema },
+  body: { as: 'json', schema: ServiceFieldsSchema },
   respond: ({ world, user, body }) => {
     requireProductAdmin(user)
     const refused = injectFormFault({ world, user }, 'serviceForm', body.name)
@@ -68,7 +60,7 @@ const update = sessionCall({
   method: 'PUT',
   path: PATH,
   query: ['service_id'],
-  body: { as: 'json', schema: FieldsSchema },
+  body: { as: 'json', schema: ServiceFieldsSchema },
   respond: ({ world, user, query: { service_id: serviceId = '' }, body }) => {
     requireProductAdmin(user)
     const service = requireService(world, serviceId)
@@ -86,7 +78,7 @@ const setStatus = sessionCall({
   method: 'DELETE',
   path: PATH,
   query: ['service_id'],
-  body: { as: 'json', schema: v.strictObject({ isActive: v.boolean() }) },
+  body: { as: 'json', schema: StatusSchema },
   respond: ({ world, user, query: { service_id: serviceId = '' }, body: { isActive } }) => {
     requireProductAdmin(user)
     const service = requireService(world, serviceId)

@@ -1,47 +1,16 @@
-import * as v from 'valibot'
-import { PRIVILEGES, type Privilege } from '#shared/platform/store/currentUser.ts'
+import { NewUserSchema, StatusSchema, UserUpdateSchema } from '#api/calls/administration.ts'
+import type { Privilege } from '#shared/platform/store/currentUser.ts'
 import { ok, sessionCall } from '../../call.ts'
 import { Fault, validationFault } from '../../fault.ts'
 import { findClient, servicesOf, type SandboxClient } from '../../records/client.ts'
 import { toUserRecord, type SandboxUser } from '../../records/user.ts'
 import { endLockedOut } from '../../sessions.ts'
 import { findUser, moveUser, type World } from '../../world.ts'
-import {
-  AssignedServicesSchema,
-  ContactNumberSchema,
-  EmailSchema,
-  PasswordSchema,
-  UserNameSchema,
-} from '../fieldRules.ts'
 import { existsAnswer, listAnswer, injectFormFault, savedAnswer } from './responses.ts'
 import { checkServices } from './assign.ts'
 import { requireAdmin, requireOwnClient } from './roles.ts'
 
 const PATH = '/master/V1/user-management'
-
-const DETAILS = {
-  clientId: v.string(),
-  clientCode: v.string(),
-  username: UserNameSchema,
-  emailId: EmailSchema,
-  privilege: v.picklist(PRIVILEGES),
-}
-const CreateSchema = v.strictObject({
-  input_data: v.strictObject({
-    ...DETAILS,
-    contactNumber: v.optional(ContactNumberSchema),
-    password: PasswordSchema,
-  }),
-  service: AssignedServicesSchema,
-})
-const UpdateSchema = v.strictObject({
-  update_data: v.strictObject({
-    ...DETAILS,
-    /** An empty number removes it; a missing one keeps it. */
-    contactNumber: v.optional(v.union([v.literal(''), ContactNumberSchema], 'must be 10 digits')),
-  }),
-  service: AssignedServicesSchema,
-})
 
 /** Highest privilege first. */
 const RANK: Record<Privilege, number> = { ProductAdmin: 2, ClientAdmin: 1, User: 0 }
@@ -91,7 +60,7 @@ const list = sessionCall({
 const create = sessionCall({
   method: 'POST',
   path: PATH,
-  body: { as: 'json', schema: CreateSchema },
+  body: { as: 'json', schema: NewUserSchema },
   respond: ({ world, user, body: { input_data: input, service } }) => {
     requireAdmin(user)
     requireOwnClient(user, input.clientId)
@@ -121,7 +90,7 @@ const update = sessionCall({
   method: 'PUT',
   path: PATH,
   query: ['user_id'],
-  body: { as: 'json', schema: UpdateSchema },
+  body: { as: 'json', schema: UserUpdateSchema },
   respond: ({ world, user, query: { user_id: userId = '' }, body }) => {
     requireAdmin(user)
     const { update_data: input, service } = body
@@ -148,7 +117,7 @@ const setStatus = sessionCall({
   method: 'DELETE',
   path: PATH,
   query: ['user_id'],
-  body: { as: 'json', schema: v.strictObject({ isActive: v.boolean() }) },
+  body: { as: 'json', schema: StatusSchema },
   respond: ({ world, user, query: { user_id: userId = '' }, body: { isActive } }) => {
     requireAdmin(user)
     const target = requireTarget(world, user, userId)

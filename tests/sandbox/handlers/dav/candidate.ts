@@ -1,6 +1,7 @@
-import { ok, publicCall } from '../../call.ts'
+import { SubmissionSchema } from '#api/addressCase.ts'
+import { misfit, ok, publicCall } from '../../call.ts'
 import { changeCase, isWaiting, toFormCase, type SandboxCase } from '../../dav/case.ts'
-import { SubmissionSchema, applySubmission } from '../../dav/submission.ts'
+import { applySubmission } from '../../dav/submission.ts'
 import { Fault } from '../../fault.ts'
 import { ALREADY_UPDATED } from '../../magic/addressVerification.ts'
 import type { World } from '../../world.ts'
@@ -34,7 +35,7 @@ const load = publicCall({
     const record = requireReference(world, params.id ?? '')
     const refused = injectCaseFault(world, null, record, 'form')
     if (refused !== undefined) return refused
-    if (magicOf(record)?.name === 'form-misfit') return ok({ data: [{ status: 7 }] })
+    if (magicOf(record)?.name === 'form-misfit') return misfit({ data: [{ status: 7 }] })
     if (failNextLoad.delete(record)) throw new Fault(500, 'Internal Server Error')
     if (isWaiting(record) && record.linkClickedAt === '') {
       const overallStatus =

@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { ok, sessionCall } from '../../call.ts'
+import { CaseFilterBodySchema, ResendSchema } from '#api/calls/addressVerification.ts'
+import { misfit, ok, sessionCall } from '../../call.ts'
 import { changeCase, formPath, isWaiting, toCaseRecord, type SandboxCase } from '../../dav/case.ts'
-import { FilterBodySchema, matchesFilters } from '../../dav/filter.ts'
+import { matchesFilters } from '../../dav/filter.ts'
 import { notify } from '../../dav/notify.ts'
 import { CASE_CSV, TEMPLATE, type SourceRow } from '../../dav/caseCsv.ts'
 import { NO_TEMPLATE_TAG, requireSubClient, subClientsOf } from '../../subClients.ts'
@@ -16,7 +17,6 @@ import type { World } from '../../world.ts'
 import { injectCaseFault, requireCase } from './injectCaseFault.ts'
 
 const DAV = '/service/fintech/V1/dav'
-const PHONE = /^[6-9]\d{9}$/
 
 const subClients = sessionCall({
   method: 'GET',
@@ -107,7 +107,7 @@ function listed(world: World, user: SandboxUser, filters: Parameters<typeof matc
 const filter = sessionCall({
   method: 'POST',
   path: `${DAV}/case/filter`,
-  body: { as: 'json', schema: FilterBodySchema },
+  body: { as: 'json', schema: CaseFilterBodySchema },
   respond: ({ world, user, request, body }) => {
     requireService(world, user, 'DAV')
     const { origin } = new URL(request.url)
@@ -116,7 +116,7 @@ const filter = sessionCall({
       const refused = injectCaseFault(world, user, record, 'fetch')
       if (refused !== undefined) return refused
       if (record.sourceData.internalReferenceNumber === 'fetch-misfit')
-        return ok({ data: [{ caseId: null }] })
+        return misfit({ data: [{ caseId: null }] })
       return ok({ data: [toCaseRecord(record, origin, false)], total_count: 1 })
     }
     if (world.davListFails) {
@@ -127,7 +127,7 @@ const filter = sessionCall({
     const magic = magicAt('davSearch', filters.candidateName ?? '')
     const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
-    if (magic?.name === 'misfit') return ok({ data: 'none' })
+    if (magic?.name === 'misfit') return misfit({ data: 'none' })
     const cases = listed(world, user, filters)
     const page = cases.slice(body.offset, body.offset + body.limit)
     return ok({
@@ -140,14 +140,7 @@ const filter = sessionCall({
 const resend = sessionCall({
   method: 'POST',
   path: `${DAV}/notification/resend/{id}`,
-  body: {
-    as: 'json',
-    schema: v.strictObject({
-      alternate_phone_number: v.optional(
-        v.pipe(v.string(), v.regex(PHONE, 'must be 10 digits that begin with 6 to 9')),
-      ),
-    }),
-  },
+  body: { as: 'json', schema: ResendSchema },
   respond: ({ world, user, params, body }) => {
     const record = requireCase(world, user, params.id ?? '')
     const refused = injectCaseFault(world, user, record, 'resend')

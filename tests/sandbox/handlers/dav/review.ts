@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { ok, sessionCall } from '../../call.ts'
-import { decideCase, changeCaseStatus, StatusChangeSchema, QcSchema } from '../../dav/review.ts'
+import { misfit, ok, sessionCall } from '../../call.ts'
+import { QcSchema, StatusChangeSchema } from '#api/addressCase.ts'
+import { decideCase, changeCaseStatus } from '../../dav/review.ts'
 import { simulateConcurrentChange } from '../../dav/concurrentReviewers.ts'
 import { davReport } from '../../dav/report.ts'
 import { misReport } from '../../dav/misReport.ts'
@@ -34,7 +35,7 @@ const patch = sessionCall({
     if (refused !== undefined) return refused
     if (!('qcStatus' in body)) changeCaseStatus(world, record, user, body)
     else if (magicOf(record)?.name === 'not-success')
-      return ok({ status: 'FAILED', message: 'Not saved' })
+      return misfit({ status: 'FAILED', message: 'Not saved' })
     else decideCase(world, record, user, body)
     return ok(SUCCESS)
   },

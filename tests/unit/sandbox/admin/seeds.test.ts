@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
 import { freshWorld } from '#tests/sandbox/freshWorld.ts'
-import { UrlSchema } from '#tests/sandbox/handlers/fieldRules.ts'
+import { UrlSchema } from '#api/fields.ts'
 import { findClient, servicesOf } from '#tests/sandbox/records/client.ts'
 import { fillWorld, parseCount } from '#tests/sandbox/seeds/fill.ts'
 import { PEOPLE } from '#tests/sandbox/seeds/people.ts'

@@ -46,8 +46,8 @@ export const hasCamera = (): boolean => 'mediaDevices' in navigator
 const NO_ESTIMATE: StorageEstimate = {}
 
 export async function testStorage(): Promise<StorageTest> {
-  const { storage }: { storage?: StorageManager } = navigator
-  const { quota, usage = 0 } = (await storage?.estimate().catch(() => NO_ESTIMATE)) ?? NO_ESTIMATE
+  const { storage }: { storage?: Partial<StorageManager> } = navigator // Safari 16 gives no estimate
+  const { quota, usage = 0 } = (await storage?.estimate?.().catch(() => NO_ESTIMATE)) ?? NO_ESTIMATE
   return quota === undefined
     ? { kind: 'unknown' }
     : { kind: 'measured', freeBytes: Math.max(0, quota - usage) }

@@ -52,8 +52,6 @@ export function Thumbnail({ file }: { file: AcceptedFile }) {
 
 /** Null where the bytes are missing or cannot be decoded, which the preview reports. */
 async function createThumbnail(blobs: BlobStore, file: AcceptedFile): Promise<ImageBitmap | null> {
-  // Safari before 15
-  if (!('createImageBitmap' in globalThis)) return null
   try {
     const bytes = await getFile(blobs, file)
     return await createImageBitmap(bytes, { resizeWidth: WIDTH_PX, resizeQuality: 'medium' })

@@ -55,3 +55,14 @@ export const UrlSchema = v.pipe(
 export const AssignedServicesSchema = v.array(
   v.strictObject({ serviceId: v.string(), serviceName: v.string() }),
 )
+
+/** An id that the backend gives out. */
+export const IdSchema = v.pipe(v.string(), v.nonEmpty())
+
+/** 'true' or 'false' in a query or a text part. */
+export const BooleanTextSchema = v.picklist(['true', 'false'])
+
+export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A success whose content says nothing: the specification names no field. */
+export const MessageSchema = v.strictObject({ message: v.optional(v.string()) })

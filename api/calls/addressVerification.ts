@@ -1,0 +1,254 @@
+import * as v from 'valibot'
+import { CSV, file, json, PDF, XLSX, type ApiCall } from '../call.ts'
+import { CountSchema, IdSchema, MessageSchema } from '../fields.ts'
+import {
+  FlagsSchema,
+  hasOneKeyAtMost,
+  KeySchema,
+  LIST_PAGE,
+  PAGE,
+  PhoneKeySchema,
+  SubClientIdsSchema,
+  WhenSchema,
+} from '../lists.ts'
+import {
+  FieldFlagsSchema,
+  FormFlagsSchema,
+  FormFieldsSchema,
+  PointSchema,
+  QcSchema,
+  StatusChangeSchema,
+  SubmissionSchema,
+} from '../addressCase.ts'
+
+const DAV = '/service/fintech/V1/dav'
+
+export const CASE_STATUSES = [
+  'INITIATED',
+  'PENDING_USER_INPUT',
+  'RE_INITIATE',
+  'RE_INITIATED',
+  'PENDING_QC',
+  'RE_OPEN_FOR_QC',
+  'ASSIGNED',
+  'APPROVED',
+  'REJECTED',
+] as const
+
+export const CASE_KEYS = [
+  'candidateName',
+  'phoneNumber',
+  'address',
+  'orderId',
+  'referenceNumber',
+] as const
+
+export const CaseFiltersSchema = v.pipe(
+  v.strictObject({
+    subClientIds: SubClientIdsSchema,
+    createdAfter: v.optional(WhenSchema),
+    createdBefore: v.optional(WhenSchema),
+    emailDone: FlagsSchema,
+    smsDone: FlagsSchema,
+    callDone: FlagsSchema,
+    overallStatus: v.optional(v.array(v.picklist(CASE_STATUSES))),
+    candidateName: KeySchema,
+    phoneNumber: PhoneKeySchema,
+    address: KeySchema,
+    orderId: KeySchema,
+    referenceNumber: KeySchema,
+  }),
+  v.check((filters) => hasOneKeyAtMost(filters, CASE_KEYS), 'one search key at most'),
+)
+
+/** Exactly one of: first list of a sub-client, filtered list, one complete case (decisions D10). */
+export const CaseFilterBodySchema = v.union(
+  [
+    v.strictObject({ subClientIds: SubClientIdsSchema, ...LIST_PAGE }),
+    v.strictObject({ filters: CaseFiltersSchema, ...LIST_PAGE }),
+    v.strictObject({
+      caseId: v.string(),
+      ...PAGE,
+      truncateResponse: v.literal(false, 'must be false for one case'),
+    }),
+  ],
+  'must be {subClientIds}, {filters} or {caseId} with limit 50, offset and truncateResponse',
+)
+
+const MomentSchema = v.pipe(v.string(), v.isoTimestamp())
+
+/** kyc §3, "Address case". The photos are in a whole case only. */
+const CaseSchema = v.strictObject({
+  caseId: IdSchema,
+  batchId: v.string(),
+  overallStatus: v.picklist(CASE_STATUSES),
+  createdAt: MomentSchema,
+  modifiedAt: MomentSchema,
+  assignee: v.nullable(v.string()),
+  overrideCoordinates: v.boolean(),
+  qcComments: v.string(),
+  sourceData: v.strictObject({
+    name: v.string(),
+    internalReferenceNumber: v.string(),
+    phoneNumber: v.string(),
+    email: v.string(),
+    address: v.string(),
+    periodOfStayFrom: v.string(),
+    periodOfStayTo: v.string(),
+  }),
+  userForm: v.strictObject({ link: v.pipe(v.string(), v.url()) }),
+  notification: v.strictObject({ email: v.boolean(), voicecall: v.boolean(), sms: v.boolean() }),
+  notifLogs: v.array(
+    v.strictObject({
+      stage: v.picklist(['initiated', 'reinitiated', 'resent']),
+      initiatedAt: MomentSchema,
+    }),
+  ),
+  alternateNumber: v.string(),
+  userData: v.optional(FormFieldsSchema),
+  userLocation: v.nullable(PointSchema),
+  validationStatusDetails: FieldFlagsSchema,
+})
+
+/** kyc §3, the case of the candidate form. */
+const FormCaseSchema = v.strictObject({
+  status: v.pipe(v.string(), v.nonEmpty()),
+  referenceId: IdSchema,
+  linkClickedAt: v.string(),
+  sourceData: v.strictObject({
+    name: v.string(),
+    address: v.string(),
+    periodOfStayFrom: v.string(),
+    periodOfStayTo: v.string(),
+  }),
+  userData: FormFieldsSchema,
+  dependentFieldData: v.array(
+    v.strictObject({
+      key: v.string(),
+      dependsOn: v.string(),
+      dependsCondition: v.array(v.string()),
+    }),
+  ),
+  subclientName: v.string(),
+  clientId: v.string(),
+  validationStatusDetails: FormFlagsSchema,
+})
+
+export const ResendSchema = v.strictObject({
+  alternate_phone_number: v.optional(
+    v.pipe(v.string(), v.regex(/^[6-9]\d{9}$/, 'must be 10 digits that begin with 6 to 9')),
+  ),
+})
+
+const DaySchema = v.pipe(v.string(), v.isoDate())
+
+/** Digital address verification (kyc §7, "DAV"). */
+export const ADDRESS_CALLS: readonly ApiCall[] = [
+  {
+    name: 'davSubClients',
+    area: 'addressVerification',
+    summary: 'The sub-clients whose cases the user sees',
+    method: 'GET',
+    path: `${DAV}/subclients/`,
+    responses: {
+      200: json(
+        v.array(
+          v.strictObject({ clientId: IdSchema, subClientId: IdSchema, batchTag: v.string() }),
+        ),
+      ),
+    },
+  },
+  {
+    name: 'davInitiate',
+    area: 'addressVerification',
+    summary: 'Creates a case for each row and notifies the candidates',
+    method: 'POST',
+    path: `${DAV}/case/initiate/bulk`,
+    query: { client_id: IdSchema, sub_client_id: IdSchema },
+    body: { as: 'multipart', parts: { csv_file: { as: 'file' } } },
+    responses: {
+      200: json(
+        v.strictObject({ message: v.optional(v.string()), batchId: v.optional(v.string()) }),
+        'sandbox',
+      ),
+    },
+  },
+  {
+    name: 'davCaseFilter',
+    area: 'addressVerification',
+    summary: 'A page of cases, or one whole case with its photos',
+    method: 'POST',
+    path: `${DAV}/case/filter`,
+    body: { as: 'json', schema: CaseFilterBodySchema },
+    responses: {
+      200: json(v.strictObject({ data: v.array(CaseSchema), total_count: CountSchema })),
+    },
+  },
+  {
+    name: 'davForm',
+    area: 'addressVerification',
+    summary: 'The case of a candidate, by the reference of the link',
+    method: 'GET',
+    path: `${DAV}/case/form/{id}`,
+    isPublic: true,
+    responses: {
+      200: json(v.strictObject({ data: v.pipe(v.array(FormCaseSchema), v.minLength(1)) })),
+    },
+  },
+  {
+    name: 'davFormSubmission',
+    area: 'addressVerification',
+    summary: "The candidate's answers, photos and location (decisions D9)",
+    method: 'PATCH',
+    path: `${DAV}/case/form/{id}`,
+    isPublic: true,
+    body: { as: 'json', schema: SubmissionSchema },
+    responses: { 200: json(MessageSchema, 'sandbox') },
+  },
+  {
+    name: 'davTemplate',
+    area: 'addressVerification',
+    summary: 'The CSV template of a sub-client',
+    method: 'GET',
+    path: `${DAV}/subclients/upload_template/{id}`,
+    responses: { 200: file(CSV, { isAttachment: false }) },
+  },
+  {
+    name: 'davResend',
+    area: 'addressVerification',
+    summary: 'Notifies the candidate again',
+    method: 'POST',
+    path: `${DAV}/notification/resend/{id}`,
+    body: { as: 'json', schema: ResendSchema },
+    responses: { 200: json(MessageSchema, 'sandbox') },
+  },
+  {
+    name: 'davCaseChange',
+    area: 'addressVerification',
+    summary: 'Assigns, releases, reopens or decides a case (kyc §4)',
+    method: 'PATCH',
+    path: `${DAV}/case/{id}`,
+    body: { as: 'json', schema: v.union([StatusChangeSchema, QcSchema]) },
+    responses: {
+      200: json(v.strictObject({ status: v.literal('SUCCESS'), message: v.optional(v.string()) })),
+    },
+  },
+  {
+    name: 'davReport',
+    area: 'addressVerification',
+    summary: 'The report of a decided case',
+    method: 'POST',
+    path: `${DAV}/case/download-report`,
+    query: { caseId: IdSchema },
+    responses: { 200: file(PDF, { isAttachment: true }) },
+  },
+  {
+    name: 'davMis',
+    area: 'addressVerification',
+    summary: 'The MIS workbook of a range of days',
+    method: 'POST',
+    path: '/service/V1/dav/client/mis-generation',
+    query: { start_date: DaySchema, end_date: DaySchema },
+    responses: { 200: file(XLSX, { isAttachment: true }) },
+  },
+]
