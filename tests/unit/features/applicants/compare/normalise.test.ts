@@ -38,7 +38,7 @@ const SAME: readonly Row[] = [
   ['birthDate', 'Feb 14, 1991', '14.02.91', ['dates']],
   ['birthDate', '14FEB1991', '14-2-1991', ['dates']],
   ['birthDate', '1991', '14/02/1991', ['dates', 'year']],
-  ['pan', 'ABKPD4821m', 'ABKPD4821M', ['case']],
+  ['pan', 'abcpd4821m', 'ABCPD4821M', ['case']],
   ['pan', 'XXXXX4821X', 'ABKPD4821M', ['masked']],
   ['aadhaar', '2345 6789 4321', '234567894321', ['separators']],
   ['aadhaar', 'XXXX XXXX 4321', '2345 6789 4321', ['masked']],
