@@ -1,4 +1,5 @@
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import type { ReactNode } from 'react'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
@@ -8,15 +9,10 @@ import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
 import { JobFindings } from '#shared/kits/analyzer/jobs/JobFindings.tsx'
 import { JobStateChip } from '#shared/kits/analyzer/jobs/JobStateChip.tsx'
 import { describeBatch } from '#shared/kits/analyzer/batch/describeBatch.ts'
-import { applicantBatchKey, type BatchItem } from '#shared/kits/jobs/batch/batch.ts'
-import { resumeBatch, retryItem } from '#shared/kits/jobs/batch/batchActions.ts'
+import { applicantBatchKey } from '#shared/kits/jobs/batch/batch.ts'
+import { resumeBatch } from '#shared/kits/jobs/batch/batchActions.ts'
 import { selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
-import {
-  batchTotals,
-  isRetriable,
-  itemStatus,
-  mayHaveArrived,
-} from '#shared/kits/jobs/batch/itemStatus.ts'
+import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { canRetry } from '#shared/kits/jobs/failures.ts'
 import { isRunning, jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
@@ -25,6 +21,14 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Applicant, QueuedJob } from '../model/applicant.ts'
 import { serviceLabel } from '../model/services.ts'
 import { changeApplicant } from '../store/applicantsStore.ts'
+import {
+  returnFailedJobToList,
+  returnQueuedToList,
+  sendFailedJobAgain,
+  sendLostJob,
+  type QueuedStatus,
+} from '../store/queuedJobs.ts'
+import { useQueuedStatuses } from '../store/useQueuedStatuses.ts'
 
 type SentDocumentsProps = { applicant: Applicant; canEdit: boolean }
 
@@ -33,27 +37,21 @@ export function SentDocuments({ applicant, canEdit }: SentDocumentsProps) {
   const known = useAppSelector(selectJobs)
   const batch = useAppSelector((state) => selectBatch(state, applicantBatchKey(applicant.id)))
   const jobs = applicant.jobs.flatMap((id) => known[id] ?? [])
+  const statuses = useQueuedStatuses(applicant)
   const isHalted = batch !== null && batch.halt !== null
-  const itemOf = (job: string) => batch?.items.find((item) => item.job === job)
   return (
     <>
-      {isHalted && canEdit && <HaltedBatch applicant={applicant.id} />}
+      {isHalted && canEdit && <HaltedBatch applicant={applicant} />}
       <ul aria-label="Sent documents">
         {jobs.map((job) => (
-          <SentJob
-            key={job.id}
-            job={job}
-            applicant={applicant.id}
-            item={itemOf(job.id)}
-            canEdit={canEdit}
-          />
+          <SentJob key={job.id} job={job} applicant={applicant.id} canEdit={canEdit} />
         ))}
         {applicant.queued.map((queued) => (
           <QueuedDocuments
             key={queued.id}
             applicant={applicant.id}
             queued={queued}
-            item={batch?.items.find(({ id }) => id === queued.id)}
+            status={statuses[queued.id]}
             canEdit={canEdit}
           />
         ))}
@@ -62,12 +60,12 @@ export function SentDocuments({ applicant, canEdit }: SentDocumentsProps) {
   )
 }
 
-type HaltedBatchProps = { applicant: string }
+type HaltedBatchProps = { applicant: Applicant }
 
 /** Credits or the trial ended, or nothing could be sent: the rest waits. */
 function HaltedBatch({ applicant }: HaltedBatchProps) {
   const dispatch = useAppDispatch()
-  const key = applicantBatchKey(applicant)
+  const key = applicantBatchKey(applicant.id)
   const jobs = useAppSelector(selectJobs)
   const batch = useAppSelector((state) => selectBatch(state, key))
   if (batch === null) return null
@@ -83,21 +81,30 @@ function HaltedBatch({ applicant }: HaltedBatchProps) {
       >
         Send again ({totals.waiting})
       </button>
+      <button
+        type="button"
+        className="btn btn-ghost btn-sm"
+        onClick={() =>
+          void dispatch(
+            returnQueuedToList(
+              applicant.id,
+              batch.items.filter(({ job }) => job === null).map(({ id }) => id),
+            ),
+          )
+        }
+      >
+        Put back to the list
+      </button>
     </div>
   )
 }
 
-type SentJobProps = { applicant: string; job: Job; item: BatchItem | undefined; canEdit: boolean }
+type SentJobProps = { applicant: string; job: Job; canEdit: boolean }
 
-function SentJob({ applicant, job, item, canEdit }: SentJobProps) {
+function SentJob({ applicant, job, canEdit }: SentJobProps) {
   const dispatch = useAppDispatch()
-  const jobs = useAppSelector(selectJobs)
   const name = stripBidiControls(jobName(job, true))
-  const status = item === undefined ? null : itemStatus(item, jobs)
-  const canSendAgain =
-    status !== null &&
-    (mayHaveArrived(status) || isRetriable(status)) &&
-    !(status.kind === 'failed' && canRetry(status.job))
+  const failed = job.kind === 'Not Uploaded' && job.failure !== 'fileNotKept' ? job : null
   return (
     <SentRow
       name={name}
@@ -111,15 +118,21 @@ function SentJob({ applicant, job, item, canEdit }: SentJobProps) {
         </>
       }
     >
-      {canEdit && item !== undefined && canSendAgain && (
-        <button
-          type="button"
-          className="btn btn-soft btn-sm"
-          aria-label={`Retry ${name}`}
-          onClick={() => dispatch(retryItem(applicantBatchKey(applicant), item))}
-        >
-          Retry
-        </button>
+      {canEdit && failed !== null && !canRetry(failed) && (
+        <>
+          <button
+            type="button"
+            className="btn btn-soft btn-sm"
+            aria-label={`Retry ${name}`}
+            onClick={() => void dispatch(sendFailedJobAgain(applicant, failed))}
+          >
+            Retry
+          </button>
+          <PutBackButton
+            name={name}
+            onClick={() => void dispatch(returnFailedJobToList(applicant, failed))}
+          />
+        </>
       )}
       <JobAction job={job} />
       {canEdit && !isRunning(job) && (
@@ -138,28 +151,77 @@ function SentJob({ applicant, job, item, canEdit }: SentJobProps) {
   )
 }
 
+type PutBackButtonProps = { name: string; onClick: () => void }
+
+function PutBackButton({ name, onClick }: PutBackButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-sm"
+      aria-label={`Put back ${name}`}
+      onClick={onClick}
+    >
+      Put back
+    </button>
+  )
+}
+
 type QueuedDocumentsProps = {
   applicant: string
   queued: QueuedJob
-  item: BatchItem | undefined
+  status: QueuedStatus | undefined
   canEdit: boolean
 }
 
-function QueuedDocuments({ queued, item }: QueuedDocumentsProps) {
-  const jobs = useAppSelector(selectJobs)
+function QueuedDocuments({ applicant, queued, status, canEdit }: QueuedDocumentsProps) {
+  const dispatch = useAppDispatch()
   const [first, ...more] = queued.files
   const name = stripBidiControls(first?.name ?? '')
-  const isInterrupted = item !== undefined && itemStatus(item, jobs).kind === 'interrupted'
+  const isLost = status?.kind === 'lost'
   return (
     <SentRow
       name={more.length === 0 ? name : `${name} and ${plural(more.length, 'more', 'more')}`}
-      line={serviceLabel(queued.analyzer)}
-      state={
-        <Chip tone="neutral" icon={hourglass}>
-          {isInterrupted ? 'Interrupted' : 'Waiting to be sent'}
-        </Chip>
+      line={
+        isLost
+          ? 'Sending was interrupted. It may have arrived: if you send it again, you may be charged twice.'
+          : serviceLabel(queued.analyzer)
       }
-    />
+      state={<QueuedState status={status} />}
+    >
+      {canEdit && isLost && (
+        <>
+          <button
+            type="button"
+            className="btn btn-soft btn-sm"
+            aria-label={`Send ${name} again`}
+            onClick={() => void dispatch(sendLostJob(applicant, queued.id))}
+          >
+            Send again
+          </button>
+          <PutBackButton
+            name={name}
+            onClick={() => void dispatch(returnQueuedToList(applicant, [queued.id]))}
+          />
+        </>
+      )}
+    </SentRow>
+  )
+}
+
+type QueuedStateProps = { status: QueuedStatus | undefined }
+
+function QueuedState({ status }: QueuedStateProps) {
+  if (status?.kind === 'running') return <JobStateChip job={status.job} />
+  if (status?.kind === 'lost')
+    return (
+      <Chip tone="warning" icon={triangle}>
+        Interrupted
+      </Chip>
+    )
+  return (
+    <Chip tone="neutral" icon={hourglass}>
+      {status?.kind === 'otherTab' ? 'Sent by another tab' : 'Waiting to be sent'}
+    </Chip>
   )
 }
 

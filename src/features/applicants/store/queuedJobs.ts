@@ -1,15 +1,14 @@
 import { applicantBatchKey, type Batch } from '#shared/kits/jobs/batch/batch.ts'
-import { resumeBatch } from '#shared/kits/jobs/batch/batchActions.ts'
 import { batchTransitioned, selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { resumeBatches } from '#shared/kits/jobs/batch/resumeBatches.ts'
-import { isRunning, type FailedJob, type RunningJob } from '#shared/kits/jobs/job.ts'
+import { isRunning, type FailedJob, type Job, type RunningJob } from '#shared/kits/jobs/job.ts'
 import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { deleteJobRecord, resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { listOpenTabs, readTabId } from '#shared/platform/session/claimTab.ts'
-import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { jobOfQueued, type Applicant, type QueuedJob } from '../model/applicant.ts'
+import { toServiceKey } from '#shared/platform/session/services.ts'
+import { jobOfQueued, type Applicant, type PlannedJob, type QueuedJob } from '../model/applicant.ts'
 import { selectApplicant } from './applicantsSlice.ts'
 import { changeApplicant } from './applicantsStore.ts'
 import { returnFiles } from './resumeApplicants.ts'
@@ -28,38 +27,52 @@ export type QueuedStatus =
 /** By id of the queued job. */
 export type QueuedStatuses = Readonly<Record<string, QueuedStatus>>
 
-/** What happens to the queued jobs of an applicant, once this tab's jobs and batches are resumed. */
-export function readQueuedStatuses({ id, queued }: Applicant): AppThunk<Promise<QueuedStatuses>> {
+type Tabs = ReadonlySet<string>
+
+/** Ids of the open tabs, once this tab's jobs and batches are resumed. */
+export function readOpenTabs(): AppThunk<Promise<Tabs>> {
   return async (dispatch, getState) => {
-    if (queued.length === 0) return {}
     if (!selectJobsLoaded(getState())) await dispatch(resumeJobs())
     dispatch(resumeBatches())
-    const openTabs = await listOpenTabs()
-    return Object.fromEntries(
-      queued.map((job) => [job.id, statusOf(job, id, getState(), openTabs)]),
-    )
+    return listOpenTabs()
   }
+}
+
+/** What happens to the queued jobs of an applicant. */
+export function queuedStatuses(
+  { queued }: Applicant,
+  jobs: Readonly<Record<string, Job>>,
+  batch: Batch | null,
+  openTabs: Tabs,
+): QueuedStatuses {
+  return Object.fromEntries(queued.map((one) => [one.id, statusOf(one, jobs, batch, openTabs)]))
 }
 
 function statusOf(
   queued: QueuedJob,
-  applicant: string,
-  state: RootState,
-  openTabs: ReadonlySet<string>,
+  jobs: Readonly<Record<string, Job>>,
+  batch: Batch | null,
+  openTabs: Tabs,
 ): QueuedStatus {
-  const jobs = selectJobs(state)
   const job = jobOfQueued(queued, Object.values(jobs))
   if (job !== undefined && isRunning(job)) return { kind: 'running', job }
   if (queued.tab !== readTabId())
     return openTabs.has(queued.tab) ? { kind: 'otherTab' } : { kind: 'lost' }
-  const batch = selectBatch(state, applicantBatchKey(applicant))
   const item = batch?.items.find(({ id }) => id === queued.id)
   if (!batch || item === undefined || itemStatus(item, jobs).kind !== 'waiting')
     return { kind: 'lost' }
   return batch.halt === null ? { kind: 'waiting' } : { kind: 'halted', reason: batch.halt }
 }
 
-/** The queued jobs that nothing sends: to be sent again, or back to the list, by the user. */
+function readQueuedStatuses(applicant: Applicant): AppThunk<Promise<QueuedStatuses>> {
+  return async (dispatch, getState) => {
+    const openTabs = await dispatch(readOpenTabs())
+    const batch = selectBatch(getState(), applicantBatchKey(applicant.id))
+    return queuedStatuses(applicant, selectJobs(getState()), batch, openTabs)
+  }
+}
+
+/** The queued jobs that nothing sends: the user sends them again, or puts them back to the list. */
 export function lostQueuedJobs(applicant: Applicant): AppThunk<Promise<readonly QueuedJob[]>> {
   return async (dispatch) => {
     const statuses = await dispatch(readQueuedStatuses(applicant))
@@ -67,39 +80,43 @@ export function lostQueuedJobs(applicant: Applicant): AppThunk<Promise<readonly 
   }
 }
 
-/** Continues a halted batch. */
-export const resumeSending = (applicant: string) => resumeBatch(applicantBatchKey(applicant))
-
-/** Sends lost jobs again, from this tab. They may be charged twice. False: nothing was sent. */
-export function sendLostJobs(id: string): AppThunk<Promise<boolean>> {
+/** Sends a lost job again, from this tab. It may be charged twice. False: nothing was sent. */
+export function sendLostJob(id: string, queued: string): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const applicant = selectApplicant(getState(), id)
-    if (applicant === undefined) return false
-    const lost = await dispatch(lostQueuedJobs(applicant))
-    await dispatch(takeOutOfQueue(id, lost))
-    return dispatch(
-      sendApplicant(
-        id,
-        lost.map(({ analyzer, files, options }) => ({ analyzer, files, options })),
-      ),
-    )
+    const lost = applicant === undefined ? [] : await dispatch(lostQueuedJobs(applicant))
+    const again = lost.filter((one) => one.id === queued)
+    await dispatch(takeOutOfQueue(id, again))
+    return dispatch(sendApplicant(id, again.map(toPlannedJob)))
   }
 }
 
-/** Puts the files of all queued jobs that are not being sent, or may be by another tab, back to the list. */
-export function returnQueuedToList(id: string): AppThunk<Promise<void>> {
+/** Sends the files of a failed job again; the job is removed. False: nothing was sent. */
+export function sendFailedJobAgain(id: string, job: FailedJob): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const analyzer = toServiceKey(job.analyzer)
+    if (analyzer === undefined) return false
+    await dispatch(returnFailedJobToList(id, job))
+    return dispatch(sendApplicant(id, [toPlannedJob({ ...job, analyzer })]))
+  }
+}
+
+const toPlannedJob = ({ analyzer, files, options }: PlannedJob): PlannedJob => ({
+  analyzer,
+  files,
+  options,
+})
+
+/** Puts the files of queued jobs back to the list, except those that a tab sends. */
+export function returnQueuedToList(id: string, queued: readonly string[]): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const applicant = selectApplicant(getState(), id)
     if (applicant === undefined) return
     const statuses = await dispatch(readQueuedStatuses(applicant))
     const isSent = ({ id: one }: QueuedJob) =>
       statuses[one]?.kind === 'running' || statuses[one]?.kind === 'otherTab'
-    await dispatch(
-      takeOutOfQueue(
-        id,
-        applicant.queued.filter((queued) => !isSent(queued)),
-      ),
-    )
+    const returned = applicant.queued.filter((one) => queued.includes(one.id) && !isSent(one))
+    await dispatch(takeOutOfQueue(id, returned))
   }
 }
 

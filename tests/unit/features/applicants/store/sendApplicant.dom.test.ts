@@ -9,14 +9,18 @@ import {
 import { clearApplicants } from '#features/applicants/store/applicantStorage.ts'
 import {
   lostQueuedJobs,
-  readQueuedStatuses,
-  resumeSending,
+  queuedStatuses,
+  readOpenTabs,
   returnFailedJobToList,
   returnQueuedToList,
-  sendLostJobs,
+  sendFailedJobAgain,
+  sendLostJob,
 } from '#features/applicants/store/queuedJobs.ts'
 import * as applicantsCode from '#features/applicants/store/resumeApplicants.ts'
 import { sendApplicant } from '#features/applicants/store/sendApplicant.ts'
+import { applicantBatchKey } from '#shared/kits/jobs/batch/batch.ts'
+import { resumeBatch } from '#shared/kits/jobs/batch/batchActions.ts'
+import { selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
 import type { AnalyzerCalls } from '#shared/kits/jobs/definition.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { clearJobs } from '#shared/kits/jobs/jobsStore.ts'
@@ -82,8 +86,12 @@ async function openTab({ analyzers }: Pick<ReturnType<typeof aBackend>, 'analyze
     return applicant
   }
   const jobs = () => Object.values(selectJobs(store.getState()))
-  const statuses = async (id: string) =>
-    Object.values(await store.dispatch(readQueuedStatuses(read(id)))).map(({ kind }) => kind)
+  const statuses = async (id: string) => {
+    const openTabs = await store.dispatch(readOpenTabs())
+    const batch = selectBatch(store.getState(), applicantBatchKey(id))
+    const known = queuedStatuses(read(id), selectJobs(store.getState()), batch, openTabs)
+    return Object.values(known).map(({ kind }) => kind)
+  }
   return { store, read, jobs, statuses }
 }
 
@@ -164,7 +172,7 @@ describe('sending', () => {
     ])
     expect(await statuses(id)).toEqual(['halted', 'halted', 'halted'])
     delete refuses.b
-    store.dispatch(resumeSending(id))
+    store.dispatch(resumeBatch(applicantBatchKey(id)))
     await advanceTime(20_000)
     expect(sent.slice(2)).toEqual(['payslip b', 'payslip c', 'bankStatement d HDFC'])
     expect(read(id)).toMatchObject({ queued: [], jobs: { length: 4 } })
@@ -174,11 +182,26 @@ describe('sending', () => {
     const { id, read, store } = await send([payslip('a'), payslip('b')], {
       refuses: { a: http(400, 'Insufficient Credits'), b: http(400, 'Insufficient Credits') },
     })
-    await store.dispatch(returnQueuedToList(id))
+    const queued = read(id).queued.map((one) => one.id)
+    await store.dispatch(returnQueuedToList(id, queued))
     expect(read(id).queued).toEqual([])
     expect(fileIds(read(id).entries)).toEqual(['file-a', 'file-b'])
     expect(await blobStoreOnDisk.get('file-a')).toBeDefined()
   })
+})
+
+it('sends a refused document again on request, as another job of the applicant', async () => {
+  const refuses: Record<string, ApiResult<string>> = { a: http(400, 'not a payslip') }
+  const { id, sent, read, jobs, store } = await send([payslip('a')], { refuses })
+  await advanceTime(1_000)
+  const [failed] = jobs()
+  if (failed?.kind !== 'Not Uploaded') throw new Error('the job did not fail')
+  delete refuses.a
+  await store.dispatch(sendFailedJobAgain(id, failed))
+  await advanceTime(10_000)
+  expect(sent).toEqual(['payslip a', 'payslip a'])
+  expect(read(id)).toMatchObject({ entries: [], queued: [], jobs: jobs().map((job) => job.id) })
+  expect(jobs().map(({ kind }) => kind)).toEqual(['Processed Successfully'])
 })
 
 describe('a reload', () => {
@@ -195,7 +218,7 @@ describe('a reload', () => {
     expect(again.read(id).jobs).toHaveLength(2)
     const lost = await again.store.dispatch(lostQueuedJobs(again.read(id)))
     expect(lost.map(({ files }) => fileIds(files))).toEqual([['file-b']])
-    await again.store.dispatch(sendLostJobs(id))
+    await again.store.dispatch(sendLostJob(id, lost[0]?.id ?? ''))
     await advanceTime(20_000)
     expect(backend.sent).toEqual(['payslip c', 'payslip b'])
     expect(again.read(id)).toMatchObject({ entries: [], queued: [], jobs: { length: 3 } })
@@ -217,7 +240,7 @@ it('knows which queued jobs nothing sends: those of a closed tab', async () => {
   })
   await isOpen
   expect(await statuses(id)).toEqual(['otherTab', 'lost'])
-  await store.dispatch(returnQueuedToList(id))
+  await store.dispatch(returnQueuedToList(id, ['queued-a', 'queued-b']))
   expect(read(id)).toMatchObject({ queued: [{ tab: 'open' }], entries: [{ id: 'file-b' }] })
   closed.abort()
   await settle()
