@@ -54,9 +54,9 @@ function identityPoints(row: IdentityRow, facts: PointFacts): OpenPoint[] {
   ]
 }
 
-type EqualValues = { value: Sourced<string>; places: string[] }
+type EqualValues = { value: Sourced<string>; texts: string[]; places: string[] }
 
-/** The different values of a row, each with the documents that have it. */
+/** The different values of a row, each with the documents that have it. Two values of a group are always the same. */
 function groupEqual(
   { fact, cells }: IdentityRow,
   { documents, placed }: PointFacts,
@@ -68,15 +68,21 @@ function groupEqual(
         (document) => document.id === id && document.facts.kind === 'identity',
       )
       const place = `${isCard ? 'on the' : 'in'} ${title}`
-      const group = groups.find((other) => matchTexts(fact, other.value.value, value) !== null)
-      if (group === undefined) groups.push({ value: { value, job, source }, places: [place] })
-      else if (!group.places.includes(place)) group.places.push(place)
+      const group = groups.find(({ texts }) =>
+        texts.every((text) => matchTexts(fact, text, value) !== null),
+      )
+      if (group === undefined) {
+        groups.push({ value: { value, job, source }, texts: [value], places: [place] })
+        continue
+      }
+      if (!group.texts.includes(value)) group.texts.push(value)
+      if (!group.places.includes(place)) group.places.push(place)
     }
   return groups
 }
 
 /** 'Ananya Deshpande and Rahul Mehta' */
-const JOINT = /\s+(?:and|&)\s+|\s*[,/]\s*/i
+const JOINT = /\band\b|[&,/]/i
 
 /** A holder that no document names as the person. */
 function holderPoints({ identity, documents }: PointFacts): OpenPoint[] {

@@ -86,6 +86,8 @@ const LABELS = {
   from: /^(period |statement )?from\b|^start date\b/i,
   to: /^(period |statement )?to\b|^end date\b/i,
 } as const
+/** A name or a number; a longer text is none. */
+const LABEL_MAX = 200
 type Label = keyof typeof LABELS
 type LabelledValue = { text: string; cell: { sheet: string; row: number; column: number } }
 
@@ -99,7 +101,7 @@ function readLabels(starts: readonly SheetStart[]): Partial<Record<Label, Labell
       if (text === undefined || findEntryColumns([cells]) !== null) continue
       for (const label of ['holder', 'number', 'bank', 'from', 'to'] as const)
         if (found[label] === undefined && LABELS[label].test(cells[0] ?? ''))
-          found[label] = { text, cell: { sheet: name, row, column } }
+          found[label] = { text: text.slice(0, LABEL_MAX), cell: { sheet: name, row, column } }
     }
   return found
 }

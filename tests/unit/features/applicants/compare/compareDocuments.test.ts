@@ -53,12 +53,16 @@ describe('identity', () => {
   })
 
   it('compares each value with each: two names may agree with a third by other words', async () => {
-    const { identity } = await compare(
+    const { identity, points } = await compare(
       { facts: identityFacts('PAN card', { name: 'Ananya Deshpande' }) },
       { facts: identityFacts('Aadhaar', { name: 'Ananya S Deshpande' }) },
       { facts: identityFacts('Voter ID', { name: 'Ananya V Deshpande' }) },
     )
     expect(identity[0]?.verdict).toEqual({ kind: 'differs' })
+    expect(points[0]?.sources.map(({ value }) => value)).toEqual([
+      'Ananya Deshpande',
+      'Ananya V Deshpande',
+    ])
   })
 
   it('takes the account holder from the workbook, and compares it with the names', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compareDocuments } from '#features/applicants/compare/compareDocuments.ts'
 import { employerWords, namesEmployer } from '#features/applicants/compare/employer.ts'
 import { markDifferences } from '#features/applicants/compare/marking.ts'
 import { matchTexts } from '#features/applicants/compare/normalise.ts'
@@ -68,6 +69,30 @@ const READERS: Record<string, (text: string) => unknown> = {
   cutName: truncateFileName,
   detailLabel: humanizeKey,
   entriesOf: (text) => entriesOf([[text], [text]]),
+  'an account holder': (text) =>
+    compareDocuments(
+      {
+        jobs: [
+          {
+            kind: 'read',
+            id: '',
+            facts: [
+              {
+                kind: 'identity',
+                title: '',
+                identity: (['name', 'accountHolder'] as const).map((fact) => ({
+                  fact,
+                  text: fact === 'name' ? 'Ananya Deshpande' : text,
+                  source: { kind: 'text', text },
+                })),
+              },
+            ],
+          },
+        ],
+        unsent: [],
+      },
+      { account: () => null, totals: () => null },
+    ),
   dayOfCell: (text) => dayOfCell({ t: 's', v: text }),
   'employer in a narration': (text) => namesEmployer(text, employerWords(text)),
   ...Object.fromEntries(
