@@ -57,7 +57,8 @@ function describeFigures(applicant: Applicant, comparison: Comparison): readonly
   const { income, months, obligations, foir } = computeKeyFigures(applicant, comparison)
   const { points } = comparison
   const explained = points.filter((point) => noteOf(applicant, point) !== null).length
-  const debits = plural(obligations.confirmed, 'recurring debit')
+  const { confirmed, undecided } = obligations
+  const isUndecided = confirmed === 0 && undecided > 0
   return [
     {
       label: income === null ? SKELETONS[0] : `Average net income, ${income.months} months`,
@@ -70,8 +71,10 @@ function describeFigures(applicant: Applicant, comparison: Comparison): readonly
     },
     {
       label: SKELETONS[1],
-      figure: `₹${formatPaise(obligations.paise)}`,
-      hint: `${debits} confirmed${obligations.undecided > 0 ? `, ${obligations.undecided} to decide` : ''}`,
+      figure: isUndecided ? '–' : `₹${formatPaise(obligations.paise)}`,
+      hint: isUndecided
+        ? `${plural(undecided, 'recurring debit')} to decide`
+        : `${plural(confirmed, 'recurring debit')} confirmed${undecided > 0 ? `, ${undecided} to decide` : ''}`,
       section: 'obligations',
     },
     {

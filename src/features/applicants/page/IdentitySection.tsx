@@ -8,6 +8,9 @@ import { FACT_LABELS } from '../model/labels.ts'
 import { Section, TableScroll, Unavailable } from './Section.tsx'
 import { markText, SourceValue } from './SourceValue.tsx'
 
+/** Longer ones get a wider column, so that an address does not stand word below word. */
+const LONG_TEXT = 24
+
 /** Facts by documents, as looked up in both. */
 export function IdentitySection({ comparison }: { comparison: Comparison }) {
   const { identity, documents } = comparison
@@ -47,7 +50,10 @@ export function IdentitySection({ comparison }: { comparison: Comparison }) {
                   {shown.map(({ id, title }) => (
                     <td key={id}>
                       {(cells[id] ?? []).map((cell, index) => (
-                        <div key={index}>
+                        <div
+                          key={index}
+                          className={cell.value.length > LONG_TEXT ? 'applicant-long' : undefined}
+                        >
                           <SourceValue
                             label={`${FACT_LABELS[fact]} in ${title}`}
                             text={cell.value}

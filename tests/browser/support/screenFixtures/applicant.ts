@@ -14,7 +14,7 @@ async function sendDifferences(page: Page): Promise<void> {
   )
   await page.getByRole('button', { name: 'Send 8 documents' }).click()
   await page.getByRole('button', { name: 'Send all' }).click()
-  await page.getByText('3 open').waitFor()
+  await page.getByRole('link', { name: 'Open points 3 open' }).waitFor()
   await page.getByText('Comparing…').waitFor({ state: 'detached' })
 }
 
@@ -29,12 +29,18 @@ export const APPLICANT_FIXTURES: readonly ScreenFixture[] = [
       {
         name: 'applicant-2-explain',
         open: async (page) => {
-          for (const name of await page.getByRole('button', { name: /^Confirm / }).all())
-            await name.click()
+          await page
+            .getByRole('button', { name: /^Confirm / })
+            .first()
+            .click()
+          await page
+            .getByRole('button', { name: /^Confirm / })
+            .first()
+            .click()
           await page.getByRole('button', { name: /^Explain: PAN/ }).click()
           await page.getByRole('textbox', { name: /^Explanation/ }).fill('The card is right')
           await page.getByRole('button', { name: 'Save note' }).click()
-          await page.getByText('Explained').waitFor()
+          await page.getByText('Explained', { exact: true }).waitFor()
           await page.getByRole('button', { name: /^Explain: Jul/ }).click()
         },
       },
