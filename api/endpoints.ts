@@ -1,5 +1,6 @@
 import { unknown } from 'valibot'
 import * as auth from '#features/auth/endpoints.ts'
+import { userDetails } from '#features/auth/userDetails.ts'
 import * as passwords from '#features/auth/passwordEndpoints.ts'
 import * as addressForm from '#features/candidate/addressForm/model/endpoints.ts'
 import * as feedback from '#features/feedback/endpoints.ts'
@@ -39,7 +40,7 @@ const records = (['client', 'service', 'user'] as const).flatMap((name): Product
 export const ENDPOINTS_OF: Readonly<Record<string, readonly ProductEndpoint[]>> = {
   validateMail: [auth.validateMail],
   login: [auth.login],
-  userDetails: [auth.userDetails],
+  userDetails: [userDetails],
   accessToken: [session.sessionCheck, passwords.verifyResetCode],
   logout: [session.logOutCall],
   signUp: [auth.signUp],

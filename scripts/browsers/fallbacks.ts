@@ -146,6 +146,7 @@ export const FALLBACKS: readonly Fallback[] = [
     files: [
       'src/features/financial/form26as/form26as.css',
       'src/shared/kits/analyzer/result/print.css',
+      'src/features/applicants/memo/memo.css',
       'src/shared/ui/preview/sheet/sheet.css',
     ],
     reason: 'The size of the paper and its breaks are then those of the print dialog.',

@@ -7,7 +7,7 @@ import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
 const ServiceSchema = v.picklist(SERVICE_KEYS)
 
 /** What the first page of a bank statement tells; null for what was not read with certainty. */
-export const StatementReadingSchema = v.object({
+const StatementReadingSchema = v.object({
   bankName: v.nullable(v.string()),
   /** Last four digits. */
   accountEnd: v.nullable(v.string()),
@@ -18,7 +18,6 @@ export const StatementReadingSchema = v.object({
   /** Of a financial statement. */
   country: v.optional(v.nullable(v.string())),
 })
-export type StatementReading = v.InferOutput<typeof StatementReadingSchema>
 
 /** What is known about a file that is not sent yet. */
 const ChoiceSchema = v.object({
