@@ -5,7 +5,7 @@ import { COUNTRIES, COUNTRY_LABEL, countryOf, type Country } from './contract.ts
 
 /** What only statements of this country print. */
 const COUNTRY_WORDS: Record<Country, RegExp> = {
-  IN: /₹|\b(?:lakhs?|crores?|companies act|ind as)\b/i,
+  IN: /₹|\brs\.|\b(?:inr|lakhs?|crores?|companies act|ind as)\b/i,
   US: /\b(?:form 10-[kq]|securities and exchange commission|us gaap|u\.s\. (?:gaap|dollars))\b/i,
 }
 

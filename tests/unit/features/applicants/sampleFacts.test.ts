@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { financialStatementCollect } from '#features/financial/financialStatement/collect.ts'
 import { hasCheckDigit } from '#features/idExtraction/numberHint.ts'
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
-import type { ApplicantSample } from '#tests/sandbox/applicants.ts'
+import { readApplicantSample, type ApplicantSample } from '#tests/sandbox/applicants.ts'
 import { readSampleJobs } from '#tests/support/sampleApplicant.ts'
 
 const MONTHS = ['2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09']
@@ -92,6 +93,17 @@ it('business has a financial statement, an account and a PAN card', async () => 
     'PAN card',
     'ICICI •••• 1186',
   ])
+})
+
+it('the financial statement tells its country by the currency', async () => {
+  const statement = (await readApplicantSample('business')).find(
+    ({ file }) => file === 'financial-statement.pdf',
+  )
+  const details = await financialStatementCollect.readDetails?.(
+    new Blob([statement?.bytes ?? '']),
+    undefined,
+  )
+  expect(details?.country).toBe('IN')
 })
 
 it.each(['salaried-clean', 'salaried-differences', 'two-accounts'] as const)(
