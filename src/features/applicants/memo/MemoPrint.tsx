@@ -8,6 +8,9 @@ import './memo.css'
 /** More are only in the workbook. */
 const PRINTED_SOURCES = 3
 
+/** Not broken into lines: a month, an account, 'Not decided'. */
+const SHORT_LENGTH = 14
+
 function sourcesText(sources: readonly string[]): string {
   const distinct = [...new Set(sources)]
   const more = distinct.length - PRINTED_SOURCES
@@ -19,10 +22,11 @@ type CellProps = { cell: MemoCell; hasAmounts: boolean }
 
 function Cell({ cell, hasAmounts }: CellProps) {
   if (cell === null) return <td className={hasAmounts ? 'num' : undefined}>{hasAmounts && '–'}</td>
-  if (cell.kind === 'day') return <td className="memo-day">{formatDay(cell.day)}</td>
+  if (cell.kind === 'day') return <td className="memo-short">{formatDay(cell.day)}</td>
   const isAmount = cell.kind === 'amount'
+  const isShort = !isAmount && cell.text.length <= SHORT_LENGTH
   return (
-    <td className={isAmount ? 'num' : undefined}>
+    <td className={isAmount ? 'num' : isShort ? 'memo-short' : undefined}>
       {isAmount ? formatPaise(cell.paise) : cell.text}
       {cell.sources.length > 0 && <small> {sourcesText(cell.sources)}</small>}
     </td>
@@ -37,7 +41,7 @@ function Table({ table }: { table: MemoTable }) {
   const isUsed = (column: number) => rows.some((row) => (row[column] ?? null) !== null)
   const isAmount = (column: number) => rows.some((row) => row[column]?.kind === 'amount')
   const columns = [...table.columns.entries()].filter(([column]) => isUsed(column))
-  if (printedRows === 0) return null
+  if (rows.length === 0) return null
   return (
     <>
       {title !== '' && <h3>{title}</h3>}

@@ -124,7 +124,8 @@ function identityRows(
   }
   return [...printed].map(([shown, sources], index) => [
     text(index === 0 ? FACT_LABELS[fact] : ''),
-    text(shown, sources),
+    // A UAN has as many digits as Aadhaar, but is no secret of that kind.
+    fact === 'uan' ? { kind: 'text', text: shown, sources, isWhole: true } : text(shown, sources),
     text(index === 0 ? describeVerdict(verdict) : ''),
   ])
 }
@@ -178,7 +179,7 @@ function pointsSection(
 }
 
 const maskCell = (cell: MemoCell): MemoCell =>
-  cell?.kind === 'text' ? { ...cell, text: maskNumbers(cell.text) } : cell
+  cell?.kind === 'text' && cell.isWhole !== true ? { ...cell, text: maskNumbers(cell.text) } : cell
 
 const maskTable = (table: MemoTable): MemoTable => ({
   ...table,

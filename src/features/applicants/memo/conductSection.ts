@@ -16,7 +16,7 @@ const sum = (entries: readonly Amount[]): number =>
 function describeBalance({ balance }: AccountConduct): string {
   if (balance.kind === 'correct') return 'All rows add up'
   if (balance.kind === 'unknown') return 'Cannot be checked'
-  return `${plural(balance.rows.length, 'row does', 'rows do')} not add up`
+  return `${plural(balance.count, 'row does', 'rows do')} not add up`
 }
 
 export function conductSection(

@@ -10,8 +10,12 @@ import type { References } from './references.ts'
 const PRINTED_MONTHS = 24
 const PRINTED_OBLIGATIONS = 15
 
-const sourcedAmount = (value: Amount | null | undefined, references: References): MemoCell =>
-  value ? amount(value.value, [references.of(value)]) : null
+/** `parts`: of a sum, named instead of it. */
+const sourcedAmount = (
+  value: Amount | null | undefined,
+  references: References,
+  parts: readonly Amount[] = value ? [value] : [],
+): MemoCell => (value ? amount(value.value, parts.map(references.of)) : null)
 
 const VERDICT_TEXTS: Record<IncomeMonth['verdict']['kind'], string> = {
   matches: 'Matches',
@@ -28,6 +32,11 @@ function describeVerdict({ verdict, credit }: IncomeMonth): string {
   return reason === '' ? VERDICT_TEXTS[verdict.kind] : `${VERDICT_TEXTS[verdict.kind]}: ${reason}`
 }
 
+type IncomeColumn = readonly [label: string, cellOf: (month: IncomeMonth) => MemoCell]
+
+/** Needed where there are several. */
+const EMPLOYER: IncomeColumn = ['Employer', ({ employer }) => text(employer)]
+
 export function incomeSection(
   { income, unavailable }: Comparison,
   references: References,
@@ -36,31 +45,35 @@ export function incomeSection(
   if (income === null)
     return { title, notes: [unavailable.income ?? 'No payslip or salary credit.'], tables: [] }
   const { months, averages, missing } = income
-  const of = (value: Amount | null | undefined) => sourcedAmount(value, references)
-  const columns = ['Month', 'Employer', 'Gross (₹)', 'Deductions (₹)', 'Net pay (₹)']
-  const creditColumns = ['Salary credit (₹)', 'Value date', '26AS credit (₹)', '26AS tax (₹)']
+  const of = (value: Amount | null | undefined, parts?: readonly Amount[]) =>
+    sourcedAmount(value, references, parts)
+  const employers = [...new Set(months.map(({ employer }) => employer))]
+  const columns: readonly IncomeColumn[] = [
+    ['Month', ({ month }) => text(formatMonth(month))],
+    ...(employers.length > 1 ? [EMPLOYER] : []),
+    ['Gross (₹)', ({ gross }) => of(gross)],
+    ['Deductions (₹)', ({ deductions }) => of(deductions)],
+    ['Net pay (₹)', ({ net }) => of(net)],
+    ['Salary credit (₹)', ({ credit }) => of(credit?.amount)],
+    ['Value date', ({ credit }) => (credit === null ? null : day(credit.day))],
+    ['26AS credit (₹)', ({ taxCredit: tax }) => of(tax?.credit, tax?.parts?.credit)],
+    ['26AS tax (₹)', ({ taxCredit: tax }) => of(tax?.tax, tax?.parts?.tax)],
+    ['Comparison', (month) => text(describeVerdict(month))],
+  ]
+  const [employer = ''] = employers
   return {
     title,
-    notes:
-      missing.length === 0
+    notes: [
+      ...(employers.length === 1 && employer !== '' ? [`Employer: ${employer}`] : []),
+      ...(missing.length === 0
         ? []
-        : [`Neither payslip nor credit: ${missing.map(formatMonth).join(', ')}`],
+        : [`Neither payslip nor credit: ${missing.map(formatMonth).join(', ')}`]),
+    ],
     tables: [
       {
         title: '',
-        columns: [...columns, ...creditColumns, 'Comparison'],
-        rows: months.map((month) => [
-          text(formatMonth(month.month)),
-          text(month.employer),
-          of(month.gross),
-          of(month.deductions),
-          of(month.net),
-          of(month.credit?.amount),
-          month.credit === null ? null : day(month.credit.day),
-          of(month.taxCredit?.credit),
-          of(month.taxCredit?.tax),
-          text(describeVerdict(month)),
-        ]),
+        columns: columns.map(([label]) => label),
+        rows: months.map((month) => columns.map(([, cellOf]) => cellOf(month))),
         printedRows: PRINTED_MONTHS,
       },
       {
@@ -69,7 +82,12 @@ export function incomeSection(
         rows: averages.map(({ months: count, paise, parts }) => [
           text(String(count)),
           paise === null ? text('Not known') : amount(paise),
-          text(parts.map(({ value }) => formatPaise(value)).join(', '), parts.map(references.of)),
+          paise === null
+            ? null
+            : text(
+                parts.map(({ value }) => formatPaise(value)).join(', '),
+                parts.map(references.of),
+              ),
         ]),
         printedRows: ALL_ROWS,
       },

@@ -3,7 +3,8 @@ import type { Day } from '#shared/platform/lib/day.ts'
 /** `sources` name document and page of a value ('2 p. 1'), or workbook and row ('W1 row 43'). */
 export type MemoCell =
   | null
-  | { kind: 'text'; text: string; sources: readonly string[] }
+  /** `isWhole`: no number in it is masked. */
+  | { kind: 'text'; text: string; sources: readonly string[]; isWhole?: true }
   | { kind: 'amount'; paise: number; sources: readonly string[] }
   | { kind: 'day'; day: Day }
 

@@ -77,7 +77,6 @@ describe('the memo of an applicant', () => {
     ])
     expect(rowsOf('Income by month')?.[1]).toEqual([
       'Jul 2026',
-      'Sahyadri Precision Components',
       '21025000 [1]',
       '4130000 [1]',
       '16895000 [1 p. 2]',
