@@ -39,10 +39,10 @@ export function SourcePane({ request, onClose }: SourcePaneProps) {
     )
   if (isBeside)
     return (
-      <aside className="panel applicant-source" aria-labelledby="applicant-source">
+      <div role="dialog" className="panel applicant-source" aria-labelledby="applicant-source">
         {header}
         <div className="applicant-document">{content}</div>
-      </aside>
+      </div>
     )
   return (
     <Offcanvas

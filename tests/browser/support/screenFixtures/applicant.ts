@@ -55,7 +55,7 @@ export const APPLICANT_FIXTURES: readonly ScreenFixture[] = [
       {
         name: 'applicant-2-document',
         open: async (page) => {
-          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Close the source' }).click()
           await page.getByRole('button', { name: /^PAN in Form 26AS/ }).click()
           await page.getByText(/found on page/).waitFor()
         },
