@@ -21,14 +21,9 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Applicant, QueuedJob } from '../model/applicant.ts'
 import { serviceLabel } from '../model/services.ts'
 import { changeApplicant } from '../store/applicantsStore.ts'
-import {
-  returnFailedJobToList,
-  returnQueuedToList,
-  sendFailedJobAgain,
-  sendLostJob,
-  type QueuedStatus,
-} from '../store/queuedJobs.ts'
+import { sendFailedJobAgain, sendLostJob, type QueuedStatus } from '../store/queuedJobs.ts'
 import { useQueuedStatuses } from '../store/useQueuedStatuses.ts'
+import { returnFailedJob, returnQueued } from './returnToList.ts'
 
 type SentDocumentsProps = { applicant: Applicant; canEdit: boolean }
 
@@ -71,6 +66,7 @@ function HaltedBatch({ applicant }: HaltedBatchProps) {
   if (batch === null) return null
   const totals = batchTotals(batch, jobs)
   if (totals.waiting === 0) return null
+  const waitingIds = batch.items.filter(({ job }) => job === null).map(({ id }) => id)
   return (
     <div className="collect-halted">
       <span role="status">{describeBatch(totals, batch.halt)}</span>
@@ -86,9 +82,9 @@ function HaltedBatch({ applicant }: HaltedBatchProps) {
         className="btn btn-ghost btn-sm"
         onClick={() =>
           void dispatch(
-            returnQueuedToList(
+            returnQueued(
               applicant.id,
-              batch.items.filter(({ job }) => job === null).map(({ id }) => id),
+              applicant.queued.filter(({ id }) => waitingIds.includes(id)),
             ),
           )
         }
@@ -130,7 +126,7 @@ function SentJob({ applicant, job, canEdit }: SentJobProps) {
           </button>
           <PutBackButton
             name={name}
-            onClick={() => void dispatch(returnFailedJobToList(applicant, failed))}
+            onClick={() => void dispatch(returnFailedJob(applicant, failed))}
           />
         </>
       )}
@@ -200,7 +196,7 @@ function QueuedDocuments({ applicant, queued, status, canEdit }: QueuedDocuments
           </button>
           <PutBackButton
             name={name}
-            onClick={() => void dispatch(returnQueuedToList(applicant, [queued.id]))}
+            onClick={() => void dispatch(returnQueued(applicant, [queued]))}
           />
         </>
       )}

@@ -25,7 +25,7 @@ async function collectDocuments(page: Page): Promise<void> {
   )
   await page.getByRole('button', { name: 'Keep separate' }).click()
   await page.getByLabel('Service of aadhaar-front.jpg').selectOption('Aadhaar')
-  await page.getByText('1 Apr to 30 Jun 2026').waitFor()
+  await page.getByText('1 Apr to 30 Jun 2026').first().waitFor()
   await page
     .getByRole('button', { name: /^Send \d documents$/ })
     .and(page.locator(':enabled'))
