@@ -23,7 +23,7 @@ import { toSheets } from './toSheets.ts'
 
 type MemoButtonsProps = { applicant: Applicant; comparison: Comparison }
 
-const NO_PAGES: FoundPages = new Map()
+const NO_PAGES: Readonly<FoundPages> = new Map()
 
 /** The memo is also what the browser's own Print prints; it has page numbers of values once a button has searched them. */
 export function MemoButtons({ applicant, comparison }: MemoButtonsProps) {
