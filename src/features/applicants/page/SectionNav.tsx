@@ -16,7 +16,7 @@ type SectionNavProps = {
 /** The sections and what is open in them. A link moves the view and the focus to its section. */
 export function SectionNav({ applicant, comparison, documentCount, onShow }: SectionNavProps) {
   const entries = listSections(applicant, comparison, documentCount)
-  const current = useSectionInView(entries)
+  const current = useSectionInView(comparison === null ? NO_SECTIONS : entries)
   return (
     <nav className="applicant-nav" aria-label="Sections">
       <ul>
@@ -67,12 +67,15 @@ function listSections(
   ]
 }
 
+/** Skeletons are replaced by the sections that are observed. */
+const NO_SECTIONS: readonly Entry[] = []
+
 /** The section at the top of the window. */
 function useSectionInView(entries: readonly Entry[]): SectionId {
   const [current, setCurrent] = useState<SectionId>('identity')
   const key = entries.map(({ id }) => id).join(' ')
   useEffect(() => {
-    if (typeof IntersectionObserver !== 'function') return
+    if (typeof IntersectionObserver !== 'function' || key === '') return
     // A band below the app bar: the section in it is the current one.
     const observer = new IntersectionObserver(
       (changes) => {
