@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { type ApplicantSample, readApplicantSample } from '../sandbox/applicants.ts'
 import { printPage } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
+import { logOut } from './support/shellSteps.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 const PASSWORD = 'kaveri 2026'
@@ -88,7 +89,11 @@ test('an applicant that is saved and opened after a new sign-in is the same', as
   await (await downloading).saveAs(saved)
   await expect(page.getByText('Saved to a file.')).toBeVisible()
 
-  await portal.reset()
+  await logOut(page, 'Kabir Sethi')
+  const question = page.getByRole('alertdialog', { name: 'Log out anyway?' })
+  await expect(question).not.toContainText('not saved')
+  await question.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('Logout successful')).toBeVisible()
   await portal.signIn(USER)
   await page.goto('/applicants')
   await expect(page.getByText('No applicants yet')).toBeVisible()
