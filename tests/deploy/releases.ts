@@ -34,9 +34,9 @@ export function writeNextRelease(folder: string): void {
   }
 }
 
-/** Puts a release on a server as docs/operations.md says: the new files over the old ones, the pages last. */
+/** Puts a release on a server as docs/operations.md says: the chunks first, then the rest over the old files. */
 export function deploy(release: string, folder: string): void {
-  cpSync(release, folder, { recursive: true, filter: (file) => extname(file) !== '.html' })
+  cpSync(join(release, 'assets'), join(folder, 'assets'), { recursive: true })
   cpSync(release, folder, { recursive: true })
   for (const file of filesIn(folder).filter((each) => /\.html\.(?:br|gz)$/.test(each)))
     if (!filesIn(release).includes(file.replace(folder, release))) rmSync(file)
