@@ -2,6 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { Env } from '../../src/shared/platform/config/env.ts'
 
+/** A file with a hash in its name never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
 const originOf = (address: string) => new URL(address).origin
 /** A path is one of our own origin, which 'self' allows. */
 const sourceOf = (address: string) => (address.startsWith('/') ? "'self'" : originOf(address))
@@ -58,8 +61,19 @@ export function nginxHeaders(env: Env): string {
   return `# Made by the build (scripts/vite/contentSecurityPolicy.ts) from the addresses of its configuration.\n${lines.join('')}`
 }
 
+/** The same for a CDN that reads a file `_headers` (Cloudflare Pages, Netlify). Their own rule for pages is to ask every time. */
+export function cdnHeaders(env: Env): string {
+  const lines = Object.entries(securityHeaders(env)).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `# Made by the build (scripts/vite/contentSecurityPolicy.ts) from the addresses of its configuration.
+/*
+${lines.join('')}
+/assets/*
+  Cache-Control: ${IMMUTABLE}
+`
+}
+
 /**
- * Writes the policy into the built index.html and the headers beside the product, for nginx; `vite preview` sends them
+ * Writes the policy into the built index.html and the headers beside the product, for nginx and for a CDN; `vite preview` sends them
  * itself.
  */
 export function contentSecurityPolicy(env: Env): Plugin {
@@ -76,6 +90,7 @@ export function contentSecurityPolicy(env: Env): Plugin {
     generateBundle() {
       mkdirSync('dist', { recursive: true })
       writeFileSync('dist/security-headers.conf', nginxHeaders(env))
+      writeFileSync('dist/_headers', cdnHeaders(env))
     },
     configurePreviewServer(server) {
       server.middlewares.use((_, response, next) => {

@@ -135,7 +135,7 @@ test.describe('a phone in Hindi', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
       await expect(page.getByRole('radio', { name: 'हिन्दी Hindi' })).toBeChecked()
       await release()
-      await expect.poll(() => page.locator('h1').evaluate(isTakenOver)).toBe(true)
+      await expect.poll(() => page.locator('#root h1').evaluate(isTakenOver)).toBe(true)
       expect(await shifted(page)).toBe(0)
       await page.unrouteAll({ behavior: 'wait' })
     }

@@ -206,6 +206,7 @@ const LOGGED_ROUTES: readonly [string, string][] = [
     '/forgotPassword/setPassword/SECRET-code?email_id=SECRET@b.example',
     '/forgotPassword/setPassword/[code]',
   ],
+  ['/?search=SECRET', '/'],
   ['/signup/SECRET-code', '/signup/[code]'],
   ['/dav/form?referenceId=SECRET', '/dav/form'],
   ['/solutions/kyc/dav/form?referenceId=SECRET', '/solutions/kyc/dav/form'],

@@ -84,6 +84,8 @@ export type Site = {
   origin: string
   /** The http port, which only redirects. */
   plainOrigin: string
+  /** Where its files are. */
+  folder: string
   /** The access log so far. */
   log: () => string
   /** The error log so far. */
@@ -110,6 +112,7 @@ export async function startNginx(backend: number, bodyLimit = '32m'): Promise<Si
   return {
     origin: `https://localhost:${ports.https}`,
     plainOrigin,
+    folder: join(folder, 'www'),
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     errorLog: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async close() {

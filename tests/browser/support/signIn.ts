@@ -14,6 +14,11 @@ export const newWorldHeaders = () => ({ [WORLD_HEADER]: randomUUID() })
 /** As a person does it, from the sign-in page to the landing page. */
 export async function signInByHand(page: Page, email: string): Promise<void> {
   await page.goto('/')
+  await submitSignIn(page, email)
+}
+
+/** On the open sign-in page, up to the landing page. */
+export async function submitSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Work email').fill(email)
   await page.getByRole('checkbox', { name: /I have read/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -5,7 +5,11 @@ import { parseEnv } from '#shared/platform/config/env.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { UPLOAD_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import { API_PATH } from '#tests/sandbox/paths.ts'
-import { nginxHeaders } from '../../../scripts/vite/contentSecurityPolicy.ts'
+import {
+  cdnHeaders,
+  nginxHeaders,
+  securityHeaders,
+} from '../../../scripts/vite/contentSecurityPolicy.ts'
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8').replaceAll(/#.*$/gm, '')
 /** What a directive is set to, wherever it stands. */
@@ -18,6 +22,15 @@ it("has the same headers as the build's default configuration", () => {
   expect(readFileSync('deploy/security-headers.conf', 'utf8')).toBe(nginxHeaders(parseEnv({})))
   for (const line of nginxHeaders(parseEnv({})).trim().split('\n').slice(1))
     expect(line).toMatch(/^add_header \S+ "[^"]+" always;$/)
+})
+
+it('sends the same headers from a CDN', () => {
+  const cdn = cdnHeaders(parseEnv({}))
+  expect(readFileSync('deploy/_headers', 'utf8')).toBe(cdn)
+  const [pages = '', assets = ''] = cdn.split('/assets/*')
+  const headers = [...pages.matchAll(/^ {2}(\S+): (.*)$/gm)].map(([, name, value]) => [name, value])
+  expect(Object.fromEntries(headers)).toEqual(securityHeaders(parseEnv({})))
+  expect(conf).toContain(`"${/Cache-Control: (.*)/.exec(assets)?.[1]}"`)
 })
 
 it('sets headers in one place, because a location with its own would drop the others', () => {
