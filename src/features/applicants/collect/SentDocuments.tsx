@@ -66,7 +66,7 @@ function HaltedBatch({ applicant }: HaltedBatchProps) {
   if (batch === null) return null
   const totals = batchTotals(batch, jobs)
   if (totals.waiting === 0) return null
-  const waitingIds = batch.items.filter(({ job }) => job === null).map(({ id }) => id)
+  const waitingIds = new Set(batch.items.filter(({ job }) => job === null).map(({ id }) => id))
   return (
     <div className="collect-halted">
       <span role="status">{describeBatch(totals, batch.halt)}</span>
@@ -84,7 +84,7 @@ function HaltedBatch({ applicant }: HaltedBatchProps) {
           void dispatch(
             returnQueued(
               applicant.id,
-              applicant.queued.filter(({ id }) => waitingIds.includes(id)),
+              applicant.queued.filter(({ id }) => waitingIds.has(id)),
             ),
           )
         }

@@ -1,7 +1,7 @@
 import { plural } from '#shared/platform/lib/plural.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { JobGroups } from './plan.ts'
-import { serviceLabel } from './services.ts'
+import { DOCUMENT_SERVICES, serviceLabel } from './services.ts'
 
 export type ServiceTotal = {
   service: ServiceKey
@@ -13,9 +13,9 @@ export type ServiceTotal = {
 const filesIn = (groups: JobGroups): number =>
   groups.reduce((sum, { files }) => sum + files.length, 0)
 
-/** In the order of the plan. */
+/** In the order of the select. */
 export function totalsByService(plan: readonly JobGroups[]): readonly ServiceTotal[] {
-  const services = [...new Set(plan.map(([{ service }]) => service))]
+  const services = DOCUMENT_SERVICES.filter((key) => plan.some(([{ service }]) => service === key))
   return services.map((service) => {
     const jobs = plan.filter(([first]) => first.service === service).map(filesIn)
     return { service, documents: jobs.reduce((sum, files) => sum + files, 0), jobs }
