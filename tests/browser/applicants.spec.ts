@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { readApplicantSample } from '../sandbox/applicants.ts'
+import { type ApplicantSample, readApplicantSample } from '../sandbox/applicants.ts'
 import { allowNetworkErrors } from './support/offlineFlow.ts'
 import { expect, test } from './support/portal.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 
-async function chooseDocuments(page: Page, sample: string): Promise<void> {
+async function chooseDocuments(page: Page, sample: ApplicantSample): Promise<void> {
   await page.goto('/applicants/new')
   const documents = await readApplicantSample(sample)
   await page.getByLabel('Choose documents').setInputFiles(

@@ -46,8 +46,9 @@ export function ApplicantsPage() {
   useEffect(() => {
     void dispatch(loadApplicants())
   }, [dispatch])
-  const open = (files: readonly File[]) =>
-    void dispatch(openFiles(files)).then((id) => id !== null && navigate(applicantUrl(id)))
+  const show = (opening: Promise<string | null>) =>
+    void opening.then((id) => id !== null && navigate(applicantUrl(id)))
+  const open = (files: readonly File[]) => show(dispatch(openFiles(files)))
   // Drops and pastes anywhere on the page.
   useFileIntake(APPLICANT_LIMITS, 'Open a file', open)
   return (
@@ -56,7 +57,7 @@ export function ApplicantsPage() {
         title="Applicants"
         subtitle="All documents of one person, compared with each other. Kept until you sign out: save to a file to continue later."
       >
-        <OpenFileButton onFiles={open} />
+        <OpenFileButton onFile={(file) => show(dispatch(openApplicantFile(file)))} />
         <Link to="/applicants/new" className="btn btn-primary">
           <Icon of={personPlus} />
           New applicant
@@ -87,9 +88,9 @@ const Panel = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-type OpenFileButtonProps = { onFiles: (files: readonly File[]) => void }
+type OpenFileButtonProps = { onFile: (file: File) => void }
 
-function OpenFileButton({ onFiles }: OpenFileButtonProps) {
+function OpenFileButton({ onFile }: OpenFileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -104,10 +105,10 @@ function OpenFileButton({ onFiles }: OpenFileButtonProps) {
         accept=".zip"
         aria-label="Open file: applicant"
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
+          const [file] = target.files ?? []
           // Choosing the same file again must fire a change event.
           target.value = ''
-          if (files.length > 0) onFiles(files)
+          if (file !== undefined) onFile(file)
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
@@ -87,6 +88,10 @@ function Section({ title, notes, tables }: MemoSection) {
 /** The only content of the page while it is printed. The header of the outer table repeats on each sheet of paper. */
 export function MemoPrint({ memo }: { memo: Memo }) {
   const { name, day, preparedBy, sections } = memo
+  useLayoutEffect(() => {
+    document.body.classList.add('has-memo')
+    return () => document.body.classList.remove('has-memo')
+  }, [])
   return createPortal(
     <div className="memo-print">
       <table role="presentation">
