@@ -29,7 +29,6 @@ test('shows what goes to which service, sends it, and keeps what waits for the u
   expect(await select('bank-hdfc-savings-next.pdf')).toHaveDisplayValue('Bank statement, account 1')
   expect(await select('bank-sbi-current.pdf')).toHaveDisplayValue('Bank statement, account 2')
   expect((await row('id-pan.png')).getByText('Choose')).toBeVisible()
-  await press(user, 'Keep separate')
   await user.selectOptions(await select('id-pan.png'), 'PAN')
   expect(await screen.findByText('3 to Bank statement (1 job)')).toBeVisible()
   expect(screen.getByText('1 document waits for you')).toBeVisible()

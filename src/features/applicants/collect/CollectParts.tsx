@@ -3,9 +3,10 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
 import { CardSidesOffer } from '#shared/kits/analyzer/batch/CardSidesOffer.tsx'
+import { findCardSides, type CardSides } from '#shared/kits/analyzer/batch/joinCardSides.ts'
+import { ID_SERVICES } from '#shared/platform/session/services.ts'
 import type { Applicant } from '../model/applicant.ts'
 import type { DocumentRow } from '../model/documentRows.ts'
-import { isCardService } from '../model/services.ts'
 import { CollectDrop } from './CollectDrop.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { FinishedJobs, useFreeJobs } from './FinishedJobs.tsx'
@@ -48,7 +49,7 @@ export function CollectParts({ applicant: { id }, collect }: CollectPartsProps) 
           title={plural(rows.length, 'document')}
         >
           <CardSidesOffer
-            entries={possibleSides(rows)}
+            cards={findSides(rows)}
             onJoin={async (sides) => dispatch(joinSides(id, sides))}
             onKeepApart={actions.keepApart}
           />
@@ -58,6 +59,12 @@ export function CollectParts({ applicant: { id }, collect }: CollectPartsProps) 
   )
 }
 
-/** Pictures that may be of a card: their service is one for cards, or not chosen yet. */
-const possibleSides = (rows: readonly DocumentRow[]) =>
-  rows.filter(({ service }) => service === null || isCardService(service)).map(({ entry }) => entry)
+/** Sides of cards: pictures of one card service, or without a service but with equal names. */
+function findSides(rows: readonly DocumentRow[]): readonly CardSides[] {
+  const entriesOf = (service: DocumentRow['service']) =>
+    rows.filter((row) => row.service === service).map(({ entry }) => entry)
+  return [
+    ...ID_SERVICES.flatMap((service) => findCardSides(entriesOf(service))),
+    ...findCardSides(entriesOf(null), false),
+  ]
+}

@@ -10,21 +10,16 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { closeCollectList } from '../collect/collectList.ts'
-import { isUnsaved, type Applicant } from '../model/applicant.ts'
+import { applicantName, isUnsaved, type Applicant } from '../model/applicant.ts'
 import { deleteApplicant } from '../store/applicantsStore.ts'
-import {
-  applicantName,
-  describeDocuments,
-  describeLoss,
-  describeSaving,
-} from './describeApplicant.ts'
+import { describeDocuments, describeLoss, describeSaving } from './describeApplicant.ts'
 import './list.css'
 
 type ApplicantListProps = { applicants: readonly Applicant[] }
 
 export function ApplicantList({ applicants }: ApplicantListProps) {
   return (
-    <ul aria-label="Applicants" className="applicant-list">
+    <ul aria-label="Applicants">
       {applicants.map((applicant) => (
         <ApplicantRow key={applicant.id} applicant={applicant} />
       ))}
@@ -34,14 +29,15 @@ export function ApplicantList({ applicants }: ApplicantListProps) {
 
 /** Asks first and names what is lost. */
 function removeApplicant(applicant: Applicant): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const loss = describeLoss(applicant)
+    const name = applicantName(applicant, selectJobs(getState()))
     const answer = await dispatch(
       requestDialogAnswer('removeApplicant', {
         footnote:
           loss === ''
-            ? `${applicantName(applicant)} has nothing that is not under Jobs.`
-            : `${applicantName(applicant)}: ${loss} will be deleted.`,
+            ? `${name} has nothing that is not under Jobs.`
+            : `${name}: ${loss} will be deleted.`,
       }),
     )
     if (answer !== 'primary') return
@@ -55,7 +51,7 @@ type ApplicantRowProps = { applicant: Applicant }
 function ApplicantRow({ applicant }: ApplicantRowProps) {
   const dispatch = useAppDispatch()
   const jobs = useAppSelector(selectJobs)
-  const name = applicantName(applicant)
+  const name = applicantName(applicant, jobs)
   return (
     <li aria-label={name} className="applicant-row">
       <span className="file-icon">

@@ -8,9 +8,6 @@ type Jobs = Readonly<Record<string, Job>>
 export const isUntouched = ({ name, entries, queued, jobs }: Applicant): boolean =>
   name.trim() === '' && entries.length + queued.length + jobs.length === 0
 
-export const applicantName = ({ name }: Pick<Applicant, 'name'>): string =>
-  name.trim() === '' ? 'Without a name' : name
-
 /** '9 documents, 7 results, 1 running' */
 export function describeDocuments({ entries, queued, jobs: ids }: Applicant, jobs: Jobs): string {
   const own = ids.flatMap((id) => jobs[id] ?? [])

@@ -49,9 +49,6 @@ export const toDocumentService = (name: string | null): DocumentService | undefi
 
 export const serviceLabel = (service: ServiceKey): string => SERVICES[service].label
 
-export const isCardService = (service: ServiceKey): boolean =>
-  ID_SERVICES.some((id) => id === service)
-
 /** Why this user cannot send a document to the service; null where they can. */
 export function closedReason(user: CurrentUser, service: ServiceKey): string | null {
   if (!canOpen(user, service)) return 'not assigned to your account'

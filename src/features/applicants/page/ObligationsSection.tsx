@@ -45,7 +45,7 @@ export function ObligationsSection(props: ObligationsSectionProps) {
         />
       ) : (
         <TableScroll label="Obligations">
-          <table className="table table-dense applicant-obligations">
+          <table className="table table-dense">
             <thead>
               <tr>
                 <th scope="col">Counterparty</th>

@@ -19,7 +19,7 @@ type PartsProps = {
 /** A computed figure opens its parts, each of which opens its source. */
 export function Parts({ label, parts, children }: PartsProps) {
   const [isOpen, setOpen] = useState(false)
-  if (parts.length === 0) return <div className="applicant-figure">{children}</div>
+  if (parts.length === 0) return <div>{children}</div>
   return (
     <details
       className="applicant-parts"

@@ -10,6 +10,7 @@ import { SourcePreview } from '../result/SourcePreview.tsx'
 import { FileCardActions } from './FileCardActions.tsx'
 import { fileWarningMessage } from './fileWarning.ts'
 import { ProceedBar } from './ProceedBar.tsx'
+import { findCardSides } from './joinCardSides.ts'
 import { CardSidesOffer } from './CardSidesOffer.tsx'
 import { useFileWarnings } from './useFileWarnings.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
@@ -104,7 +105,7 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
             renderActions={buttonsOf}
           >
             <CardSidesOffer
-              entries={entries}
+              cards={findCardSides(entries)}
               onJoin={async (sides) => list.joinSides(sides)}
               onKeepApart={list.keepApart}
             />

@@ -1,24 +1,25 @@
 import files from 'bootstrap-icons/icons/files.svg?raw'
 import { useState } from 'react'
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { findCardSides, type CardSides } from './joinCardSides.ts'
+import type { CardSides } from './joinCardSides.ts'
+import './cardSidesOffer.css'
 
 type CardSidesOfferProps = {
-  entries: readonly UploadEntry[]
+  /** As `findCardSides` finds them. */
+  cards: readonly CardSides[]
   onJoin: (sides: CardSides) => Promise<void>
   onKeepApart: (id: string) => void
 }
 
 /** Offers to join two photos of one card, which cost one credit as one document. Never automatic. */
-export function CardSidesOffer({ entries, onJoin, onKeepApart }: CardSidesOfferProps) {
+export function CardSidesOffer({ cards, onJoin, onKeepApart }: CardSidesOfferProps) {
   const [joining, setJoining] = useState<string | null>(null)
   const join = async (sides: CardSides) => {
     setJoining(sides[0].id)
     await onJoin(sides)
     setJoining(null)
   }
-  return findCardSides(entries).map((sides) => {
+  return cards.map((sides) => {
     const [front, back] = sides
     return (
       <div

@@ -17,15 +17,21 @@ const cardNameOf = ({ name }: UploadEntry) =>
     .replaceAll(SIDE_NAMES, '')
     .replaceAll(/[^a-z]/g, '')
 
-/** Images with equal names but for the side, or the only two images. Generic names ('IMG_2041') do not count. */
-export function findCardSides(entries: readonly UploadEntry[]): readonly CardSides[] {
+/**
+ * Images with equal names but for the side. Generic names ('IMG_2041') do not count.
+ * @param isCardPage the only two images are sides of a card, whatever their names
+ */
+export function findCardSides(
+  entries: readonly UploadEntry[],
+  isCardPage = true,
+): readonly CardSides[] {
   const images = entries.filter(
     (entry) =>
       entry.kind !== 'pdf' && entryStatus(entry, entries).kind === 'ready' && entry.apart !== true,
   )
   const [one, other, ...more] = images
   if (one === undefined || other === undefined) return []
-  if (more.length === 0) return [[one, other]]
+  if (more.length === 0 && isCardPage) return [[one, other]]
   return images.flatMap((front, index): CardSides[] => {
     const card = cardNameOf(front)
     const same = images.filter((entry) => card !== '' && cardNameOf(entry) === card)

@@ -36,6 +36,12 @@ describe('images that may be two sides of one card', () => {
     expect(namesOf(...names)).toEqual(pairs)
   })
 
+  it('need equal names where other pictures than cards are collected', () => {
+    const pan = entry('pan.jpg')
+    expect(findCardSides([pan, entry('passbook.jpg')], false)).toEqual([])
+    expect(findCardSides([pan, entry('pan back.jpg')], false)).toHaveLength(1)
+  })
+
   it('are not offered after the user kept them separate, nor before both are checked', () => {
     const apart = { apart: true } as const
     expect(findCardSides([entry('a.jpg', apart), entry('b.jpg', apart)])).toEqual([])
