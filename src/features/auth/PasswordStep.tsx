@@ -12,7 +12,7 @@ import { startSession } from '#shared/platform/session/startSession.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { confirmNewSession } from './confirmNewSession.ts'
 import { login, type Credentials } from './endpoints.ts'
-import { userDetails } from './userDetails.ts'
+import { userDetails } from './userEndpoints.ts'
 import { toCurrentUser } from './toCurrentUser.ts'
 
 /** 'rejected': wrong password; 'failed': the call failed and can be repeated. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TextSchema, unwrap } from './userDetails.ts'
+import { TextSchema, unwrap } from './userEndpoints.ts'
 
 /** The body's `data` (decisions D26); decryptMailResponse.ts decrypts its four parts. */
 export const EncryptedMailSchema = v.pipe(

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { toServiceKey } from '#shared/platform/session/services.ts'
 import type { LoginResponse } from './contract.ts'
-import type { UserDetails } from './userDetails.ts'
+import type { UserDetails } from './userEndpoints.ts'
 import { initialsOf } from '#shared/platform/lib/initials.ts'
 
 /** Neither the backend nor the form has one (shell §3). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { LoginSchema, EncryptedMailSchema, SignUpSchema } from '#features/auth/contract.ts'
-import { UserDetailsSchema } from '#features/auth/userDetails.ts'
+import { UserDetailsSchema } from '#features/auth/userEndpoints.ts'
 
 describe('validate-mail', () => {
   it('returns its encrypted text', () => {

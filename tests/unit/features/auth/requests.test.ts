@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { login, signUp, validateMail, verifyMail } from '#features/auth/endpoints.ts'
-import { userDetails } from '#features/auth/userDetails.ts'
+import { userDetails } from '#features/auth/userEndpoints.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 import {
   changePassword,
