@@ -31,6 +31,10 @@ async function startLog(early: readonly AppEvent[], ended: AbortSignal): Promise
 /** Keeps the last events of the page for support, and reports problems where the deployment asks for it. */
 export function useProblemReports(): void {
   useEffect(() => {
+    const { VITE_REPORT_URL } = env()
+    // A candidate's page has nothing that shows the log, and its phone should load nothing that it does not need.
+    const isPublic = findRoute(ROUTES, window.location.pathname)?.access === 'public'
+    if (isPublic && VITE_REPORT_URL === '') return undefined
     const ended = new AbortController()
     const early: AppEvent[] = []
     const stopEarly = onAppEvent((event) => {

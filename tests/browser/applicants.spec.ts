@@ -58,7 +58,7 @@ test('a reload in the middle and a lost network lose nothing and send nothing tw
   await context.setOffline(true)
   await page.waitForEvent('requestfailed')
   await context.setOffline(false)
-  await portal.advance(3_600)
+  await portal.advance(600)
   await waitForComparison(page, '6 documents, 5 results.')
   expect(uploads).toHaveLength(5)
 })

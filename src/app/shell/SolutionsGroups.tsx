@@ -14,46 +14,44 @@ type SolutionsGroupsProps = { groups: ReturnType<typeof availableServices> }
 export function SolutionsGroups({ groups }: SolutionsGroupsProps) {
   const id = useId()
   return (
-    <div className="solutions-groups">
-      {groups.map(({ group, services }, index) => (
-        <section key={group} aria-labelledby={`${id}${index}`}>
-          <h2 className="eyebrow" id={`${id}${index}`}>
-            {group}
-          </h2>
-          <ul>
-            {services.map((service) => (
-              <li key={service}>
-                <ServiceLink service={service} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {groups.some(({ group }) => group !== 'KYC') && (
-        <section className="solutions-applicants" aria-labelledby={`${id}applicants`}>
-          <h2 className="eyebrow" id={`${id}applicants`}>
-            Applicants
-          </h2>
-          <ul>
-            <li>
-              <Tile
-                to="/applicants/new"
-                icon={personPlus}
-                name="New applicant"
-                line="All documents of one person"
-              />
-            </li>
-            <li>
-              <Tile
-                to="/applicants"
-                icon={people}
-                name="Applicants"
-                line="Results, compared with each other"
-              />
-            </li>
-          </ul>
-        </section>
-      )}
+    <>
+      <div className="solutions-groups">
+        {groups.map(({ group, services }, index) => (
+          <section key={group} aria-labelledby={`${id}${index}`}>
+            <h2 className="eyebrow" id={`${id}${index}`}>
+              {group}
+            </h2>
+            <ul>
+              {services.map((service) => (
+                <li key={service}>
+                  <ServiceLink service={service} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {groups.some(({ group }) => group !== 'KYC') && <ApplicantTiles />}
+    </>
+  )
+}
+
+/** Apart from the groups, which list services only (shell §2). */
+function ApplicantTiles() {
+  return (
+    <div className="solutions-applicants" role="group" aria-label="Applicants">
+      <Tile
+        to="/applicants/new"
+        icon={personPlus}
+        name="New applicant"
+        line="All documents of one person"
+      />
+      <Tile
+        to="/applicants"
+        icon={people}
+        name="Applicants"
+        line="Results, compared with each other"
+      />
     </div>
   )
 }

@@ -23,8 +23,8 @@ test('Solutions lists the account’s groups and services, marks the current one
     within(panel)
       .getAllByRole('heading')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Financial Services', 'ID Extraction', 'KYC', 'Applicants'])
-  expect(within(panel).getAllByRole('listitem')).toHaveLength(16)
+  ).toEqual(['Financial Services', 'ID Extraction', 'KYC'])
+  expect(within(panel).getAllByRole('listitem')).toHaveLength(14)
   expect(within(panel).getByRole('link', { current: 'page' })).toHaveTextContent('Payslip')
   await user.click(within(panel).getByRole('link', { name: /GSTR/ }))
   expect(await heading('GSTR analyzer')).toBeVisible()

@@ -4,7 +4,7 @@ import { ENDPOINTS_OF, type ProductEndpoint } from '#api/endpoints.ts'
 import { CALLS } from '#tests/sandbox/handlers.ts'
 
 const MODULES = import.meta.glob<Record<string, unknown>>(
-  ['/src/**/endpoints.ts', '/src/**/passwordEndpoints.ts'],
+  ['/src/**/endpoints.ts', '/src/**/*Endpoints.ts'],
   {
     eager: true,
   },
