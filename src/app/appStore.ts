@@ -37,10 +37,9 @@ const isForbidden = (payload: unknown) =>
 
 /** Loads the modules that own the data: after a closed browser, sign-in runs this without them. */
 async function clearStoredData(): Promise<void> {
-  const [{ clearBlobStore }, { clearJobs }, { clearApplicants }] = await Promise.all([
+  const [{ clearBlobStore }, { clearApplicants, clearJobs }] = await Promise.all([
     import('#shared/platform/blobStore/blobStore.ts'),
     import('#shared/kits/jobs/jobsStore.ts'),
-    import('#features/applicants/store/applicantStorage.ts'),
   ])
   await Promise.all([clearBlobStore(), clearJobs(), clearApplicants()])
 }

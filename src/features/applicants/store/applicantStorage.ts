@@ -1,10 +1,7 @@
-import { createStore, del, get, set, update, values } from 'idb-keyval'
-import { clearIdbStore } from '#shared/platform/blobStore/clearIdbStore.ts'
+import { del, get, set, update, values } from 'idb-keyval'
+import { applicantsDatabase as store } from '#shared/kits/jobs/jobsStore.ts'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { ApplicantSchema, type Applicant } from '../model/applicant.ts'
-
-/** One key per applicant, so that two tabs never overwrite each other's. */
-const store = createStore('lekha-applicants', 'applicants')
 
 /** False where storage is full or forbidden: the applicant lives in this tab's memory, until a reload. */
 export async function writeApplicant(applicant: Applicant): Promise<boolean> {
@@ -53,9 +50,6 @@ export async function updateApplicant(
 export async function deleteStoredApplicant(id: string): Promise<void> {
   await del(id, store).catch(() => undefined) // storage is forbidden, so it holds nothing
 }
-
-/** Deletes the applicants of all users. Rejects where some are left. */
-export const clearApplicants = async (): Promise<void> => clearIdbStore(store)
 
 function parseOwn(stored: unknown, owner: string): Applicant | null {
   const applicant = parseStoredValue(ApplicantSchema, stored)

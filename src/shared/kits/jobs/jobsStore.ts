@@ -54,6 +54,15 @@ export function reloadStoredJob(id: string): AppThunk<Promise<void>> {
 /** Deletes the jobs of all users. Rejects where some are left. */
 export const clearJobs = async (): Promise<void> => clearIdbStore(store)
 
+/**
+ * Applicants, one key each, so that two tabs never overwrite each other's. Declared here, because the end of a session
+ * deletes them without their code.
+ */
+export const applicantsDatabase = createStore('lekha-applicants', 'applicants')
+
+/** Deletes the applicants of all users. Rejects where some are left. */
+export const clearApplicants = async (): Promise<void> => clearIdbStore(applicantsDatabase)
+
 /** Messages only say that something changed; the job itself is read from the store. */
 const Message = v.variant('kind', [
   v.object({ kind: v.picklist(['changed', 'removed']), id: v.string() }),

@@ -7,7 +7,8 @@ import {
   insertApplicant,
   loadApplicants,
 } from '#features/applicants/store/applicantsStore.ts'
-import { clearApplicants, readApplicants } from '#features/applicants/store/applicantStorage.ts'
+import { readApplicants } from '#features/applicants/store/applicantStorage.ts'
+import { clearApplicants } from '#shared/kits/jobs/jobsStore.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { createTestStore } from '#tests/support/stores.ts'
 import { KABIR } from '#tests/unit/shared/kits/jobs/builders.ts'

@@ -6,7 +6,6 @@ import {
   createApplicant,
   loadApplicants,
 } from '#features/applicants/store/applicantsStore.ts'
-import { clearApplicants } from '#features/applicants/store/applicantStorage.ts'
 import {
   lostQueuedJobs,
   queuedStatuses,
@@ -23,7 +22,7 @@ import { resumeBatch } from '#shared/kits/jobs/batch/batchActions.ts'
 import { selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
 import type { AnalyzerCalls } from '#shared/kits/jobs/definition.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { clearJobs } from '#shared/kits/jobs/jobsStore.ts'
+import { clearApplicants, clearJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { cancelJob, removeJob } from '#shared/kits/jobs/lifecycle.ts'
 import { resumeJobsAndBatches } from '#shared/kits/jobs/resumeJobsAndBatches.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
