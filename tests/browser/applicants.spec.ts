@@ -58,6 +58,7 @@ test('a reload in the middle and a lost network lose nothing and send nothing tw
   await context.setOffline(true)
   await page.waitForEvent('requestfailed')
   await context.setOffline(false)
+  await portal.setSpeed(100) // for the jobs that start later
   await portal.advance(600)
   await waitForComparison(page, '6 documents, 5 results.')
   expect(uploads).toHaveLength(5)
@@ -85,4 +86,49 @@ test('a second tab shows the applicant, edits only after taking over, and sends 
     .click()
   await expect(page.getByText(/in another tab/)).toBeVisible()
   await expect(page.getByText(/^1 recurring debit confirmed/)).toBeVisible()
+})
+
+test('everything can be done by keys alone', async ({ page, portal }) => {
+  await portal.signIn(KABIR)
+  await page.goto('/applicants')
+  const pressEnter = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    const control = page.getByRole(role, { name }).first()
+    await control.focus()
+    await expect(control).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await pressEnter('New applicant', 'link')
+  await page.getByLabel('Name (optional').focus()
+  await page.keyboard.type('Ananya Deshpande')
+  const documents = await readApplicantSample('salaried-differences')
+  const choosing = page.waitForEvent('filechooser')
+  await pressEnter('browse')
+  await (
+    await choosing
+  ).setFiles(
+    documents.map(({ file, bytes }) => ({
+      name: file,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(bytes),
+    })),
+  )
+  await expect(page.getByRole('button', { name: 'Send 8 documents' })).toBeEnabled()
+  await pressEnter('Send 8 documents')
+  await expect(page.getByRole('button', { name: 'Not yet' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await waitForComparison(page, '8 documents, 7 results.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ananya Deshpande')
+
+  await pressEnter(/^PAN in Form 26AS/)
+  await expect(page.getByText(/found on page/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^PAN in Form 26AS/ })).toBeFocused()
+
+  await pressEnter(/^Explain: PAN/)
+  await expect(page.getByRole('textbox', { name: /^Explanation/ })).toBeFocused()
+  await page.keyboard.type('The card is right.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The card is right.')).toBeVisible()
 })
