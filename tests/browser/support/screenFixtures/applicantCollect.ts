@@ -23,7 +23,6 @@ async function collectDocuments(page: Page): Promise<void> {
   await input.setInputFiles(
     await Promise.all(DOCUMENTS.map(async ([sample, name]) => sampleFile(sample, name))),
   )
-  await page.getByRole('button', { name: 'Keep separate' }).click()
   await page.getByLabel('Service of aadhaar-front.jpg').selectOption('Aadhaar')
   await page.getByText('1 Apr to 30 Jun 2026').first().waitFor()
   await page
