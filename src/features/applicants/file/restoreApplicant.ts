@@ -3,7 +3,7 @@ import type { AnalyzerCalls, Analyzers, JobResult } from '#shared/kits/jobs/defi
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import { jobsChannel, saveJob } from '#shared/kits/jobs/jobsStore.ts'
-import { resultIds, storeResult } from '#shared/kits/jobs/results.ts'
+import { jobBlobIds, storeResult } from '#shared/kits/jobs/results.ts'
 import { readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
 import { kindByName } from '#shared/kits/upload/fileRules.ts'
 import { mimeOf } from '#shared/kits/upload/mimeTypes.ts'
@@ -54,7 +54,6 @@ export function restoreApplicant(
         `It needs ${formatMegabytes(bytes)}, and ${formatMegabytes(free)} are free`,
       )
 
-    const stored: string[] = []
     let done = 0
     const read: OpenArchive['read'] = async (part) => {
       signal.throwIfAborted()
@@ -66,17 +65,18 @@ export function restoreApplicant(
     }
     try {
       for (const [id, { name, lastModified, ...part }] of Object.entries(manifest.documents)) {
-        stored.push(id)
         await blobs.put(toFile(await read(part), name, lastModified), id)
       }
       for (const { job, result } of manifest.jobs) {
-        if (result === null) continue
-        stored.push(...resultIds(job.id, result.files.length))
-        await storeResult(blobs, job.id, await readResult(result, read))
+        if (result !== null) await storeResult(blobs, job.id, await readResult(result, read))
       }
       signal.throwIfAborted()
     } catch (error) {
-      await blobs.remove(stored)
+      const ids = await blobs.ids()
+      await blobs.remove([
+        ...Object.keys(manifest.documents),
+        ...manifest.jobs.flatMap(({ job }) => jobBlobIds(job, ids)),
+      ])
       throw error
     }
     for (const { saved, calls } of jobs) {

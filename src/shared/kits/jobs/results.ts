@@ -3,16 +3,11 @@ import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { JobResult, ResultSource } from './definition.ts'
 import { isBackInDraft, type DoneJob, type Job } from './job.ts'
 
-const resultId = (jobId: string) => `job:${jobId}:result`
-const bodyId = (jobId: string) => `job:${jobId}:body`
-export const resultFileId = (jobId: string, index: number) => `job:${jobId}:file:${index}`
-
-/** Blob ids of a result with this number of files. */
-export const resultIds = (jobId: string, files: number): readonly string[] => [
-  resultId(jobId),
-  bodyId(jobId),
-  ...Array.from({ length: files }, (_, index) => resultFileId(jobId, index)),
-]
+/** Begins the id of each part of a job's result. */
+const resultPrefix = (jobId: string) => `job:${jobId}:`
+const resultId = (jobId: string) => `${resultPrefix(jobId)}result`
+const bodyId = (jobId: string) => `${resultPrefix(jobId)}body`
+const resultFileId = (jobId: string, index: number) => `${resultPrefix(jobId)}file:${index}`
 
 /** Data with a raw body is stored once, as that body. */
 export async function storeResult(
@@ -72,14 +67,19 @@ function parseMetadata(text: string | undefined): ResultMetadata | null {
 }
 
 /** Ids of sent files and attachments, unless they are a draft again. */
-export const sentBlobIds = (job: Job): readonly string[] =>
+const sentBlobIds = (job: Job): readonly string[] =>
   isBackInDraft(job) ? [] : [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
+
+/** Which of these blobs are a part of the job's result (also of an incomplete one), a sent file or an attachment. */
+export function jobBlobIds(job: Job, ids: Iterable<string>): readonly string[] {
+  const prefix = resultPrefix(job.id)
+  const sent = new Set(sentBlobIds(job))
+  return [...ids].filter((id) => id.startsWith(prefix) || sent.has(id))
+}
 
 /** Deletes the result, the sent files and the attachments. */
 export async function deleteJobBlobs(fileStore: BlobStore, job: Job): Promise<void> {
-  const stored = await readStoredResult(fileStore, job.id)
-  const count = Object.keys(stored?.files ?? {}).length
-  await fileStore.remove([...resultIds(job.id, count), ...sentBlobIds(job)])
+  await fileStore.remove(jobBlobIds(job, await fileStore.ids()))
 }
 
 /** `answer` is the response that `result` was parsed from. */

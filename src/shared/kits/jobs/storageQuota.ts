@@ -6,7 +6,7 @@ import { type DoneJob, type FailedJob, isRunning, type Job } from './job.ts'
 import { applicantsMarker, readJobOwners } from './jobOwners.ts'
 import { selectJobs, storageMeasured } from './jobsSlice.ts'
 import { updateJob } from './jobsStore.ts'
-import { deleteJobBlobs, resultFileId, resultIds, sentBlobIds } from './results.ts'
+import { deleteJobBlobs, jobBlobIds } from './results.ts'
 
 /** Leaves room for the browser's other data. */
 const SHARE_OF_QUOTA = 0.5
@@ -24,12 +24,7 @@ const totalBytes = (sizes: ReadonlyMap<string, number>): number =>
 
 /** Bytes stored for a job, by blob sizes. */
 export function storedBytesOf(job: Job, sizes: ReadonlyMap<string, number>): number {
-  let files = 0
-  while (sizes.has(resultFileId(job.id, files))) files += 1
-  return [...resultIds(job.id, files), ...sentBlobIds(job)].reduce(
-    (sum, id) => sum + (sizes.get(id) ?? 0),
-    0,
-  )
+  return jobBlobIds(job, sizes.keys()).reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0)
 }
 
 /** The jobs that ended first, until at most `limit` bytes are stored. Running jobs and drafts stay. */
@@ -69,8 +64,7 @@ export function evictOldest(): AppThunk<Promise<void>> {
       const evicted = jobsToEvict(jobs, sizes, limit)
       await Promise.all(evicted.map(async (job) => deleteJobBlobs(blobs, job)))
       await Promise.all(evicted.map(async ({ id }) => dispatch(updateJob(id, { kind: 'evicted' }))))
-      const freed = evicted.reduce((sum, job) => sum + storedBytesOf(job, sizes), 0)
-      const isFull = totalBytes(sizes) - freed > limit && applicantsMarker.read() !== null
+      const isFull = totalBytes(await blobs.sizes()) > limit && applicantsMarker.read() !== null
       if (!signal.aborted) dispatch(storageMeasured({ isFull }))
     })
   }

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { createStore, delMany, get, set } from 'idb-keyval'
+import { createStore, delMany, get, keys, set } from 'idb-keyval'
 import { clearIdbStore } from './clearIdbStore.ts'
 import { clearBlobSizes, deleteBlobSizes, readBlobSizes, recordBlobSize } from './blobSizes.ts'
 
@@ -81,6 +81,11 @@ export function blobStore(ended: AbortSignal) {
       for (const id of ids) memory.delete(id)
       await withFallback(async () => delMany([...ids], store), undefined)
       await withFallback(async () => deleteBlobSizes(ids), undefined)
+    },
+    /** The ids of all blobs, on disk and in memory. */
+    async ids(): Promise<readonly string[]> {
+      const stored = await withFallback(async () => keys<string>(store), [])
+      return [...new Set([...stored, ...memory.keys()])]
     },
     /** The size in bytes of every blob, on disk and in memory, by id. */
     async sizes(): Promise<ReadonlyMap<string, number>> {

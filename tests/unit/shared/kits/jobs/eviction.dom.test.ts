@@ -9,7 +9,7 @@ import { isEvicted, type JobOwners } from '#shared/kits/jobs/job.ts'
 import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
 import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { readJob, saveJob } from '#shared/kits/jobs/jobsStore.ts'
-import { storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
+import { deleteJobBlobs, storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
 import { freeStorage } from '#shared/kits/jobs/poll.ts'
 import { readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
 import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
@@ -52,7 +52,7 @@ async function browserWith(quota: number | null, owners: JobOwners = {}) {
     await storeResult(blobStoreOnDisk, job.id, {
       data: [job.id],
       body: new Blob([JSON.stringify([job.id])]),
-      files: { 'report.xlsx': new Blob(['x']) },
+      files: { 'report.xlsx': new Blob(['x']), 'monthly.xlsx': new Blob(['y']) },
     })
   }
   await store.dispatch(freeStorage())
@@ -75,6 +75,7 @@ it('evicts the oldest result with its files, also after a reload, and keeps the 
   expect([...(await blobStoreOnDisk.sizes()).keys()].toSorted()).toEqual([
     'job:new:body',
     'job:new:file:0',
+    'job:new:file:1',
     'job:new:result',
     'new.pdf',
   ])
@@ -97,5 +98,31 @@ it.each([
 it.each([null, 1_000_000])('evicts nothing with a quota of %s bytes', async (quota) => {
   const store = await browserWith(quota)
   expect(selectJob(store.getState(), 'old')).toEqual(OLD)
-  expect((await blobStoreOnDisk.sizes()).size).toBe(8)
+  expect((await blobStoreOnDisk.sizes()).size).toBe(10)
+})
+
+it.each(['job:old:result', 'job:old:body', 'job:old:file:0', 'job:old:file:1', 'old.pdf'])(
+  'leaves nothing of a job that lacks %s',
+  async (part) => {
+    await browserWith(null)
+    await blobStoreOnDisk.remove([part])
+    await deleteJobBlobs(blobStoreOnDisk, OLD)
+    const left = [...(await blobStoreOnDisk.ids()), ...(await blobStoreOnDisk.sizes()).keys()]
+    expect(left.filter((id) => id.includes('old'))).toEqual([])
+  },
+)
+
+it('counts only deleted bytes as freed', async () => {
+  setSessionFlag()
+  const store = await browserWith(null, { new: ANANYA })
+  await blobStoreOnDisk.remove(['job:old:file:0'])
+  const kept = [...(await blobStoreOnDisk.sizes())].filter(([id]) => id.includes('new'))
+  const quota = 2 * kept.reduce((sum, [, bytes]) => sum + bytes, 0)
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: { estimate: async () => ({ quota }) },
+  })
+  await store.dispatch(freeStorage())
+  expect((await blobStoreOnDisk.ids()).filter((id) => id.includes('old'))).toEqual([])
+  expect(selectStorageIsFull(store.getState())).toBe(false)
 })

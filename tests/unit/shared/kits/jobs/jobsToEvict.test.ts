@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '#shared/kits/jobs/job.ts'
-import { jobsToEvict } from '#shared/kits/jobs/storageQuota.ts'
+import { jobsToEvict, storedBytesOf } from '#shared/kits/jobs/storageQuota.ts'
 import { aDoneJob, aFailedJob, aFile, aRunningJob, START } from './builders.ts'
 
 const MB = 1_048_576
@@ -39,6 +39,12 @@ describe('the jobs to evict', () => {
     ['all that ended; what runs and what is chosen stays', 0, ['first', 'failed', 'last']],
   ])('%s', (_, megabytes, ids) => {
     expect(jobsToEvict(JOBS, sizes, megabytes * MB).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('counts every part of an incomplete result', () => {
+    const incomplete = new Map([...sizes, ['job:first:file:2', MB] as const])
+    incomplete.delete('job:first:file:0')
+    expect(storedBytesOf(aDoneJob(withFile('first')), incomplete)).toBe(3 * MB)
   })
 
   it('skips a job without stored data', () => {
