@@ -9,8 +9,8 @@ import { ROUTES } from '#app/routes.tsx'
 import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 
 const { pathname } = window.location
-const isSupported = document.documentElement.dataset.frame !== 'unsupported'
-if (isSupported && chooseFrame(document.documentElement.dataset, pathname) === 'prerendered') {
+const canStart = document.documentElement.dataset.startError === undefined
+if (canStart && chooseFrame(document.documentElement.dataset, pathname) === 'prerendered') {
   trackFailedStylesheets()
   // While React starts, the line is idle. A failure is no news: the page's own load tells.
   findRoute(ROUTES, pathname)
@@ -19,5 +19,5 @@ if (isSupported && chooseFrame(document.documentElement.dataset, pathname) === '
 }
 
 const root = document.querySelector('#root')
-// Some browsers that are too old run modules; they show a page that says so.
-if (root !== null && isSupported) mount(root, <App store={createAppStore()} />)
+// Otherwise the page says why (checkBrowser.ts).
+if (root !== null && canStart) mount(root, <App store={createAppStore()} />)

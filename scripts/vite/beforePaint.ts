@@ -4,11 +4,11 @@ import { parseEnv } from '../../src/shared/platform/config/env.ts'
 const ENTRY = 'src/app/prerender/beforePaint.ts'
 
 /**
- * For browsers without modules, in ES5: all of them are too old. The others do not request it; markOldBrowser.ts tests
+ * For browsers without modules, in ES5: all of them are too old. The others do not request it; checkBrowser.ts tests
  * them.
  */
 export const NO_MODULES_SCRIPT =
-  "document.documentElement.setAttribute('data-frame', 'unsupported')\n"
+  "document.documentElement.setAttribute('data-start-error', 'unsupported')\n"
 
 /** The code of the script that runs before the first paint: a classic one, for modules wait until the page is there. */
 export async function beforePaint({
@@ -22,7 +22,7 @@ export async function beforePaint({
     publicDir: false,
     define: { __API_BASES__: JSON.stringify(parseEnv(env).VITE_API_BASES) },
     build: {
-      target: 'es2017', // every browser with modules reads it, also those that are too old (markOldBrowser.ts)
+      target: 'es2017', // every browser with modules reads it, also those that are too old (checkBrowser.ts)
       write: false,
       lib: { entry: ENTRY, formats: ['iife'], name: 'beforePaint' },
     },

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/languages.ts'
-import { oldBrowserPage } from './oldBrowserPage.ts'
+import { startErrorTexts } from './startErrorTexts.ts'
 import type { FrameVariant } from '../../src/shared/kits/candidate/firstFrame.ts'
 import type { PrerenderedPage } from '../../src/app/prerender/prerender.tsx'
 
@@ -58,7 +58,7 @@ export function renderTemplate(template: string, page: Page): string {
   const { html, title } = page.frame
   const templates = templatesOf(page.translations)
   const isTranslated = (page.translations ?? []).length > 0
-  const oldBrowser = oldBrowserPage(isTranslated ? LANGUAGE_TAGS : ['en'])
+  const startErrors = startErrorTexts(isTranslated ? LANGUAGE_TAGS : ['en'])
   if (/<script/i.test(html + templates))
     throw new Error(`The frame of ${page.path ?? 'app'} holds a script.`)
   const isWhole = [HTML, ROOT].every((place) => template.includes(place)) && TITLE.test(template)
@@ -68,7 +68,7 @@ export function renderTemplate(template: string, page: Page): string {
     .replace(TITLE, () => `<title>${escape(title)}</title>`)
     .replace('</head>', () => `  ${page.head}\n  </head>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
-    .replace('</body>', () => `  ${templates}${oldBrowser}\n  </body>`)
+    .replace('</body>', () => `  ${templates}${startErrors}\n  </body>`)
 }
 
 const MODULE = /\s*<script type="module"([^>]*)><\/script>/g

@@ -32,36 +32,81 @@ test('what the oldest supported browsers lack is gone, and a payslip is read wit
   await expect(page.getByRole('region', { name: 'Source' }).locator('mark')).toHaveText('38,400.00')
 })
 
-/** A browser before Firefox 115 and Chrome 110; it runs modules. */
-const useTooOldBrowser = (page: Page) =>
-  page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toReversed'))
+type StartError = {
+  cause: string
+  open: (page: Page, path: string) => Promise<void>
+  complaint?: RegExp
+  texts: { en: string; hi: string }
+  browsers: readonly string[]
+}
 
-const tooOld = (page: Page) => page.getByRole('heading', { name: 'This browser is too old' })
+/** The product at an address that is not secure: without Web Locks, WebCrypto, camera and location. */
+const INSECURE_ORIGIN = 'http://lekha.example'
 
-for (const path of ['/', '/home'])
-  test(`a browser that is too old reads so in English at ${path}`, async ({ page, portal }) => {
-    void portal
-    await useTooOldBrowser(page)
-    await page.goto(path)
-    await expect(tooOld(page)).toBeVisible()
-    await expect(page.getByRole('listitem')).toHaveText(BROWSER_NAMES.map((name) => `${name}+`))
-    await expect(page.locator('#root')).toBeHidden()
-    expect(await page.locator('#old-browser > [lang]').count()).toBe(2) // text and list
-  })
+const START_ERRORS: readonly StartError[] = [
+  {
+    cause: 'is older than Firefox 115 and Chrome 110', // it runs modules
+    open: async (page, path) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toReversed'))
+      await page.goto(path)
+    },
+    texts: { en: 'This page does not work in this browser', hi: 'यह पेज इस ब्राउज़र में नहीं चलता' },
+    browsers: BROWSER_NAMES,
+  },
+  {
+    cause: 'has no Web Locks, as some WebViews',
+    open: async (page, path) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+      await page.goto(path)
+    },
+    texts: { en: 'This page does not work in this browser', hi: 'यह पेज इस ब्राउज़र में नहीं चलता' },
+    browsers: BROWSER_NAMES,
+  },
+  {
+    cause: 'opens a link without https',
+    open: async (page, path) => {
+      const { origin } = new URL(test.info().project.use.baseURL ?? '')
+      await page.route(`${INSECURE_ORIGIN}/**`, async (route) => {
+        const url = route.request().url().replace(INSECURE_ORIGIN, origin)
+        await route.fulfill({ response: await route.fetch({ url }) })
+      })
+      await page.goto(INSECURE_ORIGIN + path)
+      expect(await page.evaluate(() => 'locks' in navigator)).toBe(false)
+    },
+    complaint: /Cross-Origin-Opener-Policy header has been ignored/,
+    texts: { en: 'This page is not secure', hi: 'यह पेज सुरक्षित नहीं है' },
+    browsers: [],
+  },
+]
 
-for (const path of [FORM_LINK, '/uan/form?jobId=1'])
-  test(`and in eight languages at ${path}`, async ({ page, portal }) => {
-    void portal
-    await useTooOldBrowser(page)
-    await page.goto(path)
-    await expect(tooOld(page)).toBeVisible()
-    await expect(page.getByText('यह ब्राउज़र बहुत पुराना है')).toBeVisible()
-    const languages = await page
-      .locator('#old-browser > div')
-      .evaluateAll((texts) => texts.map((text) => text.getAttribute('lang')))
-    expect(languages).toEqual(['en', 'hi', 'mr', 'ta', 'te', 'kn', 'bn', 'gu'])
-    await expect(page.locator('#root')).toBeHidden()
-  })
+for (const { cause, open, complaint, texts, browsers } of START_ERRORS) {
+  for (const path of ['/', '/home'])
+    test(`a browser that ${cause} reads so in English at ${path}`, async ({ page, portal }) => {
+      if (complaint !== undefined) portal.allowError(complaint)
+      await open(page, path)
+      await expect(page.getByRole('heading', { name: texts.en })).toBeVisible()
+      await expect(page.getByRole('listitem')).toHaveText(browsers.map((name) => `${name}+`))
+      await expect(page.locator('#root')).toBeHidden()
+      await expect(page.getByRole('heading')).toHaveCount(1)
+    })
+
+  for (const path of [FORM_LINK, '/uan/form?jobId=1'])
+    test(`a browser that ${cause} reads so in eight languages at ${path}`, async ({
+      page,
+      portal,
+    }) => {
+      if (complaint !== undefined) portal.allowError(complaint)
+      await open(page, path)
+      await expect(page.getByRole('heading', { name: texts.en })).toBeVisible()
+      await expect(page.getByRole('heading', { name: texts.hi })).toBeVisible()
+      const blocks = page.getByRole('heading').locator('..')
+      const languages = await blocks.evaluateAll((all) =>
+        all.map((one) => one.getAttribute('lang')),
+      )
+      expect(languages).toEqual(['en', 'hi', 'mr', 'ta', 'te', 'kn', 'bn', 'gu'])
+      await expect(page.locator('#root')).toBeHidden()
+    })
+}
 
 test('a browser without modules gets the same page, by a script in ES5', async ({
   page,
@@ -73,8 +118,9 @@ test('a browser without modules gets the same page, by a script in ES5', async (
   )
   portal.allowError(/net::ERR_FAILED/)
   await page.goto('/')
-  await expect(tooOld(page)).toBeHidden()
+  const unsupported = page.getByRole('heading', { name: 'This page does not work in this browser' })
+  await expect(unsupported).toBeHidden()
   const address = await page.locator('script[nomodule]').getAttribute('src')
   await page.addScriptTag({ url: address ?? '' })
-  await expect(tooOld(page)).toBeVisible()
+  await expect(unsupported).toBeVisible()
 })

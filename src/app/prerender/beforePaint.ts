@@ -1,4 +1,4 @@
-import './markOldBrowser.ts'
+import './checkBrowser.ts'
 import { applyTheme } from '#shared/ui/components/theme.ts'
 import { recordEarlyPress } from '#shared/ui/hooks/earlyPress.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
@@ -11,7 +11,7 @@ import { showTranslatedFrame } from './showTranslatedFrame.ts'
  * light theme, and the candidate's first call waits for the form's code.
  */
 const { documentElement } = document
-if (documentElement.dataset.frame !== 'unsupported') {
+if (documentElement.dataset.startError === undefined) {
   documentElement.dataset.frame = chooseFrame(documentElement.dataset, window.location.pathname)
   applyTheme()
   recordEarlyPress(document)

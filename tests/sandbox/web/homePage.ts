@@ -188,7 +188,7 @@ const phoneSection = (): Html =>
       </li>
       <li>
         Open that address with <code>/sandbox/inbox</code> on the phone and press a candidate’s
-        link. The page says what the phone lacks: camera and location need a secure address.
+        link. The page says that it is not secure: the product runs on secure addresses only.
       </li>
       <li>
         Android, by cable: <code>adb reverse tcp:5173 tcp:5173</code>, then open

@@ -1,5 +1,11 @@
 // Written by `npm run messages` from en.json.
 export declare const messages: {
-  title: string
-  advice: string
+  unsupported: {
+    title: string
+    advice: string
+  }
+  insecure: {
+    title: string
+    advice: string
+  }
 }

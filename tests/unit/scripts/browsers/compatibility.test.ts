@@ -35,7 +35,7 @@ it('names the browsers that lack a feature', () => {
   expect(browsersWithout(['javascript', 'builtins', 'Array', 'toSorted'])).toEqual([])
 })
 
-// src/app/prerender/markOldBrowser.ts
+// src/app/prerender/checkBrowser.ts
 it.each([
   ['api', 'DecompressionStream'],
   ['javascript', 'builtins', 'Array', 'toReversed'],

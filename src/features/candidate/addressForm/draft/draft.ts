@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { waitUnlessAborted } from '#shared/platform/lib/waitUnlessAborted.ts'
 import {
   PHOTO_NAMES,
   type PhotoName,
@@ -16,7 +17,7 @@ import {
   writeSavedAt,
   writeEncryptedPhoto,
 } from './draftStore.ts'
-import { canEncrypt, createKey, decryptPhoto, encryptPhoto } from './photoEncryption.ts'
+import { createKey, decryptPhoto, encryptPhoto } from './photoEncryption.ts'
 import {
   readTabDraft,
   removeTabDraft,
@@ -61,7 +62,7 @@ export async function openDraft({
   const own = found && !isExpired && (await lockDraft(found.id, ended)) ? found : null
   const { id, key } = own ?? { id: nanoid(), key: await createKey() }
   if (own === null) await lockDraft(id, ended)
-  const stored = own && { record: own.record, photos: await readPhotos(own) }
+  const stored = own && { record: own.record, photos: await readPhotos(own, ended) }
   return {
     stored,
     status: isExpired ? 'lost' : initialStatus(stored),
@@ -69,18 +70,21 @@ export async function openDraft({
   }
 }
 
-function initialStatus(stored: StoredDraft | null): AutosaveStatus {
-  if (stored?.record.photos.some((name) => stored.photos[name] === undefined)) return 'photosLost'
-  return canEncrypt() ? 'saved' : 'refused'
-}
+const initialStatus = (stored: StoredDraft | null): AutosaveStatus =>
+  stored?.record.photos.some((name) => stored.photos[name] === undefined) ? 'photosLost' : 'saved'
 
-async function readPhotos({ id, key, record }: TabDraft): Promise<Photos> {
+/** A storage that gives no answer costs the photos, not the form. */
+const READ_TIMEOUT_MS = 10_000
+
+async function readPhotos({ id, key, record }: TabDraft, ended: AbortSignal): Promise<Photos> {
+  const timeout = waitUnlessAborted(READ_TIMEOUT_MS, ended).then(() => null)
   const read = async (name: PhotoName) =>
     decryptPhoto(key, name, await readEncryptedPhoto(id, name))
   const photos = await Promise.all(
-    PHOTO_NAMES.filter((name) => record.photos.includes(name)).map(
-      async (name) => [name, await withFallback(async () => read(name), null)] as const,
-    ),
+    PHOTO_NAMES.filter((name) => record.photos.includes(name)).map(async (name) => {
+      const reading = withFallback(async () => read(name), null)
+      return [name, await Promise.race([reading, timeout])] as const
+    }),
   )
   return Object.fromEntries(photos.filter(([, photo]) => photo !== null))
 }

@@ -16,9 +16,6 @@ const DetailsSchema = v.pipe(
   }),
 )
 
-/** False on a page without https, where WebCrypto is missing. */
-export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined
-
 /** 32 random bytes in base64. */
 export const createKey = async (): Promise<string> =>
   toBase64(new Blob([crypto.getRandomValues(new Uint8Array(KEY_BYTES))]))
@@ -26,7 +23,7 @@ export const createKey = async (): Promise<string> =>
 const importKey = async (key: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt'])
 
-/** Nonce ‖ AES-256-GCM of details and bytes. Rejects without WebCrypto. */
+/** Nonce ‖ AES-256-GCM of details and bytes. */
 export async function encryptPhoto(
   key: string,
   name: PhotoName,

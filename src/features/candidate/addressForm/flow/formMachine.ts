@@ -70,18 +70,23 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
 
   async function openForm(restoredStep: Step | null): Promise<void> {
     const page = requestScope.pageSignal()
-    const [draft, event] = await Promise.all([
-      autosave.open(page),
-      loadFormCase(referenceId, requestScope.nextSignal()),
-    ])
-    if (page.aborted || event === null) return
-    if (event.kind !== 'loaded') return dispatch(event)
-    machine.dispatch({
-      kind: 'draftRestored',
-      values: restoreDraft(event.formCase, draft.stored),
-      autosaveStatus: draft.status,
-    })
-    dispatch({ ...event, restored: restoreProgress(draft.stored, restoredStep) })
+    try {
+      const [draft, event] = await Promise.all([
+        autosave.open(page),
+        loadFormCase(referenceId, requestScope.nextSignal()),
+      ])
+      if (page.aborted || event === null) return
+      if (event.kind !== 'loaded') return dispatch(event)
+      machine.dispatch({
+        kind: 'draftRestored',
+        values: restoreDraft(event.formCase, draft.stored),
+        autosaveStatus: draft.status,
+      })
+      dispatch({ ...event, restored: restoreProgress(draft.stored, restoredStep) })
+    } catch (error) {
+      window.reportError(error) // a defect: no known failure rejects
+      dispatch({ kind: 'loadFailed', reason: 'serverError' })
+    }
   }
 
   async function dispatchResult(result: Promise<SubmissionEvent | null>): Promise<void> {

@@ -3,7 +3,7 @@ import type { FlowEffect, FlowEvent, FlowState } from './flow.ts'
 import { flowReducer } from './flowReducer.ts'
 import { formValuesReducer, type FormValuesEvent, type FormValuesState } from './formValues.ts'
 
-/** `refused`: storage is full or forbidden, or the page has no https; `lost`: deleted after 24 hours. */
+/** `refused`: storage is full or forbidden; `lost`: deleted after 24 hours. */
 export type AutosaveStatus = 'saved' | 'refused' | 'lost' | 'photosLost'
 
 export type FormState = { flow: FlowState; values: FormValuesState; autosaveStatus: AutosaveStatus }

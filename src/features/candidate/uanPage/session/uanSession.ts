@@ -18,7 +18,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => le
 /**
  * Base64 of nonce ‖ ciphertext ‖ tag, AES-256-GCM (kyc §9, decisions D12). Each call uses a new nonce, because reuse
  * would reveal the key stream. `key`: base64 of 32 bytes.
- * @throws where the key is invalid, or the page has no WebCrypto (insecure origin)
+ * @throws where the key is invalid
  */
 export async function encryptPassword(password: string, key: string): Promise<string> {
   const aes = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['encrypt'])

@@ -154,16 +154,17 @@ it('answers are restored without the photos that the browser has cleared, which 
   })
 })
 
-it('a page without https keeps no photo on the disk, and says so', async () => {
-  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  const draft = await open()
-  expect(draft.status).toBe('refused')
-  draft.save(RECORD)
-  draft.savePhoto('selfie', aPhoto())
-  await vi.waitFor(() => expect(told).toEqual(['refused']))
-  expect((await entries(store)).map(([name]) => name)).not.toContainEqual(
-    expect.stringMatching('/'),
+it('a storage that never answers costs the photos, not the form', async () => {
+  await written()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const never = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(
+    // No event follows.
+    () => Object.create(IDBRequest.prototype),
   )
+  const opening = open()
+  await vi.advanceTimersByTimeAsync(10_000)
+  never.mockRestore()
+  expect(await opening).toMatchObject({ stored: { photos: {} }, status: 'photosLost' })
 })
 
 it('a removed photo is not found again', async () => {

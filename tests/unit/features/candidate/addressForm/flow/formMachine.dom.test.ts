@@ -84,6 +84,21 @@ async function filledIn(referenceId: string) {
   return machine
 }
 
+describe('a form that cannot be opened', () => {
+  test('says so, whatever failed, and opens with the next try', async () => {
+    const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+    const failure = new Error('no draft')
+    vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
+      throw failure
+    })
+    const machine = machineOf({ referenceId: waiting().referenceId })
+    await until(machine, 'serverError')
+    expect(reported).toHaveBeenCalledExactlyOnceWith(failure)
+    machine.dispatch({ kind: 'reloadPressed' })
+    await until(machine, 'open')
+  })
+})
+
 describe('a form', () => {
   test('is sent as it was filled in, and is Completed', async () => {
     const one = waiting()
