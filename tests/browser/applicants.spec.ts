@@ -77,7 +77,7 @@ test('a second tab shows the applicant, edits only after taking over, and sends 
   await waitForComparison(page, '8 documents, 7 results.')
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(other.getByText(/in another tab/)).toBeVisible()
+  await expect(other.getByText(/another tab is editing it/)).toBeVisible()
   await waitForComparison(other, '8 documents, 7 results.')
   expect(await comparedTexts(other)).toEqual(await comparedTexts(page))
   await expect(other.getByRole('button', { name: /^Confirm / })).toHaveCount(0)
@@ -86,7 +86,7 @@ test('a second tab shows the applicant, edits only after taking over, and sends 
     .getByRole('button', { name: /^Confirm / })
     .first()
     .click()
-  await expect(page.getByText(/in another tab/)).toBeVisible()
+  await expect(page.getByText(/another tab is editing it/)).toBeVisible()
   await expect(page.getByText(/^1 recurring debit confirmed/)).toBeVisible()
 })
 

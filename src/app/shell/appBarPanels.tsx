@@ -109,7 +109,7 @@ export function ProfilePanel({ user, ...slot }: UserPanelProps) {
       <ThemeSwitch />
       <Dropdown.Item as="button" type="button" className="menu-row only-wide" onClick={openSheet}>
         <Icon of={infoCircle} />
-        Keys
+        Keyboard shortcuts
         <kbd className="push" aria-hidden="true">
           {SHARED_SHORTCUTS.help}
         </kbd>

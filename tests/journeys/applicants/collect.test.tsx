@@ -97,7 +97,7 @@ test('a job that fails does not stop the others, and its document can be correct
   await press(user, 'Send all')
   await expectSent('id-pan.png', 'New result')
   await expectSent('failed.pdf', /^Failed/)
-  await press(user, 'Put back failed.pdf')
+  await press(user, 'Restore failed.pdf')
   expect(await (await row('failed.pdf')).findByText('Ready')).toBeVisible()
   await press(user, 'Remove failed.pdf')
   await press(user, 'Add documents')
@@ -118,7 +118,7 @@ test('stops where the credits end, and sends the rest when the user says so', as
   await waitFor(() =>
     expect(screen.getByText(/^Stopped: .+ \d files? (?:was|were) not sent\.$/)).toBeVisible(),
   )
-  await press(user, 'Put back to the list')
+  await press(user, 'Restore to the list')
   expect(await (await row('low-credits.pdf')).findByText('Ready')).toBeVisible()
 })
 
@@ -128,7 +128,7 @@ test('adds finished jobs to an applicant and takes them out again', async () => 
   await press(user, 'Send 1 document')
   await press(user, 'Send all')
   await expectSent('payslip.pdf', 'New result')
-  await press(user, 'Take out payslip.pdf')
+  await press(user, 'Remove payslip.pdf')
   await press(user, 'Add finished jobs (1)')
   await user.click(screen.getByRole('checkbox', { name: /^payslip\.pdf/ }))
   await press(user, 'Add 1 job')

@@ -33,7 +33,7 @@ test('offers documents of a closed tab to be sent again, from this tab', async (
 test('puts documents of a closed tab back to the list, where their service can be changed', async () => {
   const { user, documents, read } = await openApplicant('payslip', 'other')
   const row = within(await (await documents()).findByRole('listitem', { name: 'other.pdf' }))
-  await user.click(await row.findByRole('button', { name: 'Put back other.pdf' }))
+  await user.click(await row.findByRole('button', { name: 'Restore other.pdf' }))
   await waitFor(() =>
     expect(read()).toMatchObject({
       queued: [{ files: [{ name: 'payslip.pdf' }] }],

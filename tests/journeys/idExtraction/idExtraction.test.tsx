@@ -41,7 +41,7 @@ test('a document goes from the drop to the download', async () => {
     await screen.findByText('Only Images and Pdf files are allowed', { exact: false }),
   ).toBeVisible()
   expect(screen.getByText('One file at a time')).toBeVisible()
-  expect(screen.getByText('And fewer than 200 pages.')).toBeVisible()
+  expect(screen.queryByText(/fewer than 200 pages/)).toBeNull()
   expect(screen.getByText('No password')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Write to support' })).toBeVisible()
   await pick(user, 'id-pan.pdf')

@@ -89,7 +89,7 @@ function HaltedBatch({ applicant }: HaltedBatchProps) {
           )
         }
       >
-        Put back to the list
+        Restore to the list
       </button>
     </div>
   )
@@ -124,7 +124,7 @@ function SentJob({ applicant, job, canEdit }: SentJobProps) {
           >
             Retry
           </button>
-          <PutBackButton
+          <RestoreButton
             name={name}
             onClick={() => void dispatch(returnFailedJob(applicant, failed))}
           />
@@ -135,29 +135,29 @@ function SentJob({ applicant, job, canEdit }: SentJobProps) {
         <button
           type="button"
           className="btn btn-ghost btn-sm"
-          aria-label={`Take out ${name}`}
+          aria-label={`Remove ${name}`}
           onClick={() =>
             void dispatch(changeApplicant(applicant, { kind: 'jobTakenOut', job: job.id }))
           }
         >
-          Take out
+          Remove
         </button>
       )}
     </SentRow>
   )
 }
 
-type PutBackButtonProps = { name: string; onClick: () => void }
+type RestoreButtonProps = { name: string; onClick: () => void }
 
-function PutBackButton({ name, onClick }: PutBackButtonProps) {
+function RestoreButton({ name, onClick }: RestoreButtonProps) {
   return (
     <button
       type="button"
       className="btn btn-ghost btn-sm"
-      aria-label={`Put back ${name}`}
+      aria-label={`Restore ${name}`}
       onClick={onClick}
     >
-      Put back
+      Restore
     </button>
   )
 }
@@ -194,7 +194,7 @@ function QueuedDocuments({ applicant, queued, status, canEdit }: QueuedDocuments
           >
             Send again
           </button>
-          <PutBackButton
+          <RestoreButton
             name={name}
             onClick={() => void dispatch(returnQueued(applicant, [queued]))}
           />

@@ -97,7 +97,7 @@ export type AccountConduct = {
   months: readonly MonthKey[]
   /** Between `from` and `to`, without a transaction. */
   missingMonths: readonly MonthKey[]
-  /** Rows whose balance does not follow from the row before: their number, and the first of them. */
+  /** Rows whose balance does not match the previous row: their number, and the first of them. */
   balance:
     | { kind: 'correct' }
     | { kind: 'wrong'; count: number; rows: readonly Amount[] }

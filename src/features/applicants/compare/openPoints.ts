@@ -131,7 +131,7 @@ function conductPoints({ conduct }: PointFacts): OpenPoint[] {
         ...point,
         id: `${point.id}:balance`,
         kind: 'differs',
-        text: `${account}: the balance does not follow from the row before in ${plural(balance.count, 'row')}.`,
+        text: `${account}: the balance does not match the previous row in ${plural(balance.count, 'row')}.`,
         sources: balance.rows.slice(0, SHOWN_ROWS).map(toSource),
       })
     return points

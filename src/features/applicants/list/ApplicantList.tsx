@@ -36,7 +36,7 @@ function removeApplicant(applicant: Applicant): AppThunk<Promise<void>> {
       requestDialogAnswer('removeApplicant', {
         footnote:
           loss === ''
-            ? `${name} has nothing that is not under Jobs.`
+            ? `${name}: all of its documents are also under Jobs.`
             : `${name}: ${loss} will be deleted.`,
       }),
     )

@@ -79,7 +79,7 @@ function summarySection(applicant: Applicant, comparison: Comparison): MemoSecti
       text(`${explained} explained`),
     ],
   ]
-  const columns = ['Figure', 'Value', 'How it is made']
+  const columns = ['Figure', 'Value', 'How this is calculated']
   return {
     title: 'Summary',
     notes: [],

@@ -88,7 +88,7 @@ export function conductSection(
       ...entriesTable('Returned entries', PRINTED_ENTRIES, ({ returned }) => returned),
       ...entriesTable('Cash deposits', PRINTED_ENTRIES, ({ cashDeposits }) => cashDeposits),
       ...entriesTable('Largest credits', PRINTED_ENTRIES, ({ largestCredits }) => largestCredits),
-      ...entriesTable('Balances of the average', 0, ({ average }) => average.parts),
+      ...entriesTable('Balances used for the average', 0, ({ average }) => average.parts),
       ...(own.length === 0
         ? []
         : [

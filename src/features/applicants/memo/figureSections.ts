@@ -78,7 +78,7 @@ export function incomeSection(
       },
       {
         title: 'Averages of the net income',
-        columns: ['Months', 'Average (₹)', 'Its parts (₹)'],
+        columns: ['Months', 'Average (₹)', 'Calculated from (₹)'],
         rows: averages.map(({ months: count, paise, parts }) => [
           text(String(count)),
           paise === null ? text('Not known') : amount(paise),
@@ -95,7 +95,7 @@ export function incomeSection(
   }
 }
 
-const DECISION_TEXTS = { confirmed: 'Confirmed', removed: 'Left out', none: 'Not decided' } as const
+const DECISION_TEXTS = { confirmed: 'Confirmed', removed: 'Removed', none: 'Not decided' } as const
 
 export function obligationsSection(
   { obligations: decisions }: Applicant,
@@ -111,7 +111,14 @@ export function obligationsSection(
     tables: [
       {
         title: '',
-        columns: ['Counterparty', 'Found by', 'Account', 'A month (₹)', 'Payments', 'Decision'],
+        columns: [
+          'Counterparty',
+          'Found by',
+          'Account',
+          'Monthly amount (₹)',
+          'Payments',
+          'Decision',
+        ],
         rows: obligations.map(({ id, counterparty, marker, account, monthly, payments }) => [
           text(counterparty),
           text(marker),

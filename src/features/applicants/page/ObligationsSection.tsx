@@ -53,7 +53,7 @@ export function ObligationsSection(props: ObligationsSectionProps) {
                 <th scope="col">Account</th>
                 <th scope="col">Payments</th>
                 <th scope="col" className="num">
-                  A month (₹)
+                  Monthly amount (₹)
                 </th>
                 <th scope="col">Decision</th>
               </tr>

@@ -7,7 +7,7 @@ export function ReadOnlyNotice({ onTakeOver }: { onTakeOver: () => void }) {
   return (
     <div className="applicant-read-only" role="status">
       <Icon of={window} />
-      <span>You are editing this applicant in another tab. Here you can only read it.</span>
+      <span>Read-only: another tab is editing it.</span>
       <button type="button" className="btn btn-secondary btn-sm" onClick={onTakeOver}>
         Take over
       </button>

@@ -45,7 +45,14 @@ function countRow({ fileKinds, maxFiles, canMixKinds }: UploadLimits, line?: str
 }
 
 function sizeRow(
-  { fileKinds, fileSizeLimitBytes, totalSizeLimitBytes, maxFiles, pageLimit }: UploadLimits,
+  {
+    fileKinds,
+    fileSizeLimitBytes,
+    totalSizeLimitBytes,
+    maxFiles,
+    pageLimit,
+    recommendedPages,
+  }: UploadLimits,
   acceptsPdf: boolean,
 ) {
   const totalText =
@@ -61,7 +68,9 @@ function sizeRow(
       maxFiles > 1
         ? `Each under ${formatWholeMegabytes(fileSizeLimitBytes)}`
         : `Under ${formatWholeMegabytes(fileSizeLimitBytes)}`,
-    description: (acceptsPdf ? pagesText : sizeAdvice) + totalText,
+    // No one sends a card with hundreds of pages.
+    description:
+      (acceptsPdf && recommendedPages === undefined ? pagesText : sizeAdvice) + totalText,
   }
 }
 

@@ -48,7 +48,7 @@ export function ShortcutsDialog({ sets, onClose }: ShortcutsDialogProps) {
       aria-labelledby={`${id}title`}
     >
       <div className="shortcuts-dialog-body">
-        <h2 id={`${id}title`}>Keys</h2>
+        <h2 id={`${id}title`}>Keyboard shortcuts</h2>
         <div className="shortcuts-dialog-sections">
           {sections.map(({ title, lines }) => (
             <section key={title} aria-label={title}>

@@ -35,7 +35,7 @@ export const DAV_REVIEW_FIXTURES: readonly ScreenFixture[] = [
         name: 'dav-review-keys',
         open: async (page) => {
           await press(page, 'Escape', '?')
-          await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+          await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
         },
       },
       {

@@ -44,7 +44,7 @@ const payslipResult =
 
 async function openKeys(page: Page): Promise<void> {
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
 }
 
 /** Payslip, and the tray that shows its job from elsewhere. */

@@ -111,7 +111,7 @@ test('Submit names what is missing and focuses it, and typing in a field decides
   await user.click(screen.getByRole('button', { name: '1 rejected' }))
   expect(group('Respondent name')).toHaveFocus()
   await user.keyboard('?')
-  const help = within(await screen.findByRole('dialog', { name: 'Keys' }))
+  const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
   expect(help.getByText('Pass, Fail, Reinitiate')).toBeVisible()
   await user.click(help.getByRole('switch', { name: 'Single-key shortcuts' }))
   await user.click(help.getByRole('button', { name: 'Close' }))

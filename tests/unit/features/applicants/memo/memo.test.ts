@@ -104,7 +104,7 @@ describe('the memo of an applicant', () => {
       ['Share of income (FOIR)', '12.5 %', 'Obligations divided by average net income'],
       ['Open points', '1', '1 explained'],
     ])
-    expect(rowsOf('Obligations')?.map((row) => row.at(-1))).toEqual(['Confirmed', 'Left out'])
+    expect(rowsOf('Obligations')?.map((row) => row.at(-1))).toEqual(['Confirmed', 'Removed'])
   })
 
   it('shows a note only beside the point that it explains', () => {

@@ -78,7 +78,9 @@ describe('instructions', () => {
       'Under 10 MB',
       'Simple file name',
     ])
-    expect(instructionRows(idExtraction)[1]?.description).toBe('And fewer than 200 pages.')
+    expect(instructionRows(idExtraction)[1]?.description).toBe(
+      'That is plenty for a sharp picture.',
+    )
   })
 
   it('explain the limit for the accepted kinds', () => {
