@@ -1,25 +1,38 @@
 import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { classifyError } from '#shared/platform/api/errorRules.ts'
 import { handleSessionLost } from '#shared/platform/session/endSession.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AnalyzerCalls } from './definition.ts'
-import { isBackInDraft, jobName, type FailedJob, type RunningJob } from './job.ts'
+import {
+  isBackInDraft,
+  jobMayHaveArrived,
+  jobName,
+  type FailedJob,
+  type RunningJob,
+} from './job.ts'
+import type { CallFailure } from './jobReducer.ts'
 import { selectJob } from './jobsSlice.ts'
 import { updateJob } from './jobsStore.ts'
 
 /** A 401 ends the session instead, which opens its own dialog and clears the jobs. */
 export function failByError(
-  job: RunningJob,
+  { id, transactionId }: RunningJob,
   analyzer: AnalyzerCalls,
-  error: ApiError,
+  { call, error }: { call: 'upload' | 'poll'; error: ApiError },
 ): AppThunk<Promise<false>> {
   return async (dispatch) => {
     const outcome = classifyError(analyzer.errors, error)
     if (outcome === 'notAuthenticated') dispatch(handleSessionLost())
     else if (outcome !== null)
-      await dispatch(failJob(job.id, outcome, mayStillSucceed(outcome, error)))
+      await dispatch(
+        failJob(id, outcome, {
+          ...(transactionId !== null && mayStillSucceed(outcome, error) ? { mayBeDone: true } : {}),
+          ...(call === 'upload' ? { mayHaveArrived: callMayHaveArrived(error) } : {}),
+        }),
+      )
     return false
   }
 }
@@ -41,10 +54,13 @@ function mayStillSucceed(outcome: DialogName, error: ApiError): boolean {
 }
 
 /** Opens the dialog (analyzers §4; a batch shows it in its list). False: the job is over. */
-export function failJob(id: string, name: DialogName, mayBeDone = false): AppThunk<Promise<false>> {
+export function failJob(
+  id: string,
+  name: DialogName,
+  callFailure: CallFailure = {},
+): AppThunk<Promise<false>> {
   return async (dispatch, getState) => {
-    const open: { mayBeDone?: true } = mayBeDone ? { mayBeDone: true } : {}
-    await dispatch(updateJob(id, { kind: 'failed', name, at: Date.now(), ...open }))
+    await dispatch(updateJob(id, { kind: 'failed', name, at: Date.now(), ...callFailure }))
     const job = selectJob(getState(), id)
     if (job?.kind === 'Not Uploaded' && job.inBatch !== true) dispatch(showFailure(job))
     return false
@@ -57,16 +73,23 @@ export function showFailure(job: FailedJob): AppThunk {
     dispatch(
       showDialog(job.failure, {
         footnote: describeFailedJob(job),
-        ...(canRetry(job) ? { isResultUnknown: true } : {}),
+        ...(canRetry(job) ? { unknown: 'result' } : {}),
+        ...(jobMayHaveArrived(job) && !isBackInDraft(job) ? { unknown: 'arrival' } : {}),
         ...(job.transactionId === null ? {} : { transactionId: job.transactionId }),
       }),
     )
   }
 }
 
+/** '… may have arrived and may already have been charged': for every place that offers to send it again. */
+export const describeArrival = (name: string): string =>
+  `${name} may have arrived and may already have been charged.`
+
 function describeFailedJob(job: FailedJob): string {
   if (isBackInDraft(job))
-    return `${jobName(job)} was not processed. It is still chosen. Select Proceed to send it again.`
+    return `${describeArrival(jobName(job))} It is still chosen. Select Proceed to send it again.`
+  if (jobMayHaveArrived(job))
+    return `${describeArrival(jobName(job))} It is still here. Check your credits before you send it again.`
   return canRetry(job)
     ? `${jobName(job)} was sent and may still be finished. Select Check again under Jobs to get its result.`
     : `${jobName(job)} was not processed. ${TRIAL_ENDED.has(job.failure) ? 'It stays on your computer.' : 'You can upload it again.'}`

@@ -81,6 +81,8 @@ export const FailedJobSchema = v.object({
   failedAt: v.number(),
   /** A call failed, not the analysis: the server may have the result (D50). */
   mayBeDone: v.optional(v.literal(true)),
+  /** The answer to its last upload was not the service's own. Missing: an older build stored the job. */
+  mayHaveArrived: v.optional(v.boolean()),
   /** When its second upload was due, if it never arrived. */
   followUpAt: v.optional(v.number()),
 })
@@ -122,6 +124,15 @@ export function needsAttention(job: Job): boolean {
     job.kind === 'Processed Successfully' &&
     job.findings?.some(({ kind }) => kind === 'failed') === true
   )
+}
+
+/**
+ * True where the service did not confirm the upload and may have charged it: it is never sent again without a decision of
+ * the user (decisions L130).
+ */
+export function jobMayHaveArrived(job: Job): boolean {
+  if (job.kind !== 'Not Uploaded' || job.transactionId !== null) return false
+  return job.mayHaveArrived ?? (job.mayBeDone === true || job.failure === 'uploadFailed')
 }
 
 /** True where its upload got no response: its files are a draft at Check again. */

@@ -29,6 +29,9 @@ function exactPercentageAt({ kind, report }: RunningJob, now: number): number {
   return percentage + room * share
 }
 
+/** What a failed call leaves open, as stored with the job. */
+export type CallFailure = Pick<FailedJob, 'mayBeDone' | 'mayHaveArrived'>
+
 /** `at` is epoch ms. */
 export type JobEvent =
   /** 0 to 1. */
@@ -41,8 +44,7 @@ export type JobEvent =
   | { kind: 'missed'; at: number }
   | { kind: 'finished'; tookMs?: number; at: number }
   | { kind: 'summarized'; findings: readonly Finding[]; subject?: string }
-  /** `mayBeDone`: a call failed, not the analysis. */
-  | { kind: 'failed'; name: DialogName; mayBeDone?: true; at: number }
+  | ({ kind: 'failed'; name: DialogName; at: number } & CallFailure)
   | { kind: 'seen' }
   | { kind: 'evicted' }
   | { kind: 'retried'; estimateMs: number; at: number }
@@ -158,10 +160,9 @@ function applySummary(
 
 function applyFailure(
   job: RunningJob,
-  { name, mayBeDone, at }: Extract<JobEvent, { kind: 'failed' }>,
+  { name, kind: _kind, at, ...callFailure }: Extract<JobEvent, { kind: 'failed' }>,
 ): FailedJob {
   const unsent = job.followUpAt === null ? {} : { followUpAt: job.followUpAt }
-  const open = mayBeDone === true ? { mayBeDone } : {}
   return {
     ...commonFields(job),
     askedAt: at,
@@ -169,7 +170,7 @@ function applyFailure(
     failure: name,
     failedAt: at,
     ...unsent,
-    ...open,
+    ...callFailure,
   }
 }
 

@@ -88,10 +88,10 @@ function pollOnce(
     if (signal.aborted) return false
     if (answer.ok) return dispatch(handlePollResult(id, answer.value, analyzer, signal))
     if (answer.error.kind !== 'network' && answer.error.kind !== 'timeout') {
-      return dispatch(failByError(job, analyzer, answer.error))
+      return dispatch(failByError(job, analyzer, { call: 'poll', error: answer.error }))
     }
     if (job.misses + 1 >= POLL_MAX_FAILURES && navigator.onLine) {
-      return dispatch(failByError(job, analyzer, answer.error))
+      return dispatch(failByError(job, analyzer, { call: 'poll', error: answer.error }))
     }
     if (navigator.onLine || job.misses === 0)
       await dispatch(updateJob(id, { kind: 'missed', at: Date.now() }))

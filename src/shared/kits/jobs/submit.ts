@@ -83,7 +83,8 @@ export function submitJob(
     const current = selectJob(getState(), job.id)
     if (signal.aborted || current === undefined || !isRunning(current)) return false
     if (answer === null) return dispatch(failJob(job.id, 'fileNotKept'))
-    if (!answer.ok) return dispatch(failByError(current, analyzer, answer.error))
+    if (!answer.ok)
+      return dispatch(failByError(current, analyzer, { call: 'upload', error: answer.error }))
     const at = Date.now()
     const followUpAt = analyzer.followUp === undefined ? null : at + analyzer.followUp.delayMs
     // Stored before the first poll: from now on the job survives a reload.
@@ -113,7 +114,7 @@ export function sendFollowUp(
     if (input === null) return dispatch(failJob(job.id, 'fileNotKept'))
     const sent = await analyzer.followUp.send(job.transactionId, input)
     if (signal.aborted) return false
-    if (!sent.ok) return dispatch(failByError(job, analyzer, sent.error))
+    if (!sent.ok) return dispatch(failByError(job, analyzer, { call: 'upload', error: sent.error }))
     await dispatch(updateJob(job.id, { kind: 'followedUp' }))
     return true
   }

@@ -29,8 +29,10 @@ export async function callEndpoint<Args, Value>(
     ...endpoint.request?.(args),
   }
   const invalidValue = findUnsendablePart(request)
-  if (invalidValue !== undefined)
-    return contractError(`${endpoint.name}: ${invalidValue}: cannot be sent`)
+  if (invalidValue !== undefined) {
+    const issue = `${endpoint.name}: ${invalidValue}: cannot be sent`
+    return { ok: false, error: { kind: 'contract', issue, isUnsent: true } }
+  }
   const call = {
     method: endpoint.method,
     responseType: endpoint.responseType,
@@ -79,12 +81,11 @@ export async function parseResponse<Value>(
   if (parsed.success) return { ok: true, value: parsed.output }
   const issue = parsed.issues[0]
   void recordMismatch(name, issue, schema)
-  return contractError(
-    `${name}: ${issuePath(issue)}: expected ${issue.expected ?? issue.type}`,
-    errorDetail(answer),
-  )
-}
-
-function contractError(issue: string, detail = ''): { ok: false; error: ApiError } {
-  return { ok: false, error: { kind: 'contract', issue, ...(detail === '' ? {} : { detail }) } }
+  const detail = errorDetail(answer)
+  const error: ApiError = {
+    kind: 'contract',
+    issue: `${name}: ${issuePath(issue)}: expected ${issue.expected ?? issue.type}`,
+    ...(detail === '' ? {} : { detail }),
+  }
+  return { ok: false, error }
 }

@@ -21,8 +21,8 @@ export type DialogContext = {
   /** Replaces the last description, for texts with numbers ("It is 68% done …"). */
   detail?: string
   transactionId?: string
-  /** Only the call failed and the job may be done: the dialog has other texts for that. */
-  isResultUnknown?: true
+  /** Only the call failed: the job may be done, or may have arrived. The dialog has other texts for each. */
+  unknown?: 'result' | 'arrival'
   /** Closes the dialog without an answer and leads there, beside the buttons. */
   link?: { to: string; label: string }
   /** Names under a heading (the failed documents per account). */

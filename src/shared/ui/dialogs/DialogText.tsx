@@ -6,7 +6,7 @@ import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { DialogDefinition } from './dialogDefinition.ts'
 import type { DialogContext, DialogFact } from '#shared/platform/store/overlaySlice.ts'
-import { RESULT_UNKNOWN_TEXTS } from './definitions/processing.ts'
+import { UNKNOWN_TEXTS } from './definitions/processing.ts'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 
 type DialogFactsProps = { facts: readonly DialogFact[] }
@@ -68,7 +68,7 @@ type DialogTextProps = {
 }
 
 export function DialogText({ definition, context, id, children }: DialogTextProps) {
-  const texts = context.isResultUnknown === true ? RESULT_UNKNOWN_TEXTS : definition
+  const texts = context.unknown === undefined ? definition : UNKNOWN_TEXTS[context.unknown]
   const hasWarning = context.warning !== undefined
   return (
     <div className="dialog-body">

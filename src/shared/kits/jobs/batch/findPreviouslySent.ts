@@ -4,7 +4,7 @@ import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { hashStoredFile } from '#shared/kits/upload/hashContent.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { canRetry } from '../failures.ts'
-import type { Job } from '../job.ts'
+import { jobMayHaveArrived, type Job } from '../job.ts'
 import { selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
 import { resumeJobs } from '../lifecycle.ts'
 import { analyzerOfItem } from './batch.ts'
@@ -65,4 +65,5 @@ function sentFiles(state: RootState, analyzer: string): readonly AcceptedFile[] 
 }
 
 /** Whether the job may have been charged; refused or failed ones are sent again without a warning. */
-const mayHaveBeenCharged = (job: Job): boolean => job.kind !== 'Not Uploaded' || canRetry(job)
+const mayHaveBeenCharged = (job: Job): boolean =>
+  job.kind !== 'Not Uploaded' || canRetry(job) || jobMayHaveArrived(job)

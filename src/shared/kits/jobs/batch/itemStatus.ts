@@ -3,6 +3,7 @@ import { canRetry } from '../failures.ts'
 import {
   isUnseen,
   isRunning,
+  jobMayHaveArrived,
   type DoneJob,
   type FailedJob,
   type Job,
@@ -29,26 +30,20 @@ export function itemStatus({ job: id }: BatchItem, jobs: Jobs): ItemStatus {
 }
 
 /** Whether it may have arrived: then only an explicit press sends it again. */
-export function mayHaveArrived(status: ItemStatus): boolean {
-  if (status.kind === 'interrupted') return true
-  return (
-    status.kind === 'failed' &&
-    status.job.failure === 'uploadFailed' &&
-    status.job.transactionId === null
-  )
-}
+export const mayHaveArrived = (status: ItemStatus): boolean =>
+  status.kind === 'interrupted' || (status.kind === 'failed' && jobMayHaveArrived(status.job))
 
 /** The next document would meet them too: the rest waits, and one dialog reports it. */
-const HALTING_ERRORS: ReadonlySet<DialogName> = new Set([
+const HALTING_LIMITS: ReadonlySet<DialogName> = new Set([
   'lowCredits',
   'trialSubscriptionEnded',
   'trialLimitExhausted',
-  'uploadFailed',
 ])
 
-/** Whether the server did not take the job for a reason that stops its batch. */
+/** Whether the service did not confirm the job for a reason that stops its batch: a limit, or no answer of its own. */
 export const hasHaltedBatch = (job: Job): boolean =>
-  job.kind === 'Not Uploaded' && job.transactionId === null && HALTING_ERRORS.has(job.failure)
+  jobMayHaveArrived(job) ||
+  (job.kind === 'Not Uploaded' && job.transactionId === null && HALTING_LIMITS.has(job.failure))
 
 /** No confirmation is needed to request a result, or to send what was refused. */
 export function isRetriable(status: ItemStatus): boolean {

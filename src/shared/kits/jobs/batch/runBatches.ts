@@ -1,6 +1,7 @@
 import { addListener } from '@reduxjs/toolkit'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
@@ -10,7 +11,8 @@ import {
 } from '#shared/platform/session/unsavedWorkWarnings.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
-import type { FailedJob } from '../job.ts'
+import { describeArrival } from '../failures.ts'
+import { jobMayHaveArrived, jobName, type FailedJob } from '../job.ts'
 import { selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
 import { deleteJobRecord, startBatchJob } from '../lifecycle.ts'
 import { analyzerOfItem, applicantOfBatch, type Batch, type BatchItem } from './batch.ts'
@@ -21,7 +23,13 @@ import {
   selectAllChosen,
 } from './batchSlice.ts'
 import { storeBatches } from './batchStorage.ts'
-import { batchTotals, hasHaltedBatch, itemStatus, type BatchTotals } from './itemStatus.ts'
+import {
+  batchTotals,
+  hasHaltedBatch,
+  itemStatus,
+  mayHaveArrived,
+  type BatchTotals,
+} from './itemStatus.ts'
 
 const nameOf = ({ files }: BatchItem) => files.map(({ name }) => name).join(', ')
 
@@ -121,7 +129,7 @@ function startItem(key: string, item: BatchItem): AppThunk<Promise<void>> {
   }
 }
 
-/** A limit stops the batch, and its document waits again, because it was not accepted. */
+/** A limit stops the batch, and its document waits again. One that may have arrived stops it, too, and stays failed. */
 function handleFailures(before: ReturnType<typeof selectJobs>): AppThunk {
   return (dispatch, getState) => {
     const jobs = selectJobs(getState())
@@ -131,10 +139,9 @@ function handleFailures(before: ReturnType<typeof selectJobs>): AppThunk {
         const previous = itemStatus(item, before)
         if (now.kind !== 'failed' || previous.kind !== 'running') continue
         if (!hasHaltedBatch(now.job)) continue
-        const { failure } = now.job
-        const isFirst = dispatch(haltBatch(key, failure))
-        if (failure !== 'uploadFailed') dispatch(requeueItem(key, item, now.job))
-        if (isFirst) dispatch(showHaltDialog(key, failure))
+        const isFirst = dispatch(haltBatch(key, now.job.failure))
+        if (!mayHaveArrived(now)) dispatch(requeueItem(key, item, now.job))
+        if (isFirst) dispatch(showHaltDialog(key, now.job.failure, now.job))
       }
     }
   }
@@ -157,14 +164,21 @@ function haltBatch(key: string, reason: DialogName): AppThunk<boolean> {
   }
 }
 
-function showHaltDialog(key: string, reason: DialogName): AppThunk {
+function showHaltDialog(key: string, reason: DialogName, job?: FailedJob): AppThunk {
   return (dispatch, getState) => {
     const batch = selectBatches(getState())[key]
     if (batch === undefined) return
     const totals = batchTotals(batch, selectJobs(getState()))
-    const footnote =
+    const rest =
       applicantOfBatch(key) === null ? describeFiles(totals) : describeDocuments(batch, totals)
-    dispatch(showDialog(reason, { footnote }))
+    const context: DialogContext =
+      job === undefined || !jobMayHaveArrived(job)
+        ? { footnote: rest }
+        : {
+            footnote: `${describeArrival(jobName(job))} ${rest}`,
+            ...(reason === 'uploadFailed' ? {} : { unknown: 'arrival' }),
+          }
+    dispatch(showDialog(reason, context))
   }
 }
 

@@ -14,13 +14,22 @@ import {
   type DialogDefinition,
 } from '../dialogDefinition.ts'
 
-/** A call about an uploaded document failed, but its analysis may be done (D50). */
-export const RESULT_UNKNOWN_TEXTS = {
-  title: 'No result yet',
-  descriptionFirst:
-    'The document was sent, but the server’s response about its analysis could not be read.',
-  descriptionSecond: 'You do not need to send it again, and you are not charged twice.',
-} as const satisfies Partial<DialogDefinition>
+/** Texts for a failed call, in place of those of the dialog. */
+export const UNKNOWN_TEXTS = {
+  /** The analysis may be done (D50). */
+  result: {
+    title: 'No result yet',
+    descriptionFirst:
+      'The document was sent, but the server’s response about its analysis could not be read.',
+    descriptionSecond: 'You do not need to send it again, and you are not charged twice.',
+  },
+  /** The upload may have arrived (L130). */
+  arrival: {
+    title: 'No confirmation from the service',
+    descriptionFirst: 'The document was sent, but the service did not confirm that it arrived.',
+    descriptionSecond: 'If you send it again, you may be charged twice.',
+  },
+} as const satisfies Record<string, Partial<DialogDefinition>>
 
 /** All lead back to 'Not Uploaded' (analyzers §8). */
 export const PROCESSING_DIALOGS = {

@@ -124,10 +124,38 @@ describe('a failure sets the job to Not Uploaded with its reason', () => {
     expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: name, transactionId: null })
     expect(dialog()).toMatchObject({
       name,
-      context: { footnote: expect.stringContaining('was not processed') },
+      context: {
+        footnote: expect.stringContaining(
+          name === 'uploadFailed' ? 'may already have been charged' : 'was not processed',
+        ),
+      },
     })
     // Of what got no answer the draft is kept, with its files.
     expect(await readJobs(KABIR.email)).toHaveLength(name === 'uploadFailed' ? 0 : 1)
+  })
+
+  it.each<[string, ApiResult<string>, string]>([
+    ['502', http(502), 'outputFailed'],
+    ['504', http(504), 'outputFailed'],
+    ['500 without a detail', http(500), 'internalError'],
+    [
+      'a body that does not fit',
+      { ok: false, error: { kind: 'contract', issue: 'x' } },
+      'outputFailed',
+    ],
+  ])('an upload answered %s may have been charged, and says so', async (_name, answer, name) => {
+    const { job, dialog } = await proceed([RUNNING], { submit: async () => answer })
+    const failed = job()
+    expect(failed).toMatchObject({ failure: name, transactionId: null, mayHaveArrived: true })
+    expect(await readJobs(KABIR.email)).toEqual([failed])
+    expect(dialog()).toMatchObject({
+      name,
+      context: {
+        unknown: 'arrival',
+        footnote:
+          'Payslip_Sep.pdf may have arrived and may already have been charged. It is still here. Check your credits before you send it again.',
+      },
+    })
   })
 
   it('an upload without a response keeps the selected files, also when the job is dismissed', async () => {
@@ -197,7 +225,7 @@ describe('a failed call does not lose a charged job', () => {
     expect(dialog()).toMatchObject({
       name,
       context: {
-        isResultUnknown: true,
+        unknown: 'result',
         footnote:
           'Payslip_Sep.pdf was sent and may still be finished. Select Check again under Jobs to get its result.',
       },

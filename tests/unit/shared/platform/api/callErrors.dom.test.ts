@@ -93,7 +93,7 @@ describe('failures', () => {
     const sent = listen()
     expect(await callEndpoint(anEndpoint(own), request)).toEqual({
       ok: false,
-      error: { kind: 'contract', issue: `payslipUpload: ${name}: cannot be sent` },
+      error: { kind: 'contract', issue: `payslipUpload: ${name}: cannot be sent`, isUnsent: true },
     })
     expect(sent).toEqual([])
   })

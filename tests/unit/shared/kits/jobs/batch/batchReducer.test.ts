@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { batchReducer, type Batch, type BatchEvent } from '#shared/kits/jobs/batch/batch.ts'
 import { nextResult } from '#shared/kits/jobs/batch/nextResult.ts'
+import type { FailedJob } from '#shared/kits/jobs/job.ts'
 import {
+  hasHaltedBatch,
   isRetriable,
   mayHaveArrived,
   itemStatus,
@@ -103,10 +105,35 @@ describe('the status of a document', () => {
     ['without an answer to its upload', 'uploadFailed', null, { again: false, mayHave: true }],
     ['without an answer to its polls', 'uploadFailed', 'tx', { again: true, mayHave: false }],
     ['without its bytes', 'fileNotKept', null, { again: false, mayHave: false }],
-  ])('%s: how it is retried', (_, failure, transactionId, { again, mayHave }) => {
+  ])('%s, stored by an older build: how it is retried', (_, failure, transactionId, expected) => {
     const status = itemStatus(item('a', 'x'), {
       x: aFailedJob({ id: 'x', failure, transactionId }),
     })
-    expect([isRetriable(status), mayHaveArrived(status)]).toEqual([again, mayHave])
+    expect({ again: isRetriable(status), mayHave: mayHaveArrived(status) }).toEqual(expected)
+  })
+
+  it.each<[string, Partial<FailedJob>, boolean]>([
+    ['a gateway answered its upload', { failure: 'outputFailed', mayHaveArrived: true }, true],
+    ['the service refused its upload', { failure: 'outputFailed', mayHaveArrived: false }, false],
+    [
+      'the service failed at its upload',
+      { failure: 'internalError', mayHaveArrived: false },
+      false,
+    ],
+    [
+      'an older build stored a 504 to its upload',
+      { failure: 'outputFailed', mayBeDone: true },
+      true,
+    ],
+    [
+      'the server knows it',
+      { failure: 'outputFailed', mayHaveArrived: true, transactionId: 'tx' },
+      false,
+    ],
+  ])('%s: whether it may have arrived', (_, fields, mayHave) => {
+    const failed = aFailedJob({ id: 'x', transactionId: null, ...fields })
+    const status = itemStatus(item('a', 'x'), { x: failed })
+    expect([mayHaveArrived(status), isRetriable(status)]).toEqual([mayHave, !mayHave])
+    expect(hasHaltedBatch(failed)).toBe(mayHave)
   })
 })

@@ -170,6 +170,33 @@ describe('a batch', () => {
     expect(sent).toEqual(['a', 'b', 'c'])
   })
 
+  it.each<[string, ApiResult<string>]>([
+    ['502', http(502)],
+    ['504', http(504)],
+    ['500 without a detail', http(500)],
+    ['a body that does not fit', { ok: false, error: { kind: 'contract', issue: 'x' } }],
+  ])('stops at an upload answered %s, which may have been charged', async (_name, answer) => {
+    const refuses: Record<string, ApiResult<string>> = { a: answer }
+    const batch = await send(ALL, { refuses, polls: { b: RUNNING } })
+    await advanceTime(3_000)
+    expect(batch.standings().slice(0, 3)).toEqual(['a failed', 'b running', 'c waiting'])
+    expect(batch.dialog()?.context).toMatchObject({
+      unknown: 'arrival',
+      footnote:
+        'a.pdf may have arrived and may already have been charged. 3 of 5 files are still in the list and were not sent.',
+    })
+    expect(batch.store.getState().overlay.queue).toHaveLength(1)
+
+    delete refuses.a
+    batch.store.dispatch(retryFailed('payslip'))
+    await advanceTime(9_000)
+    expect(batch.sent).toEqual(ALL)
+    const [first] = selectBatch(batch.store.getState(), 'payslip')?.items ?? []
+    if (first !== undefined) batch.store.dispatch(retryItem('payslip', first))
+    await advanceTime(6_000)
+    expect(batch.sent).toEqual([...ALL, 'a'])
+  })
+
   it('lets running jobs finish after a stop, and sends no more', async () => {
     const { sent, standings: statuses, store } = await send(ALL)
     store.dispatch(stopBatch('payslip'))
