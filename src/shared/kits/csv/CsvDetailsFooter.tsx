@@ -7,20 +7,20 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
 import { findBlocker, countRows } from './preflight/csvIssue.ts'
-import type { CsvDetails, FileVersion } from './useCsvDetails.ts'
+import { costOfOriginal } from './contactFacts.ts'
+import type { CsvDetails } from './useCsvDetails.ts'
 
 const SENT = [
   { value: 'original', label: 'Original' },
   { value: 'repaired', label: 'Repaired' },
 ] as const
 
-const REASON: Record<FileVersion, string> = {
-  original: 'The original file will be sent.',
-  repaired: 'Rows you have not repaired are sent as they are, but no cell starts a formula.',
-}
+const REPAIRED_TEXT =
+  'Rows you have not repaired are sent as they are, but no cell starts a formula.'
 
 export function CsvDetailsFooter({ details }: { details: CsvDetails }) {
-  const { fileVersion, isSending, isQueued, isUndoable, canRepair } = details
+  const { preflight, fileVersion, isSending, isQueued, isUndoable, canRepair } = details
+  const cost = preflight.kind === 'read' ? costOfOriginal(preflight.report) : null
   return (
     <StickyBar
       facts={factsOf(details)}
@@ -29,7 +29,10 @@ export function CsvDetailsFooter({ details }: { details: CsvDetails }) {
           ? `The file is sent in ${CONTACT_UNDO_MS / 1_000} seconds. Nothing has been sent yet.`
           : isQueued
             ? 'Processing starts as soon as the rows are checked.'
-            : canRepair && REASON[fileVersion]
+            : canRepair &&
+              (fileVersion === 'repaired'
+                ? REPAIRED_TEXT
+                : (cost ?? 'The original file will be sent.'))
       }
     >
       {isUndoable && <UndoTime />}

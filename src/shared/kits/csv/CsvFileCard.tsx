@@ -8,7 +8,7 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { CsvIntake } from './csvIntake.ts'
-import { findBlocker, type PreflightReport } from './preflight/csvIssue.ts'
+import { findBlocker, findFormatFaults, type PreflightReport } from './preflight/csvIssue.ts'
 import { TemplateButton } from './TemplateButton.tsx'
 import type { FileVersion } from './useCsvDetails.ts'
 import type { PreflightState } from './usePreflight.ts'
@@ -29,7 +29,7 @@ export function CsvFileCard({
   onRemove,
 }: CsvFileCardProps) {
   const name = stripBidiControls(file.name)
-  const { icon, tone, title, reason } = cardStatus(preflight, template.displayName)
+  const { icon, tone, title, reason } = cardStatus(preflight, template.displayName, fileVersion)
   return (
     <div className="panel csv-card">
       <span className="file-icon">
@@ -58,24 +58,15 @@ export function CsvFileCard({
 
 function describeFormat(checked: PreflightState, sending: FileVersion): string[] {
   if (checked.kind !== 'read') return []
-  const { encoding, delimiter, headerRow, hasSeparatorLine } = checked.report
-  const isRepaired = sending === 'repaired'
-  const blankLines = headerRow - 1 - (hasSeparatorLine ? 1 : 0)
-  const above = [
-    ...(hasSeparatorLine ? ['a separator line'] : []),
-    ...(blankLines > 0 ? [plural(blankLines, 'blank line')] : []),
-  ]
-  const blank = `${above.join(' and ')} above the header`
-  return [
-    encoding + (isRepaired && encoding !== 'UTF-8' ? ', sent as UTF-8' : ''),
-    ...(delimiter === 'comma' ? [] : [`separated by ${delimiter}s`]),
-    ...(headerRow === 1 ? [] : [isRepaired ? `${blank}, left out` : blank]),
-  ]
+  const { encoding } = checked.report
+  const faults = findFormatFaults(checked.report).join(', ')
+  if (faults === '') return [encoding]
+  return [encoding, sending === 'repaired' ? `repaired: ${faults}` : faults]
 }
 
 type CardStatus = { icon: string; tone: string; title: string; reason: string }
 
-function cardStatus(checked: PreflightState, template: string): CardStatus {
+function cardStatus(checked: PreflightState, template: string, sending: FileVersion): CardStatus {
   switch (checked.kind) {
     case 'reading':
       return { icon: hourglass, tone: 'muted', title: 'Reading', reason: 'Checking each row.' }
@@ -87,14 +78,14 @@ function cardStatus(checked: PreflightState, template: string): CardStatus {
         reason: 'It could not be read here. Process sends it unchanged.',
       }
     case 'read':
-      return reportStatus(checked.report, template)
+      return reportStatus(checked.report, template, sending)
     default:
       return checked satisfies never
   }
 }
 
-function reportStatus(report: PreflightReport, template: string): CardStatus {
-  const { rows, encoding, headerRow, missing, extra, unclosedQuoteRow } = report
+function reportStatus(report: PreflightReport, template: string, sending: FileVersion): CardStatus {
+  const { rows, headerRow, missing, missingRequired, extra, unclosedQuoteRow } = report
   const title = `${plural(rows, 'row')} read`
   if (findBlocker(report) === 'noHeader')
     return {
@@ -110,19 +101,21 @@ function reportStatus(report: PreflightReport, template: string): CardStatus {
       title,
       reason: `The quotation marks in row ${unclosedQuoteRow} do not match, so the rows below it may be in one cell. Correct them and drop the file again.`,
     }
-  if (missing.length > 0 || rows === 0)
+  if (rows === 0)
+    return { icon: exclamation, tone: 'warning', title, reason: 'It contains no candidates.' }
+  if (missing.length > 0)
     return {
       icon: exclamation,
-      tone: 'warning',
-      title,
-      reason: rows === 0 ? 'It contains no candidates.' : `Missing: ${missing.join(', ')}`,
+      tone: missingRequired.length > 0 ? 'danger' : 'warning',
+      title: missingRequired.length > 0 ? 'Cannot be sent' : title,
+      reason: `Missing: ${missing.join(', ')}`,
     }
-  if (/zero bytes|without a byte/.test(encoding))
+  if (sending === 'original' && findFormatFaults(report).length > 0)
     return {
       icon: exclamation,
       tone: 'warning',
       title,
-      reason: `Its encoding is ${encoding}, which few programs can read. Send the repaired file.`,
+      reason: 'Its format is not that of the template. Send the repaired file.',
     }
   const extraText = extra.length > 0 ? `; not in the template: ${extra.join(', ')}` : ''
   return {

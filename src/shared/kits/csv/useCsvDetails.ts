@@ -9,11 +9,23 @@ import { composeFileName, splitFileName } from '#shared/platform/lib/fileName.ts
 import { useLeaveGuard } from '#shared/platform/navigation/useLeaveGuard.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { CsvIntake } from './csvIntake.ts'
-import { findBlocker, canBeRepaired, hasFileChanges, type Choices } from './preflight/csvIssue.ts'
+import { contactFacts } from './contactFacts.ts'
+import {
+  findBlocker,
+  canBeRepaired,
+  findFormatFaults,
+  hasFileChanges,
+  safeRepairs,
+  type Choices,
+} from './preflight/csvIssue.ts'
+import { findProblemRows, rowsToLeaveOut, withoutRows } from './preflight/problemRows.ts'
 import { usePreflight, type PreflightState } from './usePreflight.ts'
 
-/** Which version to send (decisions D56). */
+/** Which version to send (decisions L145). */
 export type FileVersion = 'original' | 'repaired'
+
+/** What the user sees and chooses. */
+type FileToSend = { version: FileVersion; choices: Choices }
 
 /** 'due': Process was pressed before the check was done. 'undoable': confirmed, but nothing has left yet. */
 type Phase = 'idle' | 'due' | 'confirming' | 'undoable' | 'sending'
@@ -24,12 +36,29 @@ const NO_CHOICES: Choices = {}
 
 /** 'noHeader': the first candidate would be taken for the header. */
 const BLOCKER_DIALOGS = {
-  noRows: { name: 'csvEmptyFile', detail: 'It contains no rows with a candidate.' },
+  noRows: { name: 'csvEmptyFile', detail: () => 'It contains no rows with a candidate.' },
   noHeader: {
     name: 'fileUploadError',
-    detail: 'It has no header row. Add the template’s header row above the first candidate.',
+    detail: () => 'It has no header row. Add the template’s header row above the first candidate.',
+  },
+  missingColumns: {
+    name: 'fileUploadError',
+    detail: (missing: readonly string[]) =>
+      `It has no column ${missing.join(', ')}, so nobody could be reached. Add it as in the template and choose the file again.`,
   },
 } as const
+
+/** What the user chose, else the repaired file wherever a repair needs no question. */
+function fileToSend(
+  checked: PreflightState,
+  chosen: Choices | null,
+  version: FileVersion | null,
+): FileToSend {
+  if (checked.kind !== 'read') return { version: 'original', choices: NO_CHOICES }
+  const choices = chosen ?? safeRepairs(checked.report)
+  const isChanged = hasFileChanges(choices) || findFormatFaults(checked.report).length > 0
+  return { version: version ?? (isChanged ? 'repaired' : 'original'), choices }
+}
 
 /** The operator must see the issues before sending. */
 const hasIssuesToReview = (checked: PreflightState): boolean =>
@@ -41,8 +70,9 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
   const dispatch = useAppDispatch()
   const location = useLocation()
   const { state, waitUntilRead, listPeople, write } = usePreflight(file, intake)
-  const [choices, setChoices] = useState(NO_CHOICES)
-  const [fileVersion, setFileVersion] = useState<FileVersion>('original')
+  const [chosen, setChosen] = useState<Choices | null>(null)
+  const [chosenVersion, setChosenVersion] = useState<FileVersion | null>(null)
+  const { choices, version: fileVersion } = fileToSend(state, chosen, chosenVersion)
   const [phase, setPhase] = useState<Phase>('idle')
   const isSending = phase === 'sending'
   const isMounted = useRef(true)
@@ -64,10 +94,16 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     isUnaffectedBy: (next) => intake.isSamePage(location, next),
   })
 
-  const repaired = async () => new File([await write(choices)], file.name, { type: 'text/csv' })
-  const send = async () => {
+  const choose = (next: Choices) => {
+    undo()
+    setChosen(next)
+    setChosenVersion(null)
+  }
+  const repaired = async (used: Choices) =>
+    new File([await write(used)], file.name, { type: 'text/csv' })
+  const send = async (toSend: FileToSend) => {
     setPhase('sending')
-    const sent = fileVersion === 'repaired' ? await repaired() : file
+    const sent = toSend.version === 'repaired' ? await repaired(toSend.choices) : file
     const isAccepted = await dispatch(intake.process(sent))
     if (!isMounted.current) return
     setPhase('idle')
@@ -75,18 +111,43 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     release()
     onProcessed()
   }
-  const confirmAndSend = async () => {
+  const confirmAndSend = async (read: PreflightState, toSend: FileToSend): Promise<void> => {
     setPhase('confirming')
-    const people = await listPeople(fileVersion === 'repaired' ? choices : NO_CHOICES)
-    const isConfirmed = await dispatch(confirmContact({ people, sends: intake.sends }))
+    const report = read.kind === 'read' ? read.report : null
+    const used = toSend.version === 'repaired' ? toSend.choices : NO_CHOICES
+    const problems = report === null ? [] : findProblemRows(report, used)
+    const people = await listPeople(used)
+    if (people?.count === 0 && problems.length === 0) return showBlocker('noRows', [])
+    const answer = await dispatch(
+      confirmContact({
+        people,
+        sends: intake.sends,
+        facts: report === null ? [] : contactFacts(report, toSend.version, problems),
+        canLeaveOut: rowsToLeaveOut(problems).length > 0,
+      }),
+    )
     if (!isMounted.current) return
+    if (answer === 'leaveOut' && report !== null) {
+      const kept = withoutRows(report, rowsToLeaveOut(problems), toSend.choices)
+      choose(kept)
+      return confirmAndSend(read, { version: 'repaired', choices: kept })
+    }
     undoControl.current = new AbortController()
-    if (isConfirmed) setPhase('undoable')
+    if (answer === 'confirmed') setPhase('undoable')
     const mustSend =
-      isConfirmed && (await waitUnlessAborted(CONTACT_UNDO_MS, undoControl.current.signal))
+      answer === 'confirmed' &&
+      (await waitUnlessAborted(CONTACT_UNDO_MS, undoControl.current.signal))
     if (!isMounted.current) return
-    if (mustSend) await send()
+    if (mustSend) await send(toSend)
     else setPhase('idle')
+  }
+  const showBlocker = async (
+    blocker: keyof typeof BLOCKER_DIALOGS,
+    missing: readonly string[],
+  ): Promise<void> => {
+    setPhase('idle')
+    const { name, detail } = BLOCKER_DIALOGS[blocker]
+    await dispatch(requestDialogAnswer(name, { detail: detail(missing) }))
   }
   const process = async () => {
     if (phase !== 'idle') return
@@ -99,9 +160,9 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
       if (hasIssuesToReview(read)) return
     }
     const blocker = read.kind === 'read' ? findBlocker(read.report) : null
-    if (blocker === null) return confirmAndSend()
-    const { name, detail } = BLOCKER_DIALOGS[blocker]
-    await dispatch(requestDialogAnswer(name, { detail }))
+    return blocker === null || read.kind !== 'read'
+      ? confirmAndSend(read, fileToSend(read, chosen, chosenVersion))
+      : showBlocker(blocker, read.report.missingRequired)
   }
 
   return {
@@ -113,19 +174,15 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     isUndoable: phase === 'undoable',
     undo,
     canRepair: state.kind === 'read' && canBeRepaired(state.report),
-    choose: (next: Choices) => {
-      undo()
-      setChoices(next)
-      setFileVersion(hasFileChanges(next) ? 'repaired' : 'original')
-    },
+    choose,
     setFileVersion: (next: FileVersion) => {
       undo()
-      setFileVersion(next)
+      setChosenVersion(next)
     },
     process,
     saveCorrected: async () =>
       downloadBlob(
-        await repaired(),
+        await repaired(choices),
         composeFileName(splitFileName(file.name).base, '_corrected.csv'),
       ),
   }

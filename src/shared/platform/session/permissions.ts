@@ -8,8 +8,8 @@ import {
   type ServiceGroup,
 } from './services.ts'
 
-/** The order in which users of the PIN client land (shell §2). */
-const PIN_ORDER = ['DAV', 'UAN', 'companyChecks'] as const satisfies readonly ServiceKey[]
+/** Decided by the account's email for the PIN client (shell §6), in the order in which its users land (shell §2). */
+const PIN_SERVICES: readonly ServiceKey[] = ['DAV', 'UAN', 'companyChecks']
 const PIN_TYPES: Record<string, ServiceKey> = { dav: 'DAV', uan: 'UAN', cc: 'companyChecks' }
 
 /** These show the demo page in a trial (D24). */
@@ -35,11 +35,14 @@ function dedicatedService(user: CurrentUser): ServiceKey | undefined {
   return type === undefined ? undefined : PIN_TYPES[type.toLowerCase()]
 }
 
-/** A missing service list allows everything (shell §6). A page shared by several services opens with any of them. */
+/**
+ * The list decides; a missing one allows everything (shell §6). A dedicated PIN account has its own service, any other
+ * PIN account all three of them (decisions L146). A page shared by several services opens with any of them.
+ */
 export function canOpen(user: CurrentUser, service: ServiceKey): boolean {
   const dedicated = dedicatedService(user)
-  if (dedicated !== undefined && service !== dedicated) return false
-  if (dedicated !== undefined || user.services === null) return true
+  if (dedicated !== undefined) return service === dedicated
+  if (user.services === null || (isPinUser(user) && PIN_SERVICES.includes(service))) return true
   return user.services.some(
     (assigned) => assigned === service || servicePageKey(assigned) === service,
   )
@@ -48,7 +51,7 @@ export function canOpen(user: CurrentUser, service: ServiceKey): boolean {
 /** The page after sign-in (shell §2, "Landing choice"); the home page where the user has no service. */
 export function landingPath(user: CurrentUser): string {
   const first = user.services?.find((service) => canOpen(user, service))
-  const pin = isPinUser(user) ? PIN_ORDER.find((service) => canOpen(user, service)) : undefined
+  const pin = isPinUser(user) ? PIN_SERVICES.find((service) => canOpen(user, service)) : undefined
   const landing = pin ?? (canOpen(user, 'bankStatement') ? 'bankStatement' : first)
   return landing === undefined ? '/home' : SERVICES[landing].path
 }

@@ -81,6 +81,7 @@ export const DIALOG_NAMES = [
   // KYC, operator screens
   'confirmDeleteCSV',
   'confirmContact',
+  'confirmContactOfRows',
   'confirmSubmitQc',
   'confirmReopen',
   'confirmOverrideAddress',

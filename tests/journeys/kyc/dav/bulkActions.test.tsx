@@ -87,6 +87,10 @@ describe('bulk actions', () => {
     expect(dialog.getByText('An email, an SMS and a call')).toBeVisible()
     expect(dialog.getByText(waiting[0]?.sourceData.name ?? '')).toBeVisible()
     expect(dialog.getByText(`and ${waiting.length - 8} more`)).toBeVisible()
+    expect(dialog.getByText(/^They are contacted 5 seconds after you press Notify/)).toBeVisible()
+    expect(
+      dialog.getByText(`${50 - waiting.length} of 50 selected`).parentElement,
+    ).toHaveTextContent('not waiting for the candidate, and still selected')
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
 
     await press(user, /^Resend notification/)

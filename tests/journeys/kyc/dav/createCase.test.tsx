@@ -49,6 +49,12 @@ test.each([
     'No header row',
     'Upload failed',
   ],
+  [
+    'no column for the phone number',
+    'name,address\nAsha,Hill\n',
+    'Cannot be sent',
+    'Upload failed',
+  ],
 ] as const)('does not send a file of %s', async (_, text, word, title) => {
   const uploads = captureCaseUploads()
   const { user, choose } = await openCreate()
@@ -61,7 +67,7 @@ test.each([
   expect(uploads).toEqual([])
 })
 
-describe('request (decisions D56)', () => {
+describe('request (decisions L145)', () => {
   // 'José' in Windows-1252, semicolons, a formula and an unusual line end: a rewrite would change all of them.
   const ODD = new Uint8Array([
     ...new TextEncoder().encode(`${HEADER.replaceAll(',', ';')}\nJos`),
@@ -78,6 +84,8 @@ describe('request (decisions D56)', () => {
     const { user, choose } = await openCreate()
     await choose(new File([bytes], 'Picked (1).csv', { type: 'text/csv' }))
     await within(await details()).findByText('1 row read')
+    const original = screen.queryByRole('radio', { name: 'Original' })
+    if (original !== null) await user.click(original)
     await press(user, 'Process')
     await contactCandidates(user)
     await waitFor(() => expect(uploads).toHaveLength(1))
@@ -123,14 +131,38 @@ describe('request (decisions D56)', () => {
     expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
   })
 
-  test('offers to repair an encoding other than UTF-8 even if every row is valid', async () => {
+  test('has the repaired file where only the format differs, unless the original is chosen', async () => {
+    const uploads = captureCaseUploads()
+    const { user, choose } = await openCreate()
+    const body = `${HEADER}\r\n${candidate()}\r\n`
+    const file = new File([`sep=;\r\n${body.replaceAll(',', ';')}`], 'excel.csv')
+    await choose(file)
+    expect(await screen.findByRole('radio', { name: 'Repaired' })).toBeChecked()
+    expect(
+      screen.getByText(/repaired: a separator line, semicolons between its values/),
+    ).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Original' }))
+    expect(screen.getByText(/^Its format is not that of the template/)).toBeVisible()
+    expect(
+      screen.getByText(
+        /^The original has a separator line, semicolons .* may refuse or misread it/,
+      ),
+    ).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Repaired' }))
+    await press(user, 'Process')
+    await contactCandidates(user)
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    expect(textOf(uploads[0]?.bytes)).toBe(body)
+  })
+
+  test('repairs an encoding other than UTF-8 even if every row is valid', async () => {
     const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
     const bytes = [...new TextEncoder().encode(`${HEADER}\r\n${candidate({ name: 'Jos#' })}\r\n`)]
     const odd = new Uint8Array(bytes.map((byte) => (byte === 0x23 ? 0xe9 : byte)))
     await choose(new File([odd], 'names.csv'))
     await screen.findByText('1 row read')
-    await user.click(await screen.findByRole('radio', { name: 'Repaired' }))
+    expect(await screen.findByRole('radio', { name: 'Repaired' })).toBeChecked()
     await press(user, 'Process')
     await contactCandidates(user)
     await waitFor(() => expect(uploads).toHaveLength(1))
@@ -297,14 +329,45 @@ describe('Process contacts each candidate', () => {
     await press(user, 'Remove row 13')
     await press(user, 'Process')
     const dialog = await contactDialog()
-    expect(dialog.getByRole('heading')).toHaveTextContent('Notify 11 candidates?')
+    expect(dialog.getByRole('heading')).toHaveTextContent('Notify 10 candidates?')
     expect(dialog.getByText('Name 7')).toBeVisible()
-    expect(dialog.getByText('and 3 more')).toBeVisible()
+    expect(dialog.getByText('and 2 more')).toBeVisible()
     expect(dialog.getByText('An email, an SMS and a call with the link')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await passUndoTime()
     expect(uploads).toEqual([])
     expect(screen.getByRole('button', { name: 'Process' })).toBeEnabled()
+  })
+
+  test('leaves out rows that reach nobody or somebody twice (confirmContactOfRows)', async () => {
+    const uploads = captureCaseUploads()
+    const { user, choose } = await openCreate()
+    await choose(
+      csv([
+        candidate(),
+        candidate({ name: 'Bala', phone: '9.84107E+09' }),
+        candidate({ name: '', phone: '9845099003' }),
+        candidate({ name: 'Asha R' }),
+      ]),
+    )
+    await screen.findByText('4 rows read')
+    await press(user, 'Process')
+    const dialog = await contactDialog()
+    expect(dialog.getByRole('heading')).toHaveTextContent('Notify 2 candidates?')
+    expect(dialog.getByText('2 rows will be refused or reach nobody')).toBeVisible()
+    expect(dialog.getByText('Row 3, Bala')).toBeVisible()
+    expect(dialog.getByText(/Name: Empty/)).toHaveTextContent('Row 4 Name: Empty')
+    expect(dialog.getByText('1 row will notify somebody a second time')).toBeVisible()
+    expect(dialog.getByText(/^They are contacted 5 seconds after you press Notify/)).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await user.click(dialog.getByRole('button', { name: 'Leave these rows out' }))
+
+    const again = await screen.findByRole('alertdialog', { name: 'Notify 1 candidate?' })
+    expect(within(again).queryByText(/will be refused/)).toBeNull()
+    await contactCandidates(user)
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    expect(textOf(uploads[0]?.bytes)).toBe(`${HEADER}\r\n${candidate()}\r\n`)
+    await answerDialog(user, 'Records uploaded', 'OK')
   })
 
   test('can be undone for 5 seconds, and leaving undoes it', async () => {

@@ -58,11 +58,7 @@ export function matchHeader(
   template: readonly string[],
   columns: CsvColumns,
 ): HeaderMatch {
-  const columnIndexes = new Map<string, number>()
-  for (const [index, found] of header.entries()) {
-    const column = findTemplateColumn(found, template, columns)
-    if (column !== undefined && !columnIndexes.has(column)) columnIndexes.set(column, index)
-  }
+  const columnIndexes = findTemplateColumns(header, template, columns)
   const matched = new Set(columnIndexes.values())
   const isValue = (cell: string) =>
     template.some((column) => isValueOf(columnOf(columns, column).content, cell))
@@ -84,15 +80,31 @@ function isValueOf(content: CellContent, text: string): boolean {
   return problem === null || problem.repair !== null
 }
 
-function findTemplateColumn(
-  found: string,
+/** The template's own spelling wins over an alias, so that a repair never makes two columns of one name. */
+function findTemplateColumns(
+  header: readonly string[],
   template: readonly string[],
   columns: CsvColumns,
-): string | undefined {
-  const normalized = normalizeName(found)
-  return (
-    template.find((column) => column === found) ??
-    template.find((column) => normalizeName(column) === normalized) ??
-    template.find((column) => columnOf(columns, column).aliases.includes(normalized))
+): ReadonlyMap<string, number> {
+  const fits: readonly ((column: string, found: string) => boolean)[] = [
+    (column, found) => column === found,
+    (column, found) => normalizeName(column) === normalizeName(found),
+    (column, found) => columnOf(columns, column).aliases.includes(normalizeName(found)),
+  ]
+  const columnAt = new Map<number, string>()
+  const matched = new Set<string>()
+  for (const isFit of fits)
+    for (const [index, found] of header.entries()) {
+      if (columnAt.has(index)) continue
+      const column = template.find((name) => !matched.has(name) && isFit(name, found))
+      if (column === undefined) continue
+      columnAt.set(index, column)
+      matched.add(column)
+    }
+  return new Map(
+    header.flatMap((_, index) => {
+      const column = columnAt.get(index)
+      return column === undefined ? [] : [[column, index] as const]
+    }),
   )
 }

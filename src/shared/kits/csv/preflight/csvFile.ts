@@ -13,6 +13,7 @@ import {
 } from './columns.ts'
 import { findDuplicates, cellId, personName, type CsvRow } from './duplicates.ts'
 import type { Choices, CsvIssue, PreflightReport } from './csvIssue.ts'
+import { findProblemRows } from './problemRows.ts'
 
 const DELIMITERS: Readonly<Record<string, string>> = {
   ',': 'comma',
@@ -57,7 +58,10 @@ export function openCsv(bytes: Uint8Array, context: PreflightContext) {
     const cells = data[index] ?? []
     if (!isBlank(cells)) filled.push({ cells, row: headerRow + index })
   }
+  const endsWithLineEnd =
+    data.length > 1 && data.at(-1)?.join('') === '' && data.at(-1)?.length === 1
   const hasHeader = read.isHeader || isBlank(header)
+  const labelsOf = (names: readonly string[]) => names.map((name) => columnOf(columns, name).label)
   const sheet = createLayout({ cells: header, row: headerRow }, filled, read, columns)
 
   const report: PreflightReport = {
@@ -67,7 +71,9 @@ export function openCsv(bytes: Uint8Array, context: PreflightContext) {
     hasHeader,
     hasSeparatorLine: separatorLine !== '',
     rows: filled.length + (hasHeader ? 0 : 1),
-    missing: read.missing.map((name) => columnOf(columns, name).label),
+    blankRows: Math.max(0, data.length - 1 - filled.length - (endsWithLineEnd ? 1 : 0)),
+    missing: labelsOf(read.missing),
+    missingRequired: labelsOf(read.missing.filter((name) => columnOf(columns, name).isRequired)),
     extra: read.extra,
     unclosedQuoteRow: quoteError === undefined ? null : (quoteError.row ?? 0) + headerRow,
     issues: quoteError === undefined && hasHeader ? collectIssues(filled, sheet, context) : [],
@@ -81,9 +87,14 @@ export function openCsv(bytes: Uint8Array, context: PreflightContext) {
   }
   return {
     report,
-    /** Only rows that are sent; a row without a name is 'Row 5'. */
+    /** Only rows that are sent and can reach somebody; a row without a name is 'Row 5'. */
     listPeople: (choices: Choices, namesShown: number): ContactedPeople => {
-      const rows = rowsToSend(choices)
+      const unreachable = new Set(
+        findProblemRows(report, choices)
+          .filter(({ effect }) => effect === 'unreachable')
+          .map(({ row }) => row),
+      )
+      const rows = rowsToSend(choices).filter(({ row }) => !unreachable.has(row))
       const nameOf = (line: CsvRow) => {
         const choice = choices[cellId(line.row, nameIndex)]
         const name = choice?.kind === 'set' ? choice.text : personName(line, read)
@@ -91,7 +102,7 @@ export function openCsv(bytes: Uint8Array, context: PreflightContext) {
       }
       return { names: rows.slice(0, namesShown).map(nameOf), count: rows.length }
     },
-    /** UTF-8 without BOM, comma-separated (decisions D56). Only formulas change besides the chosen cells. */
+    /** UTF-8 without BOM, comma-separated (decisions L145). Only formulas change besides the chosen cells. */
     write: (choices: Choices): string => {
       const repairs = new Map(
         report.issues.flatMap((one) => (one.kind === 'repairable' ? [[one.id, one.repair]] : [])),
@@ -191,7 +202,12 @@ function cellIssues(rows: readonly CsvRow[], { headerMatch, columns }: CsvLayout
       const common = { id: cellId(row, index), row, person, column: column.label, problem, found }
       issues.push(
         repair === null
-          ? { ...common, kind: 'needsInput', content: column.content }
+          ? {
+              ...common,
+              kind: 'needsInput',
+              content: column.content,
+              isRequired: column.isRequired,
+            }
           : { ...common, kind: 'repairable', repair },
       )
     }
@@ -213,7 +229,7 @@ function formulaIssues(
       const column = header.cells[index] ?? ''
       const common = { id: cellId(row, index), row, person: nameOf(line), column, problem, found }
       return repair === null
-        ? [{ ...common, kind: 'needsInput', content: { kind: 'text' } }]
+        ? [{ ...common, kind: 'needsInput', content: { kind: 'text' }, isRequired: false }]
         : [{ ...common, kind: 'repairable', repair }]
     }),
   )

@@ -1,3 +1,4 @@
+import { plural } from '#shared/platform/lib/plural.ts'
 import type { CellContent } from './columns.ts'
 
 /** Row numbers are those of a spreadsheet. */
@@ -12,7 +13,7 @@ export type CsvIssue = {
   found: string
 } & (
   | { kind: 'repairable'; repair: string }
-  | { kind: 'needsInput'; content: CellContent }
+  | { kind: 'needsInput'; content: CellContent; isRequired: boolean }
   | { kind: 'duplicate' }
 )
 
@@ -28,25 +29,56 @@ export type PreflightReport = {
   hasSeparatorLine: boolean
   /** Filled rows without the header. */
   rows: number
+  /** Empty lines below the header. */
+  blankRows: number
   missing: readonly string[]
+  /** Those of `missing` without which no candidate can be reached. */
+  missingRequired: readonly string[]
   extra: readonly string[]
   /** Later rows may be part of its cell. Null: every quotation mark is closed. */
   unclosedQuoteRow: number | null
   issues: readonly CsvIssue[]
 }
 
-/** Repairs would change the rows or the format (decisions D56). An unclosed quote must be fixed by the user. */
+/** An unclosed quote must be fixed by the user. */
+const isReadable = (report: PreflightReport) => report.unclosedQuoteRow === null && report.hasHeader
+
+/** Repairs would change the rows or the format (decisions L145). */
 export const canBeRepaired = (report: PreflightReport): boolean =>
-  report.unclosedQuoteRow === null &&
-  report.hasHeader &&
-  (report.issues.length > 0 ||
-    report.headerRow > 1 ||
-    report.encoding !== 'UTF-8' ||
-    report.delimiter !== 'comma')
+  isReadable(report) && (report.issues.length > 0 || findFormatFaults(report).length > 0)
+
+/** How the file differs from the template's format. All are repaired without a question (decisions L145). */
+export function findFormatFaults(report: PreflightReport): string[] {
+  if (!isReadable(report)) return []
+  const { encoding, delimiter, headerRow, hasSeparatorLine, blankRows } = report
+  const blankLines = headerRow - 1 - (hasSeparatorLine ? 1 : 0) + blankRows
+  const renamed = Object.keys(safeRepairs(report)).length
+  return [
+    ...(hasSeparatorLine ? ['a separator line'] : []),
+    ...(blankLines > 0 ? [plural(blankLines, 'empty line')] : []),
+    ...(delimiter === 'comma' ? [] : [`${delimiter}s between its values`]),
+    ...(encoding === 'UTF-8' ? [] : [`the encoding ${encoding}`]),
+    ...(renamed > 0 ? [plural(renamed, 'changed column name')] : []),
+  ]
+}
+
+/** The template's spelling for the header line: no value of a candidate. */
+export const safeRepairs = ({ headerRow, issues }: PreflightReport): Choices =>
+  withAllRepairs(
+    issues.filter(({ row }) => row <= headerRow),
+    {},
+  )
 
 /** Why a file cannot be processed; null where it can. */
-export const findBlocker = ({ rows, hasHeader }: PreflightReport): 'noRows' | 'noHeader' | null =>
-  rows === 0 ? 'noRows' : hasHeader ? null : 'noHeader'
+export function findBlocker({
+  rows,
+  hasHeader,
+  missingRequired,
+}: PreflightReport): 'noRows' | 'noHeader' | 'missingColumns' | null {
+  if (rows === 0) return 'noRows'
+  if (!hasHeader) return 'noHeader'
+  return missingRequired.length > 0 ? 'missingColumns' : null
+}
 
 /** Ignored issues change nothing. */
 export const hasFileChanges = (choices: Choices): boolean =>

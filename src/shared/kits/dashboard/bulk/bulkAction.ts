@@ -25,8 +25,10 @@ export type BulkAction = BulkActionTexts & {
     /** 'An email, an SMS and a call'. */
     sends: string
     receives: (chosen: SelectedRow) => boolean
-    /** Follows the count of the others: 'notified a moment ago get nothing'. */
+    /** Why the others that have the action get nothing: 'notified a moment ago'. */
     skippedReason: string
+    /** Why the selected rows without the action get nothing: 'not waiting for the candidate'. */
+    otherReason: string
   }
   runOne: (chosen: SelectedRow) => AppThunk<Promise<RowOutcome>>
   finish: (counts: BulkCounts) => AppThunk<Promise<void>>

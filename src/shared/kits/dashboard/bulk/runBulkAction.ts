@@ -70,22 +70,26 @@ function confirmRun(
 ): AppThunk<Promise<readonly string[] | null | 'cancelled'>> {
   return async (dispatch, getState) => {
     if (contact === undefined) return null
-    const chosen = selectRowsOf(selectBulk(getState(), bulk.list), subClientId).filter(
-      ({ action }) => action === name,
-    )
+    const selected = selectRowsOf(selectBulk(getState(), bulk.list), subClientId)
+    const chosen = selected.filter(({ action }) => action === name)
     const receiving = chosen.filter(contact.receives)
     if (receiving.length === 0) return null
-    const skippedCount = chosen.length - receiving.length
-    const isConfirmed = await dispatch(
+    const left = [
+      { count: chosen.length - receiving.length, reason: contact.skippedReason },
+      { count: selected.length - chosen.length, reason: contact.otherReason },
+    ].filter(({ count }) => count > 0)
+    const lines = left.map(({ count, reason }) => ({
+      text: `${formatCount(count)} of ${formatCount(selected.length)} selected`,
+      note: reason,
+    }))
+    const answer = await dispatch(
       confirmContact({
         people: { names: receiving.map((row) => row.name), count: receiving.length },
         sends: contact.sends,
-        ...(skippedCount > 0 && {
-          note: `${formatCount(skippedCount)} ${contact.skippedReason}.`,
-        }),
+        facts: lines.length > 0 ? [{ label: 'Get nothing', lines }] : [],
       }),
     )
-    return isConfirmed ? chosen.map(({ id }) => id) : 'cancelled'
+    return answer === 'confirmed' ? chosen.map(({ id }) => id) : 'cancelled'
   }
 }
 

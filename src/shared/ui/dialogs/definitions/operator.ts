@@ -22,6 +22,14 @@ const notDownloaded = (what: string) =>
     descriptionSecond: 'Try again. If it happens again, contact support.',
   })
 
+const CONTACT = {
+  title: 'Notify the candidates?',
+  descriptionFirst: 'Each candidate gets a message with the link.',
+  icon: send,
+  tone: 'warning',
+  btnText: 'Notify',
+} as const
+
 /** KYC dashboards, uploads and GSTR (kyc §8). */
 export const OPERATOR_DIALOGS = {
   confirmDeleteCSV: defineConfirmDialog({
@@ -35,12 +43,14 @@ export const OPERATOR_DIALOGS = {
     btnColor: 'danger-line',
   }),
   confirmContact: defineConfirmDialog({
-    title: 'Notify the candidates?',
-    descriptionFirst: 'They are contacted as soon as this is sent.',
-    icon: send,
-    tone: 'warning',
-    btnText: 'Notify',
+    ...CONTACT,
     btnSecondText: 'Cancel',
+  }),
+  confirmContactOfRows: defineConfirmDialog({
+    ...CONTACT,
+    btnSecondText: 'Leave these rows out',
+    btnCloseText: 'Cancel',
+    safeAnswer: 'dismissed',
   }),
   downloadReportError: notDownloaded('Report'),
   resendNotificationSuccessful: defineSuccessDialog({

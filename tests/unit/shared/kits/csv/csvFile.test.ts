@@ -10,6 +10,8 @@ import {
   findBlocker,
   canBeRepaired,
   countRows,
+  findFormatFaults,
+  safeRepairs,
 } from '#shared/kits/csv/preflight/csvIssue.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -49,6 +51,19 @@ describe('the header', () => {
     expect(read.missing).toEqual(['email'])
     expect(read.extra).toEqual(['Branch'])
     expect(read.renamed.map(({ column }) => column)).toEqual(['phoneNumber', 'name', 'address'])
+  })
+  it('prefers the template’s own spelling to an alias, so that no name comes twice', () => {
+    const { columnIndexes, renamed, extra } = matchHeader(
+      ['Phone', 'Candidate', 'phoneNumber', 'NAME'],
+      ['name', 'phoneNumber'],
+      CASE_CSV_COLUMNS,
+    )
+    expect([...columnIndexes]).toEqual([
+      ['phoneNumber', 2],
+      ['name', 3],
+    ])
+    expect(renamed).toEqual([{ index: 3, column: 'name', found: 'NAME' }])
+    expect(extra).toEqual(['Phone', 'Candidate'])
   })
   it('has nothing to rename if it equals the template’s', () => {
     const read = matchHeader(CASE_CSV_COLUMN_NAMES, CASE_CSV_COLUMN_NAMES, CASE_CSV_COLUMNS)
@@ -145,6 +160,40 @@ describe('a file', () => {
     ['blank lines', '\n,,\n'],
   ])('of %s is not processed', (_, text) => {
     expect(findBlocker(open(text).report)).toBe('noRows')
+  })
+
+  it.each([
+    ['a phone number', 'name,address', 'missingColumns', ['Phone Number']],
+    ['a name and an address', 'phoneNumber,email', 'missingColumns', ['Name', 'Address']],
+    ['an email, which nobody must have', 'name,phoneNumber,address', null, []],
+  ] as const)(
+    'without a column for %s is judged by what is required',
+    (_, header, blocker, left) => {
+      const value: Record<string, string> = { phoneNumber: '9845010000' }
+      const cells = header.split(',').map((name) => value[name] ?? 'x@mail.in')
+      const { report } = open(`${header}\n${cells.join(',')}\n`)
+      expect(findBlocker(report)).toBe(blocker)
+      expect(report.missingRequired).toEqual(left)
+    },
+  )
+
+  it.each([
+    ['nothing', `${HEADER}\r\n${row()}\r\n`, []],
+    ['the rows alone', `${HEADER}\n${row('12')}\n${row('12')}`, []],
+    ['a separator line', `sep=,\n${HEADER}\n${row()}\n`, ['a separator line']],
+    ['empty lines', `\n${HEADER}\n\n${row()}\n,,,,,,\n\n`, ['4 empty lines']],
+    ['a byte order mark', `\uFEFF${HEADER}\n${row()}\n`, ['the encoding UTF-8 with BOM']],
+    [
+      'semicolons and other names',
+      `${HEADER}\n${row('9845010000', 'Asha', 'Hill')}`
+        .replaceAll(',', ';')
+        .replace('phoneNumber', 'Mobile'),
+      ['semicolons between its values', '1 changed column name'],
+    ],
+  ])('whose format differs by %s is repaired without a question', (_, text, faults) => {
+    const { report, write } = open(text)
+    expect(findFormatFaults(report)).toEqual(faults)
+    expect(write(safeRepairs(report)).split('\r\n')[0]).toBe(HEADER)
   })
 
   it('with a header and a candidate is processed', () => {

@@ -52,6 +52,25 @@ test.each([
   expect(canOpen(user, 'bankStatement')).toBe(seen.length === 3)
 })
 
+test.each([
+  ['an empty list', []],
+  ['a list without them', ['payslip', 'bankStatement']],
+  ['a list with one of them', ['payslip', 'bankStatement', 'UAN']],
+] as const)('a PIN account that is not dedicated has all three with %s', (_, services) => {
+  const user = aUser({ ...PIN, services: [...services] })
+  const isListed = (service: ServiceKey) => services.some((one) => one === service)
+  for (const service of SERVICE_KEYS)
+    expect(canOpen(user, service)).toBe(
+      isListed(service) || ['DAV', 'UAN', 'companyChecks'].includes(service),
+    )
+  expect(availableServices(user).at(-1)).toEqual({
+    group: 'KYC',
+    services: expect.arrayContaining(['DAV', 'companyChecks', 'UAN']),
+  })
+  expect(landingPath(user)).toBe('/dav/uploadfile')
+  expect(canOpen({ ...user, clientCode: 'KVM' }, 'DAV')).toBe(false)
+})
+
 test('the pattern does not apply to other clients', () => {
   const user = aUser({ email: 'pin.dav.u101@kaveri.example', services: ['payslip', 'UAN'] })
   expect(canOpen(user, 'payslip') && canOpen(user, 'UAN')).toBe(true)
@@ -63,19 +82,9 @@ const landings: [string, Partial<Parameters<typeof aUser>[0]>, string][] = [
   ['nothing at all', { services: [] }, '/home'],
   ['PIN: DAV before the rest', PIN, '/dav/uploadfile'],
   [
-    'PIN: UAN before company checks',
-    { clientCode: 'PIN', services: ['companyChecks', 'UAN'] },
-    '/uan',
-  ],
-  [
-    'PIN: company checks before bankStatement',
-    { clientCode: 'PIN', services: ['bankStatement', 'companyChecks'] },
-    '/companychecks/uploadfile',
-  ],
-  [
-    'PIN with none of the three',
+    'PIN with none of the three in its list',
     { clientCode: 'PIN', services: ['payslip', 'bankStatement'] },
-    '/bankstatement',
+    '/dav/uploadfile',
   ],
   ['PIN without a list', { clientCode: 'PIN', services: null }, '/dav/uploadfile'],
   [

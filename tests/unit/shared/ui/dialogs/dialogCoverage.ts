@@ -197,6 +197,10 @@ export const DIALOG_COVERAGE: Record<CoveredDialog, readonly [file: string, titl
     'journeys/kyc/dav/bulkActions.test.tsx',
     'asks who gets what, can be undone for 5 seconds, and sends nothing when the list is left',
   ],
+  confirmContactOfRows: [
+    'journeys/kyc/dav/createCase.test.tsx',
+    'leaves out rows that reach nobody or somebody twice (confirmContactOfRows)',
+  ],
   confirmSubmitQc: [
     'journeys/kyc/dav/review.test.tsx',
     'a photo can be rotated and rejected in full screen, and Pass asks about the contradiction',

@@ -32,7 +32,8 @@ export const CASE_BULK_ACTIONS: BulkActions = {
       contact: {
         sends: 'An email, an SMS and a call',
         receives: (chosen) => !wasRecentlyNotified(chosen),
-        skippedReason: 'notified a moment ago get nothing',
+        skippedReason: 'notified a moment ago',
+        otherReason: 'not waiting for the candidate, and still selected',
       },
       runOne: resendToSelected,
       finish: finishResend,
