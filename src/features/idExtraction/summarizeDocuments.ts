@@ -1,9 +1,11 @@
 import {
   mergeFindings,
+  toSummaryRow,
   type Finding,
   type ResultSummary,
   type SummaryRow,
 } from '#shared/kits/jobs/resultSummary.ts'
+import { personName } from '#shared/kits/facts/identityKeys.ts'
 import type { IdService } from '#shared/platform/session/services.ts'
 import type { IdDocument, IdExtraction } from './contract.ts'
 import { ID_KIND, serviceOfDocType } from './idKinds.ts'
@@ -24,20 +26,19 @@ function findingsOf(document: IdDocument, service: IdService): Finding[] {
 function toRow(document: IdDocument, service: IdService): SummaryRow {
   const { title, rows, mismatchedService } = toIdTable(document, service, 0)
   const hints = rows.flatMap(({ hint }) => hint?.message ?? [])
-  return {
-    Document: title,
-    ...Object.fromEntries(rows.map(({ label, text }) => [label, text])),
-    'Check of the number': hints.join('. '),
-    'Check of the document': mismatchedService ?? '',
-  }
+  return toSummaryRow([
+    ['Document', title],
+    ...rows.map(({ label, text }) => [label, text] as const),
+    ['Check of the number', hints.join('. ')],
+    ['Check of the document', mismatchedService ?? ''],
+  ])
 }
 
 export function summarizeDocuments({ service, documents }: IdExtraction): ResultSummary {
-  const name: unknown = documents[0]?.fields.find(({ key }) =>
-    /^(?:holder_?|owner_?)?name$/i.test(key),
-  )?.value
+  const rows = documents.flatMap((document) => toIdTable(document, service, 0).rows)
+  const name = personName(rows.map(({ label, text }) => ({ key: label, text })))
   return {
-    ...(typeof name === 'string' ? { subject: name } : {}),
+    ...(name === undefined ? {} : { subject: name }),
     findings: mergeFindings(
       'Document',
       documents.map((document) => findingsOf(document, service)),

@@ -1,66 +1,38 @@
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
-import { DownloadResults } from '#shared/kits/analyzer/jobs/DownloadResults.tsx'
 import { NextInJobs } from '#shared/kits/analyzer/jobs/NextResult.tsx'
 import { isJob, waitingFiles } from '#shared/kits/jobs/batch/waitingFiles.ts'
-import { isRunning, type JobOwners } from '#shared/kits/jobs/job.ts'
 import { readJobOwners } from '#shared/kits/jobs/jobOwners.ts'
 import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
-import { selectJobOwners, selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
+import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { summarizeStoredResults } from '#shared/kits/jobs/summarizeJobs.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'
-import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
 import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
 import { ApplicantLinks } from '#shared/ui/components/ApplicantLinks.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
-import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
 import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
-import { Segmented } from '#shared/ui/components/Segmented.tsx'
-import { ATTENTION, insertWaitingFiles, matchesFilter, SHOW } from './jobListRows.ts'
+import { insertWaitingFiles, matchesFilter, SHOW } from './jobListRows.ts'
+import { JobsHeader } from './JobsHeader.tsx'
 import { JOB_COLUMNS, RemoveJobsContext } from './jobColumns.tsx'
 import { StorageUsage } from './StorageUsage.tsx'
 import { useUndoableRemoval } from './useUndoableRemoval.ts'
 import './jobs.css'
-import bell from 'bootstrap-icons/icons/bell.svg?raw'
-import {
-  requestNotifications,
-  canRequestNotifications,
-} from '#shared/kits/analyzer/jobs/systemNotification.ts'
-import { Icon } from '#shared/ui/components/Icon.tsx'
-
-function NotificationsButton() {
-  const [canEnableNotifications, setCanEnableNotifications] = useState(canRequestNotifications)
-  if (!canEnableNotifications) return null
-  return (
-    <button
-      type="button"
-      className="btn btn-ghost btn-sm"
-      onClick={() =>
-        void requestNotifications().then(() => setCanEnableNotifications(canRequestNotifications()))
-      }
-    >
-      <Icon of={bell} />
-      Notify me
-    </button>
-  )
-}
 
 const FILTERS = [SHOW] as const
 const NO_BATCHES = {}
 const idOf = ({ id }: { id: string }) => id
 
-/** Which applicants the jobs belong to, whose code may not have loaded. */
-function useJobOwners(): JobOwners {
+/** Reads which applicants the jobs belong to, whose code may not have loaded. */
+function useReadJobOwners(): void {
   const dispatch = useAppDispatch()
   const isLoaded = useAppSelector(selectJobsLoaded)
   useEffect(() => {
     if (isLoaded) dispatch(readJobOwners()).catch(() => undefined) // offline: as last read
   }, [dispatch, isLoaded])
-  return useAppSelector(selectJobOwners)
 }
 
 function useMissingChecks(): void {
@@ -85,9 +57,7 @@ export function JobsPage() {
   const jobRows = useMemo(() => rows.filter(isJob), [rows])
   useMarkJobsSeen(useMemo(() => jobRows.filter(({ kind }) => kind === 'Not Uploaded'), [jobRows]))
   useMissingChecks()
-  const owners = useJobOwners()
-  const finishedJobs = jobRows.filter((job) => !isRunning(job))
-  const removableJobs = finishedJobs.filter(({ id }) => owners[id] === undefined)
+  useReadJobOwners()
   return (
     <div className="page">
       <PageHeader
@@ -128,47 +98,9 @@ export function JobsPage() {
               </Link>
             ),
           }}
-          header={
-            <ListHeader
-              title="All jobs"
-              count={rows.length}
-              search={
-                <TableSearch
-                  label="Search jobs"
-                  placeholder="Search file, service, applicant or check"
-                  value={table.query.search}
-                  onChange={table.setSearch}
-                />
-              }
-            >
-              <Segmented
-                label="Show"
-                options={[
-                  { value: 'all', label: 'All' },
-                  { value: ATTENTION, label: 'Needs attention' },
-                ]}
-                value={table.query.filters[SHOW]?.includes(ATTENTION) === true ? ATTENTION : 'all'}
-                onChange={(value) => table.setFilter(SHOW, value === ATTENTION ? [value] : [])}
-              />
-              {finishedJobs.length > 0 && (
-                <DownloadResults
-                  sources={rows.filter((row) => matchesFilter(row, table.query.filters))}
-                  name="All results"
-                  className="btn btn-ghost btn-sm"
-                />
-              )}
-              <NotificationsButton />
-              {removableJobs.length > 0 && (
-                <button
-                  type="button"
-                  className="btn btn-ghost btn-sm"
-                  onClick={() => remove(removableJobs)}
-                >
-                  Clear {removableJobs.length} finished
-                </button>
-              )}
-            </ListHeader>
-          }
+          renderHeader={(found) => (
+            <JobsHeader total={rows.length} found={found} table={table} remove={remove} />
+          )}
         />
       </RemoveJobsContext>
     </div>

@@ -7,8 +7,10 @@ import { jobTransitioned, jobUpserted, selectJob } from '#shared/kits/jobs/jobsS
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { pollJob } from '#shared/kits/jobs/poll.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
+import { read, utils } from 'xlsx'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { aDoneJob, aFailedJob, aRunningJob } from '#tests/unit/shared/kits/jobs/builders.ts'
@@ -63,6 +65,12 @@ const FAILED = aFailedJob({
   startedAt: START - 2 * MINUTE_MS,
 })
 
+const jobNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => /(\w+)\.pdf/.exec(row.textContent)?.[1])
+
 afterEach(() => vi.unstubAllGlobals())
 
 test('announces a job that finishes on another page by toast, badge and title until it is opened', async () => {
@@ -112,12 +120,7 @@ test('lists jobs that need attention first, searches by applicant, opens the nex
   await press(user, /^Jobs/)
   await user.click(await screen.findByRole('link', { name: 'All jobs' }))
   await screen.findByRole('heading', { name: 'Jobs', level: 1 })
-  const names = () =>
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => /(\w+)\.pdf/.exec(row.textContent)?.[1])
-  await waitFor(() => expect(names()).toEqual(['failed', 'runs', 'new', 'opened']))
+  await waitFor(() => expect(jobNames()).toEqual(['failed', 'runs', 'new', 'opened']))
   expect(screen.getByText('Failed: no result could be produced')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the next result' })).toHaveAttribute(
     'href',
@@ -125,18 +128,43 @@ test('lists jobs that need attention first, searches by applicant, opens the nex
   )
 
   await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'ananya')
-  await waitFor(() => expect(names()).toEqual(['new']))
+  await waitFor(() => expect(jobNames()).toEqual(['new']))
   await user.clear(screen.getByRole('searchbox', { name: 'Search jobs' }))
 
   await press(user, 'Clear 3 finished')
-  await waitFor(() => expect(names()).toEqual(['runs']))
+  await waitFor(() => expect(jobNames()).toEqual(['runs']))
   await press(user, 'Undo')
-  await waitFor(() => expect(names()).toEqual(['failed', 'runs', 'new', 'opened']))
+  await waitFor(() => expect(jobNames()).toEqual(['failed', 'runs', 'new', 'opened']))
   await press(user, 'Remove failed.pdf from Jobs')
-  await waitFor(() => expect(names()).toEqual(['runs', 'new', 'opened']))
+  await waitFor(() => expect(jobNames()).toEqual(['runs', 'new', 'opened']))
   await user.click(screen.getByRole('link', { name: 'Open the next result' }))
   await press(user, /^Jobs/)
   await waitFor(() => expect(screen.queryByText('failed.pdf')).toBeNull())
+})
+
+test('clears and downloads what the filter and the search show, and nothing else', async () => {
+  const { user } = await homeWith(OPENED, NEW, FAILED)
+  await press(user, /^Jobs/)
+  await user.click(await screen.findByRole('link', { name: 'All jobs' }))
+  await user.click(await screen.findByRole('radio', { name: 'Needs attention' }))
+  await waitFor(() => expect(jobNames()).toEqual(['failed']))
+  await press(user, 'Clear 1 finished')
+  await user.click(screen.getByRole('radio', { name: 'All' }))
+  await waitFor(() => expect(jobNames()).toEqual(['new', 'opened']))
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'ananya')
+  await waitFor(() => expect(jobNames()).toEqual(['new']))
+  const saved = watchDownloads()
+  await press(user, 'Download all as Excel')
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const workbook = read(new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []))
+  const rows = utils.sheet_to_json<Record<string, string>>(
+    workbook.Sheets[workbook.SheetNames[0] ?? ''] ?? {},
+  )
+  expect(rows.map((row) => row.File)).toEqual(['new.pdf'])
+  await press(user, 'Clear 1 finished')
+  await user.clear(screen.getByRole('searchbox', { name: 'Search jobs' }))
+  await waitFor(() => expect(jobNames()).toEqual(['opened']))
 })
 
 test('Log Out lists the jobs that will be deleted and keeps them when the user stays', async () => {

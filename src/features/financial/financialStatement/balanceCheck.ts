@@ -1,3 +1,4 @@
+import type { CellValue } from '#shared/platform/files/makeWorkbook.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 
 /** Texts as in the workbook; `difference` is assets minus the other side. */
@@ -16,6 +17,18 @@ const FIGURE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 export function describeBalanceCheck({ isBalanced, difference }: BalanceCheck): string {
   if (isBalanced === null || difference === null) return 'A figure is missing'
   return isBalanced ? 'Adds up' : `Differs by ${FIGURE.format(Math.abs(difference))}`
+}
+
+/** A figure is a number that can be summed, or the text of the workbook where it cannot be parsed. */
+export function balanceColumns(check: BalanceCheck): [string, CellValue][] {
+  const { period, assets, liabilities, equity } = check
+  const figure = (text: string): CellValue => parseAmount(text) ?? text
+  return [
+    [`Total assets, ${period}`, figure(assets)],
+    [`Total liabilities, ${period}`, figure(liabilities)],
+    [`Total equity, ${period}`, figure(equity)],
+    [`Check, ${period}`, describeBalanceCheck(check)],
+  ]
 }
 
 type Rows = readonly (readonly string[])[]

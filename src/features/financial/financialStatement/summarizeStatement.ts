@@ -1,5 +1,10 @@
-import { sortFindings, type Finding, type ResultSummary } from '#shared/kits/jobs/resultSummary.ts'
-import { describeBalanceCheck, type BalanceCheck } from './balanceCheck.ts'
+import {
+  sortFindings,
+  toSummaryRow,
+  type Finding,
+  type ResultSummary,
+} from '#shared/kits/jobs/resultSummary.ts'
+import { balanceColumns, describeBalanceCheck, type BalanceCheck } from './balanceCheck.ts'
 import type { StatementResult } from './contract.ts'
 import { readBalanceChecks } from './readBalanceChecks.ts'
 
@@ -30,17 +35,10 @@ export async function summarizeStatement({
   return {
     findings: sortFindings([...(isPartial ? [PARTIAL] : []), ...findingsOf(checks)]),
     rows: [
-      {
-        Output: isPartial ? 'Partial' : 'Complete',
-        ...Object.fromEntries(
-          checks.flatMap((check) => [
-            [`Total assets, ${check.period}`, check.assets],
-            [`Total liabilities, ${check.period}`, check.liabilities],
-            [`Total equity, ${check.period}`, check.equity],
-            [`Check, ${check.period}`, describeBalanceCheck(check)],
-          ]),
-        ),
-      },
+      toSummaryRow([
+        ['Output', isPartial ? 'Partial' : 'Complete'],
+        ...checks.flatMap(balanceColumns),
+      ]),
     ],
   }
 }

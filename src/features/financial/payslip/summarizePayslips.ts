@@ -1,9 +1,11 @@
 import {
   mergeFindings,
+  toSummaryRow,
   type Finding,
   type ResultSummary,
   type SummaryRow,
 } from '#shared/kits/jobs/resultSummary.ts'
+import { personName } from '#shared/kits/facts/identityKeys.ts'
 import { toCellAmount } from '#shared/platform/lib/amount.ts'
 import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 import { formatInr } from '#shared/platform/lib/money.ts'
@@ -36,20 +38,20 @@ function findingsOf(payslip: Payslip): Finding[] {
 function toRow(payslip: Payslip): SummaryRow {
   const { employer, details, gross, totalDeductions, net } = payslip
   const checks = checkPayslip(payslip)
-  return {
-    Employer: employer,
-    ...Object.fromEntries(details.map(({ key, text }) => [humanizeKey(key), text])),
-    'Gross salary (₹)': toCellAmount(gross),
-    'Total deductions (₹)': toCellAmount(totalDeductions),
-    'Net pay (₹)': toCellAmount(net),
-    'Check of the gross salary': checks.gross.message,
-    'Check of the deductions': checks.totalDeductions.message,
-    'Check of the net pay': checks.net.message,
-  }
+  return toSummaryRow([
+    ['Employer', employer],
+    ...details.map(({ key, text }) => [humanizeKey(key), text] as const),
+    ['Gross salary (₹)', toCellAmount(gross)],
+    ['Total deductions (₹)', toCellAmount(totalDeductions)],
+    ['Net pay (₹)', toCellAmount(net)],
+    ['Check of the gross salary', checks.gross.message],
+    ['Check of the deductions', checks.totalDeductions.message],
+    ['Check of the net pay', checks.net.message],
+  ])
 }
 
 export function summarizePayslips(payslips: readonly Payslip[]): ResultSummary {
-  const name = payslips[0]?.details.find(({ key }) => /^(?:employee_?)?name$/i.test(key))?.text
+  const name = personName(payslips.flatMap(({ details }) => details))
   return {
     ...(name === undefined ? {} : { subject: name }),
     findings: mergeFindings('Payslip', payslips.map(findingsOf)),

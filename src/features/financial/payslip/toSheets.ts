@@ -1,4 +1,6 @@
-import type { CellValue, RowValues, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
+import { toSummaryRow } from '#shared/kits/jobs/resultSummary.ts'
+import type { RowValues, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
+import { numberRepeats } from '#shared/platform/lib/numberRepeats.ts'
 import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 import { toCellAmount, type Amount } from '#shared/platform/lib/amount.ts'
 import { checkPayslip } from './payslipChecks.ts'
@@ -39,14 +41,15 @@ function payslipRows(payslip: Payslip): RowValues[] {
 }
 
 function summaryRows(payslips: readonly Payslip[]): RowValues[] {
-  const keys = [...new Set(payslips.flatMap(({ details }) => details.map(({ key }) => key)))]
-  const detailsOf = ({ details }: Payslip): CellValue[] =>
-    keys.map((key) => details.find((detail) => detail.key === key)?.text ?? null)
+  const rows = payslips.map(({ details }) =>
+    toSummaryRow(details.map(({ key, text }) => [humanizeKey(key), text])),
+  )
+  const labels = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return [
-    ['Employer', ...keys.map(humanizeKey), 'Gross salary', 'Total deductions', 'Net pay'],
-    ...payslips.map((payslip) => [
+    numberRepeats(['Employer', ...labels, 'Gross salary', 'Total deductions', 'Net pay']),
+    ...payslips.map((payslip, index) => [
       payslip.employer,
-      ...detailsOf(payslip),
+      ...labels.map((label) => rows[index]?.[label] ?? null),
       toCellAmount(payslip.gross),
       toCellAmount(payslip.totalDeductions),
       toCellAmount(payslip.net),

@@ -46,6 +46,10 @@ const UNREAD =
 
 export const isRead = (text: string): boolean => !UNREAD.test(text.trim())
 
+/** The name of the person that a document is about; undefined where none was read. */
+export const personName = (fields: readonly { key: string; text: string }[]): string | undefined =>
+  fields.find(({ key, text }) => identityFactOf(key) === 'name' && isRead(text))?.text
+
 /** Of a document's fields in their order; other keys and unread values are left out. */
 export const identityValues = (
   fields: readonly { key: string; text: string }[],

@@ -47,6 +47,8 @@ type DataTableProps<Row> = {
   chips?: readonly FilterChip[]
   /** Above the rows in every state, instead of the filter chips: a ListHeader. */
   header?: ReactNode
+  /** The same, where its buttons act on the rows that match. */
+  renderHeader?: (found: readonly Row[]) => ReactNode
   /** 'count': number of rows, for a scrolling list. 'strip': a button for each page, for short pages. */
   footer?: 'pages' | 'count' | 'strip'
   /** Its record is open beside the list. */
@@ -64,19 +66,10 @@ const NO_CHIPS: readonly FilterChip[] = []
 
 /** A list with all its states: loading, empty, no match, failed, and rows that can be sorted, paged and opened. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    noun,
-    rows,
-    table,
-    load,
-    paging,
-    matchesFilters,
-    columns,
-    header,
-    chips = NO_CHIPS,
-  } = props
+  const { noun, rows, table, load, paging, matchesFilters, columns, chips = NO_CHIPS } = props
   const density = useStore(densityStore)
   const view = usePagedRows({ rows, columns, query: table.query, paging, matchesFilters })
+  const header = props.renderHeader?.(view.found) ?? props.header
   const isEmpty = view.shown.length === 0 && load.kind === 'ready'
   const isReduced = isFiltered(table.query)
   const isStale =

@@ -85,5 +85,5 @@ export function usePagedRows<Row extends object>({
   const before = paging === undefined ? 0 : (shownPage - 1) * size
   // Changes when other rows are requested, not when the list itself changes.
   const queryKey = JSON.stringify([sort, search, filters, page])
-  return { shown, pages, page, before, total, queryKey }
+  return { found, shown, pages, page, before, total, queryKey }
 }

@@ -4,6 +4,7 @@ import { readStoredResult } from '#shared/kits/jobs/results.ts'
 import type { ResultSummary, SummaryRow } from '#shared/kits/jobs/resultSummary.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { CellValue, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
+import { numberRepeats } from '#shared/platform/lib/numberRepeats.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { failureText } from './failureText.ts'
@@ -86,7 +87,7 @@ const widthOf = (cells: readonly CellValue[]): number =>
 function toSheet(service: string, documents: readonly DocumentRow[]): SheetFile {
   const names = [...new Set(documents.flatMap(({ values }) => Object.keys(values)))]
   const rows = [
-    [...FIXED_COLUMNS, ...names],
+    numberRepeats([...FIXED_COLUMNS, ...names]),
     ...documents.map(({ fixed, values }): CellValue[] => [
       ...FIXED_COLUMNS.map((name) => fixed[name]),
       ...names.map((name) => values[name] ?? null),

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { checkBalance } from '#features/financial/financialStatement/balanceCheck.ts'
+import {
+  balanceColumns,
+  checkBalance,
+} from '#features/financial/financialStatement/balanceCheck.ts'
 
 const sheet = (
   rows: { assets?: string[]; liabilities?: string[]; equity?: string[]; head?: string[] } = {},
@@ -98,4 +101,14 @@ it.each([
   ['a statement that was not found', [['Not found in the document']]],
 ])('does not check %s', (_name, rows) => {
   expect(checkBalance(rows)).toEqual([])
+})
+
+it('gives numbers for the workbook of several results, and texts where there are none', () => {
+  const [check] = checkBalance(sheet({ liabilities: ['(5,114.60)', ''], equity: ['see note', ''] }))
+  expect(check && balanceColumns(check)).toEqual([
+    ['Total assets, 31 March 2026', 10_781.4],
+    ['Total liabilities, 31 March 2026', -5114.6],
+    ['Total equity, 31 March 2026', 'see note'],
+    ['Check, 31 March 2026', 'A figure is missing'],
+  ])
 })
