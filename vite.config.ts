@@ -13,6 +13,7 @@ import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { chunkNames } from './scripts/vite/chunkNames.ts'
 import { BUILD_TARGETS } from './scripts/browsers/supported.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
+import { privacyContact } from './scripts/vite/privacyContact.ts'
 import { productionRouter } from './scripts/vite/productionRouter.ts'
 import { releaseFiles } from './scripts/vite/release.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
@@ -40,6 +41,7 @@ export default defineConfig(async ({ mode, command }) => {
       inlineIcons(),
       axiosWithoutFetch(),
       contentSecurityPolicy(env),
+      privacyContact(env),
       sizeBudgets(),
       chunkNames(),
       prerenderPages(),

@@ -34,7 +34,7 @@ export function PrivacyNotice({ messages, company }: PrivacyNoticeProps) {
   const settings = env()
   const operator = settings.VITE_COMPANY_NAME
   const email = settings.VITE_PRIVACY_EMAIL || settings.VITE_SUPPORT_EMAIL
-  const phone = settings.VITE_PRIVACY_PHONE || settings.VITE_SUPPORT_PHONE
+  const phone = settings.VITE_PRIVACY_PHONE
   const days = settings.VITE_PRIVACY_RETENTION_DAYS
   const texts = settings.VITE_PRIVACY_TEXTS
   const ownText = texts[tag] ?? texts['en']
@@ -63,7 +63,7 @@ export function PrivacyNotice({ messages, company }: PrivacyNoticeProps) {
         <dd>
           {messages.rightsText}
           <a href={`mailto:${email}`}>{email}</a>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          {phone !== '' && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
           {messages.board}
         </dd>
       </dl>

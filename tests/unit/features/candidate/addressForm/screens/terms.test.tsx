@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
+import * as environment from '#shared/platform/config/env.ts'
 import { type LocationState, createLocationWatcher, GeolocationContext } from '#features/candidate/addressForm/geolocation/locationWatcher.ts'
 import { Terms } from '#features/candidate/addressForm/screens/Terms.tsx'
 import { TranslationsReady, TranslationsProvider } from '#features/candidate/addressForm/translations.ts'
@@ -46,6 +47,11 @@ it('one that is not found is told by its dialog (decisions D40)', async () => {
   expect(onDenied).not.toHaveBeenCalled()
 })
 
+const linksOf = (fold: string) =>
+  within(screen.getByText(fold).closest('details') ?? document.body)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'))
+
 const FIX = { coordinates: { latitude: 18.5, longitude: 73.8, accuracyM: 14 }, at: 0 }
 const FOUND: LocationState = { kind: 'found', fix: FIX, fixes: [FIX] }
 
@@ -81,8 +87,14 @@ it('says before the consent who asks for which data, and whom to write to', asyn
   expect(screen.getByText(/^Pinnacle Home Loans · Lekha Analytics Private Limited carries out/)).toBeVisible()
   expect(screen.getByText(/your photos with their time and place/)).toBeVisible()
   expect(screen.getByText(/^As long as the check or a law requires it/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'support@lekha.example' })).toHaveAttribute(
-    'href',
-    'mailto:support@lekha.example',
-  )
+  expect(linksOf('How your data is used')).toEqual(['mailto:support@lekha.example'])
+})
+
+it.each([
+  [{ VITE_PRIVACY_PHONE: '+91 22 4000 1000' }, ['mailto:support@lekha.example', 'tel:+912240001000']],
+  [{ VITE_PRIVACY_EMAIL: 'privacy@example.in' }, ['mailto:privacy@example.in']],
+])('the notice of %o leads to %o, never to the phone of a client', async (contact, links) => {
+  vi.spyOn(environment, 'env').mockReturnValue({ ...environment.env(), ...contact })
+  await terms(FOUND)
+  expect(linksOf('How your data is used')).toEqual(links)
 })
