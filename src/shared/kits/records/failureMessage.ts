@@ -11,8 +11,11 @@ export const isAbortError = (error: unknown): boolean =>
 
 /** The server's reason (decisions D13), or what is wrong with its response. */
 function detailOf(error: ApiError): string {
-  if (error.kind === 'contract') return `The server sent an unexpected response (${error.issue}).`
-  return error.kind === 'http' && error.detail.trim() !== '' ? error.detail : NO_DETAIL
+  const detail = 'detail' in error ? (error.detail ?? '') : ''
+  if (detail.trim() !== '') return detail
+  return error.kind === 'contract'
+    ? `The server sent an unexpected response (${error.issue}).`
+    : NO_DETAIL
 }
 
 /** The message of a failed call; null for an aborted one. */

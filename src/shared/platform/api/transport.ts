@@ -102,32 +102,30 @@ const MARKUP = /^\s*</
 /** Enough to recognize an HTML page. */
 const HEAD_BYTES = 256
 
+/** A successful response that is not the service's answer to this call. */
+function misfit(issue: string, detail = ''): ApiResult<never> {
+  return { ok: false, error: { kind: 'contract', issue, ...(detail === '' ? {} : { detail }) } }
+}
+
 /** A JSON error instead of the file (pitfalls, Network). Some servers send text/html for everything. */
 async function checkFileBody(data: unknown): Promise<ApiResult<unknown>> {
   if (!(data instanceof Blob)) return { ok: true, value: data }
-  if (data.type.includes('json')) {
-    const detail = errorDetail(await readBody(data))
-    return { ok: false, error: { kind: 'http', status: 400, detail } }
-  }
-  const issue =
-    data.size === 0
-      ? 'an empty file'
-      : MARKUP.test(await data.slice(0, HEAD_BYTES).text())
-        ? 'a page in place of a file'
-        : null
-  return issue === null
-    ? { ok: true, value: data }
-    : { ok: false, error: { kind: 'contract', issue } }
+  if (data.type.includes('json'))
+    return misfit('JSON in place of a file', errorDetail(await readBody(data)))
+  if (data.size === 0) return misfit('an empty file')
+  return MARKUP.test(await data.slice(0, HEAD_BYTES).text())
+    ? misfit('a page in place of a file')
+    : { ok: true, value: data }
 }
 
 /** The raw bytes are returned too: serializing the value again would turn 30.00 into 30. */
-async function jsonAndBody({ status, data }: AxiosResponse<unknown>): Promise<ApiResult<unknown>> {
+async function jsonAndBody({ data }: AxiosResponse<unknown>): Promise<ApiResult<unknown>> {
   if (!(data instanceof Blob)) return { ok: true, value: data }
   const text = await data.text()
   try {
     return { ok: true, value: text === '' ? text : JSON.parse(text), body: data }
   } catch {
-    return { ok: false, error: { kind: 'http', status, detail: '' } }
+    return misfit('a page or broken JSON in place of JSON')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ApiError, ApiResult } from '#shared/platform/api/apiError.ts'
+import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import { ACCOUNT_KEYS, type AccountKey, type BankStatementStatus } from '../api/contract.ts'
 import { ChunkLoadError, loadChunk } from '#shared/platform/lib/loadChunk.ts'
@@ -72,5 +73,6 @@ function failedOf(
   })
 }
 
+/** The service has no PDF of this account. Any other failure leaves the job to Check again, which fetches it. */
 const isNotFound = (error: ApiError): boolean =>
-  error.kind === 'contract' || (error.kind === 'http' && error.status !== 401)
+  !callMayHaveArrived(error) && !(error.kind === 'http' && error.status === 401)

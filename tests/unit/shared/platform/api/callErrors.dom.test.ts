@@ -42,7 +42,36 @@ describe('failures', () => {
     apiServer.use(http.get(URL_OF_IT, () => HttpResponse.json({ detail: 'Insufficient Credits' })))
     expect(await callEndpoint(aFile, {})).toEqual({
       ok: false,
-      error: { kind: 'http', status: 400, detail: 'Insufficient Credits' },
+      error: {
+        kind: 'contract',
+        issue: 'JSON in place of a file',
+        detail: 'Insufficient Credits',
+      },
+    })
+  })
+
+  test.each([
+    ['a page', '<!doctype html><title>Sign in</title>', 'text/html'],
+    ['a page that calls itself JSON', '<html></html>', 'application/json'],
+    ['broken JSON', '{"status": "In Prog', 'application/json'],
+  ])('reports %s in place of JSON whose bytes are kept as a misfit', async (_, body, type) => {
+    apiServer.use(
+      http.post(URL_OF_IT, () => new HttpResponse(body, { headers: { 'content-type': type } })),
+    )
+    expect(await callEndpoint(anEndpoint({ keepsBody: true }), {})).toEqual({
+      ok: false,
+      error: { kind: 'contract', issue: 'a page or broken JSON in place of JSON' },
+    })
+  })
+
+  test('reports a redirect to a sign-in page as a misfit', async () => {
+    apiServer.use(
+      http.post(URL_OF_IT, () => HttpResponse.redirect(`${ORIGIN}/sign-in`, 302)),
+      http.get(`${ORIGIN}/sign-in`, () => HttpResponse.html('<title>Sign in</title>')),
+    )
+    expect(await callEndpoint(anEndpoint({ keepsBody: true }), {})).toMatchObject({
+      ok: false,
+      error: { kind: 'contract' },
     })
   })
 

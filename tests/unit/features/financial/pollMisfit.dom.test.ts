@@ -1,0 +1,101 @@
+import { http, HttpResponse } from 'msw'
+import { expect, vi } from 'vitest'
+import { ANALYZER_LOADERS } from '#app/analyzers.tsx'
+import { canRetry } from '#shared/kits/jobs/failures.ts'
+import { clearJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
+import { resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
+import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { apiServer, ORIGIN, test } from '#tests/support/apiTest.ts'
+import { createTestStore } from '#tests/support/stores.ts'
+import { aRunningJob, KABIR } from '#tests/unit/shared/kits/jobs/builders.ts'
+
+const SERVICE = `${ORIGIN}/service/fintech/V1`
+const SIGN_IN = `${ORIGIN}/proxy/sign-in`
+
+const page = () => HttpResponse.html('<!doctype html><title>Sign in</title>')
+
+const MISFITS: readonly [string, () => Response][] = [
+  ['a page', page],
+  ['broken JSON', () => new HttpResponse('{"status": "In Prog')],
+  ['a redirect to a page', () => HttpResponse.redirect(SIGN_IN, 302)],
+]
+
+const NO_FILES: typeof MISFITS = [
+  ['a page', page],
+  ['JSON', () => HttpResponse.json({})],
+  ['a redirect to a page', () => HttpResponse.redirect(SIGN_IN, 302)],
+]
+
+/** Where a status 'Success' is followed by a download. */
+const DOWNLOADS = [
+  ['bankStatement', `${SERVICE}/bankstatement/status`],
+  ['financialStatement', `${SERVICE}/financial_statement/status`],
+] as const
+
+/** A running job of this analyzer whose next poll is due. */
+async function polled(analyzer: string) {
+  setSessionFlag()
+  await clearJobs()
+  await saveJob(aRunningJob({ analyzer, askedAt: 0, files: [] }))
+  const store = createTestStore(undefined, {
+    analyzers: ANALYZER_LOADERS,
+    clearDatabases: clearJobs,
+  })
+  store.dispatch(signedIn(KABIR))
+  await store.dispatch(resumeJobs())
+  await vi.waitFor(() => expect(selectCurrentDialog(store.getState())).toBeDefined())
+  return {
+    job: selectJob(store.getState(), 'job-1'),
+    dialog: selectCurrentDialog(store.getState()),
+  }
+}
+
+const keepsJob = ({ job, dialog }: Awaited<ReturnType<typeof polled>>) => {
+  expect(job).toMatchObject({ kind: 'Not Uploaded', mayBeDone: true, transactionId: 'tx-1' })
+  expect(job?.kind === 'Not Uploaded' && canRetry(job)).toBe(true)
+  expect(dialog).toMatchObject({ name: 'outputFailed', context: { unknown: 'result' } })
+}
+
+test.each(
+  Object.keys(ANALYZER_LOADERS).flatMap((id) => MISFITS.map((row) => [id, ...row] as const)),
+)(
+  '%s: a poll answered 200 with %s keeps the job for Check again',
+  async (analyzer, _what, answer) => {
+    apiServer.use(http.all(`${SERVICE}/*`, answer), http.all(SIGN_IN, page))
+    keepsJob(await polled(analyzer))
+  },
+)
+
+test.each(
+  DOWNLOADS.flatMap(([id, statusPath]) =>
+    NO_FILES.map(([what, answer]) => [id, what, statusPath, answer] as const),
+  ),
+)(
+  '%s: %s in place of a part of the result keeps the job',
+  async (analyzer, _what, statusPath, answer) => {
+    apiServer.use(
+      http.all(statusPath, () => HttpResponse.json({ status: 'Success' })),
+      http.all(`${SERVICE}/*`, answer),
+      http.all(SIGN_IN, page),
+    )
+    keepsJob(await polled(analyzer))
+  },
+)
+
+test.each([
+  ['a 504', () => new HttpResponse(null, { status: 504 })],
+  ['a page', page],
+])(
+  'bankStatement: %s in place of a PDF is not stored as a result without it',
+  async (_, answer) => {
+    apiServer.use(
+      http.all(`${SERVICE}/bankstatement/status`, () => HttpResponse.json({ status: 'Success' })),
+      http.all(`${SERVICE}/bankstatement/zip`, () => new HttpResponse('PK')),
+      http.all(`${SERVICE}/bankstatement/pdf`, answer),
+    )
+    keepsJob(await polled('bankStatement'))
+  },
+)
