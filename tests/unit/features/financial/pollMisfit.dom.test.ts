@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { expect, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { ANALYZER_LOADERS } from '#app/analyzers.tsx'
 import { canRetry } from '#shared/kits/jobs/failures.ts'
 import { clearJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
@@ -59,31 +59,26 @@ const keepsJob = ({ job, dialog }: Awaited<ReturnType<typeof polled>>) => {
   expect(dialog).toMatchObject({ name: 'outputFailed', context: { unknown: 'result' } })
 }
 
-test.each(
-  Object.keys(ANALYZER_LOADERS).flatMap((id) => MISFITS.map((row) => [id, ...row] as const)),
-)(
-  '%s: a poll answered 200 with %s keeps the job for Check again',
-  async (analyzer, _what, answer) => {
-    apiServer.use(http.all(`${SERVICE}/*`, answer), http.all(SIGN_IN, page))
-    keepsJob(await polled(analyzer))
-  },
-)
+describe.each(Object.keys(ANALYZER_LOADERS))('%s', (analyzer) => {
+  test.each(MISFITS)(
+    'a poll answered 200 with %s keeps the job for Check again',
+    async (_, answer) => {
+      apiServer.use(http.all(`${SERVICE}/*`, answer), http.all(SIGN_IN, page))
+      keepsJob(await polled(analyzer))
+    },
+  )
+})
 
-test.each(
-  DOWNLOADS.flatMap(([id, statusPath]) =>
-    NO_FILES.map(([what, answer]) => [id, what, statusPath, answer] as const),
-  ),
-)(
-  '%s: %s in place of a part of the result keeps the job',
-  async (analyzer, _what, statusPath, answer) => {
+describe.each(DOWNLOADS)('%s', (analyzer, statusPath) => {
+  test.each(NO_FILES)('%s in place of a part of the result keeps the job', async (_, answer) => {
     apiServer.use(
       http.all(statusPath, () => HttpResponse.json({ status: 'Success' })),
       http.all(`${SERVICE}/*`, answer),
       http.all(SIGN_IN, page),
     )
     keepsJob(await polled(analyzer))
-  },
-)
+  })
+})
 
 test.each([
   ['a 504', () => new HttpResponse(null, { status: 504 })],
