@@ -1,4 +1,4 @@
-import type { AddressCase, ReviewCase } from '#features/kyc/dav/case.ts'
+import type { AddressCase, QcSubmission, ReviewCase } from '#features/kyc/dav/case.ts'
 
 /** A case that is ready for QC. */
 export function anAddressCase(over: Partial<AddressCase> = {}): AddressCase {
@@ -34,5 +34,35 @@ export function anAddressCase(over: Partial<AddressCase> = {}): AddressCase {
 /** The same with an empty set of photos. */
 export const aReviewCase = (over: Partial<AddressCase> = {}): ReviewCase => ({
   record: anAddressCase(over),
+  readAt: Date.parse('2026-11-20T05:12:00.000Z'),
   photos: {},
+})
+
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** A complete verdict. */
+export const aReinitiation = (over: Partial<QcSubmission> = {}): QcSubmission => ({
+  overallStatus: 'RE_INITIATED',
+  qcStatus: 'Reinitiate',
+  validationStatusDetails: {
+    respondentName: true,
+    ownershipStatus: true,
+    typeOfAddress: true,
+    relationshipWithCandidate: true,
+    periodOfStayFrom: true,
+    periodOfStayTo: true,
+    stayingAtGivenAddress: true,
+    prominentLandMark: true,
+    idProof: true,
+    addressProof: true,
+    selfie: false,
+    sign: true,
+    housePhoto: true,
+  },
+  rotationCount: { idProof: 0, addressProof: 0, selfie: 0, sign: 0, housePhoto: 0 },
+  gpsImage: PNG,
+  sourceAddress: { address: 'Tiruchi', latitude: 10.8, longitude: 78.7 },
+  overrideCoordinates: false,
+  ...over,
 })

@@ -129,6 +129,8 @@ export type CasePhoto = {
 /** Never enters the store, because of the photos. */
 export type ReviewCase = {
   record: AddressCase
+  /** Epoch ms, by this computer's clock. */
+  readAt: number
   photos: Readonly<Partial<Record<PhotoName, CasePhoto>>>
 }
 

@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react'
 import { http } from 'msw'
 import * as v from 'valibot'
 import { CaseSchema } from '#features/kyc/dav/contract.ts'
-import type { QcSubmission } from '#features/kyc/dav/case.ts'
-import { submitReview } from '#features/kyc/dav/review/assignment/runAssignment.ts'
+import { submitReview } from '#features/kyc/dav/review/assignment/submitReview.ts'
 import { runCaseStatusAction } from '#features/kyc/dav/review/assignment/caseActions.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { toCaseRecord, type OverallStatus, type SandboxCase } from '#tests/sandbox/dav/case.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { World } from '#tests/sandbox/world.ts'
+import { aReinitiation } from '#tests/support/davCases.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 export const KABIR = 'kabir.sethi@kaveri.example'
@@ -78,35 +78,7 @@ export const review = async (one: SandboxCase) =>
 export const list = async () =>
   screen.findByRole('heading', { level: 1, name: 'Digital address verification' })
 
-const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-/** A complete verdict. */
-const QC: QcSubmission = {
-  overallStatus: 'RE_INITIATED',
-  qcStatus: 'Reinitiate',
-  validationStatusDetails: {
-    respondentName: true,
-    ownershipStatus: true,
-    typeOfAddress: true,
-    relationshipWithCandidate: true,
-    periodOfStayFrom: true,
-    periodOfStayTo: true,
-    stayingAtGivenAddress: true,
-    prominentLandMark: true,
-    idProof: true,
-    addressProof: true,
-    selfie: false,
-    sign: true,
-    housePhoto: true,
-  },
-  rotationCount: { idProof: 0, addressProof: 0, selfie: 0, sign: 0, housePhoto: 0 },
-  gpsImage: PNG,
-  sourceAddress: { address: 'Tiruchi', latitude: 10.8, longitude: 78.7 },
-  overrideCoordinates: false,
-}
-
 /** Submits the review directly; filling it in is tested elsewhere. */
 export function submit(store: AppStore, { caseId }: SandboxCase): void {
-  act(() => void store.dispatch(submitReview(caseId, QC)))
+  act(() => void store.dispatch(submitReview(caseId, aReinitiation())))
 }

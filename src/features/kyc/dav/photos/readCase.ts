@@ -60,7 +60,8 @@ export async function readCase(body: Blob): Promise<ReadCaseResult> {
   const record = v.safeParse(CaseSchema, raw)
   if (!record.success)
     return { kind: 'invalid', issue: `data.0.${issuePath(record.issues[0])}: does not fit` }
-  return { kind: 'read', reviewCase: { record: record.output, photos: parsePhotos(raw.userData) } }
+  const photos = parsePhotos(raw.userData)
+  return { kind: 'read', reviewCase: { record: record.output, readAt: Date.now(), photos } }
 }
 
 function parsePhotos(userData: unknown): Partial<Record<PhotoName, CasePhoto>> {

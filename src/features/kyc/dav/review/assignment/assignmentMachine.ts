@@ -1,6 +1,5 @@
 import {
   CLOSED,
-  transition,
   type AssignmentEffect,
   type AssignmentEvent,
   type AssignmentState,
@@ -37,9 +36,7 @@ export function assignmentReducer(state: AssignmentState, event: AssignmentEvent
     case 'closePressed':
       return pressed.closePressed(state)
     case 'submitPressed':
-      return state.kind === 'reviewing'
-        ? transition({ ...state, kind: 'submitting', verdict: event.verdict })
-        : transition(state)
+      return pressed.submitPressed(state)
     case 'nextCasePrefetched':
       return pressed.nextCasePrefetched(state, event.caseId)
     case 'reopened':
@@ -56,9 +53,11 @@ export function assignmentReducer(state: AssignmentState, event: AssignmentEvent
     case 'conflictLoaded':
       return answered.conflictLoaded(state, event)
     case 'verdictSaved':
-      return answered.verdictSaved(state, event.caseId)
+      return answered.verdictSaved(state, event)
     case 'verdictFailed':
       return answered.verdictFailed(state, event.caseId, event.outcome)
+    case 'verdictUnconfirmed':
+      return answered.verdictUnconfirmed(state, event)
     default:
       return assertNever(event)
   }

@@ -1,12 +1,14 @@
 import type { Transition as MachineTransition } from '#shared/platform/lib/machine.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 import type { AddressCase, ReviewCase, QcAction } from '#features/kyc/dav/case.ts'
 import type { ReviewAccess } from './access.ts'
+import type { UnconfirmedVerdict } from './verdictCheck.ts'
 
 /** `visibleReview` stays on screen; null: started from the list, and the URL does not name the case yet. */
 type PendingAssignment = { caseId: string; visibleReview: ReviewCase | null }
 
-/** kyc §4, decisions D37, D61. The case is assigned in 'opening' and 'reviewing'. */
+/** kyc §4, decisions D37, D61. The case is assigned in 'opening' and 'reviewing', see {@link isCaseAssigned}. */
 export type AssignmentState =
   | { kind: 'closed' }
   | ({ kind: 'reopening' } & PendingAssignment)
@@ -24,9 +26,15 @@ export type AssignmentState =
   | { kind: 'checkingAccess'; caseId: string }
   /** Not assigned automatically (decisions D61). */
   | { kind: 'resumable'; reviewCase: ReviewCase }
-  | { kind: 'reviewing'; reviewCase: ReviewCase; nextId: string | null }
+  /** `unconfirmed`: the answer to the last verdict was lost; the next Submit asks for the case first (L140). */
+  | {
+      kind: 'reviewing'
+      reviewCase: ReviewCase
+      nextId: string | null
+      unconfirmed: UnconfirmedVerdict | null
+    }
   /** The case is only released if the verdict is refused. */
-  | { kind: 'submitting'; reviewCase: ReviewCase; nextId: string | null; verdict: QcAction }
+  | { kind: 'submitting'; reviewCase: ReviewCase; nextId: string | null }
   | { kind: 'viewing'; reviewCase: ReviewCase; readOnlyReason: string }
   /** look 17d; `nextId` is prefetched. */
   | { kind: 'submitted'; record: AddressCase; verdict: QcAction; nextId: string | null }
@@ -49,7 +57,7 @@ export type AssignmentEvent =
   | { kind: 'assignPressed' }
   | { kind: 'viewPressed' }
   | { kind: 'closePressed' }
-  | { kind: 'submitPressed'; verdict: QcAction }
+  | { kind: 'submitPressed' }
   | { kind: 'nextCasePrefetched'; caseId: string | null }
   /** Responses name their case, because the user may have moved on. */
   | { kind: 'reopened'; caseId: string }
@@ -66,8 +74,10 @@ export type AssignmentEvent =
       /** By another tab, or a call whose response was lost. */
       isOwn: boolean
     }
-  | { kind: 'verdictSaved'; caseId: string }
+  | { kind: 'verdictSaved'; caseId: string; verdict: QcAction }
   | { kind: 'verdictFailed'; caseId: string; outcome: ErrorOutcome }
+  /** Its answer was lost, and the case is open or unknown. */
+  | { kind: 'verdictUnconfirmed'; caseId: string; verdict: UnconfirmedVerdict }
 
 export type AssignmentEffect =
   | { kind: 'reopen'; caseId: string }
@@ -85,7 +95,12 @@ export type AssignmentEffect =
   | { kind: 'openUrl'; caseId: string }
   | { kind: 'closeUrl' }
   | { kind: 'reloadList' }
-  | { kind: 'showDialog'; name: DialogName; detail?: string }
+  | {
+      kind: 'showDialog'
+      name: DialogName
+      detail?: string
+      override?: NonNullable<DialogContext['override']>
+    }
 
 export type Transition = MachineTransition<AssignmentState, AssignmentEffect>
 
@@ -102,13 +117,23 @@ export function caseIdOf(state: AssignmentState): string | null {
   return null
 }
 
-/** Leaving the review then releases the case. While a verdict is being sent, its response decides. */
-export const isCaseAssigned = ({ kind }: AssignmentState): boolean =>
-  kind === 'opening' || kind === 'reviewing'
+/**
+ * Leaving the review then releases the case. While a verdict is being sent, its response decides. A case that may be
+ * decided is not released (decisions L140).
+ */
+export const isCaseAssigned = (state: AssignmentState): boolean =>
+  state.kind === 'opening' ||
+  (state.kind === 'reviewing' && state.unconfirmed?.status !== 'unknown')
+
+const REVIEWED_KINDS: ReadonlySet<AssignmentState['kind']> = new Set([
+  'opening',
+  'reviewing',
+  'submitting',
+])
 
 /** Another tab of the same user must not release it. */
 export const reviewedCaseId = (state: AssignmentState): string | null =>
-  isCaseAssigned(state) || state.kind === 'submitting' ? caseIdOf(state) : null
+  REVIEWED_KINDS.has(state.kind) ? caseIdOf(state) : null
 
 /** A case started from the list is not in the URL yet. */
 export function isCaseInUrl(state: AssignmentState): boolean {

@@ -6,9 +6,8 @@ import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { reloadCases } from '#features/kyc/dav/davApi.ts'
-import { setCaseStatus, reopenCase, submitQc } from '#features/kyc/dav/endpoints.ts'
+import { setCaseStatus, reopenCase } from '#features/kyc/dav/endpoints.ts'
 import { evictCase, loadCase, prefetchCase } from '#features/kyc/dav/photos/caseCache.ts'
-import type { QcSubmission } from '#features/kyc/dav/case.ts'
 import { reviewAccess, isAssignedTo, describeConflict } from './access.ts'
 import { caseLocks } from './caseLocks.ts'
 import { releaseCase, releaseCaseUnlessReviewed } from './releaseCase.ts'
@@ -16,7 +15,7 @@ import { assignmentMachine, type CaseUrl } from './assignmentMachine.ts'
 import { reviewedCaseId, type AssignmentEffect, type AssignmentEvent } from './assignmentState.ts'
 
 /** The machine reports the failures. */
-const QUIET = { quiet: true } as const
+export const QUIET = { quiet: true } as const
 
 /** Requests that must precede the page's end are sent before this returns its promise. */
 export function sendAssignmentEvent(event: AssignmentEvent): AppThunk<Promise<void>> {
@@ -72,7 +71,10 @@ function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
     case 'reloadList':
       return reloadCases()
     case 'showDialog':
-      return showDialog(effect.name, effect.detail === undefined ? {} : { detail: effect.detail })
+      return showDialog(effect.name, {
+        ...(effect.detail === undefined ? {} : { detail: effect.detail }),
+        ...(effect.override === undefined ? {} : { override: effect.override }),
+      })
     default:
       return assertNever(effect)
   }
@@ -97,7 +99,7 @@ function changeStatus(
   }
 }
 
-const currentUserEmail = (state: RootState): string => selectUser(state)?.email ?? ''
+export const currentUserEmail = (state: RootState): string => selectUser(state)?.email ?? ''
 
 function loadAssignedCase(caseId: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -133,22 +135,3 @@ const withCaseUrl =
     const address = session.get(assignmentMachine).getUrl()
     if (address !== null) openUrl(address)
   }
-
-/** 'notSubmitted': the verdict was not saved, the reason is shown, and the decisions stay. */
-export function submitReview(
-  caseId: string,
-  qc: QcSubmission,
-): AppThunk<Promise<'submitted' | 'notSubmitted'>> {
-  return async (dispatch) => {
-    await dispatch(sendAssignmentEvent({ kind: 'submitPressed', verdict: qc.qcStatus }))
-    const result = await dispatch(callInSession(submitQc, { caseId, qc }, QUIET))
-    await dispatch(
-      sendAssignmentEvent(
-        result.ok
-          ? { kind: 'verdictSaved', caseId }
-          : { kind: 'verdictFailed', caseId, outcome: result.outcome },
-      ),
-    )
-    return result.ok ? 'submitted' : 'notSubmitted'
-  }
-}

@@ -3,7 +3,7 @@ import type { ReviewAccess } from './access.ts'
 import {
   caseIdOf,
   CLOSED,
-  isCaseAssigned,
+  reviewedCaseId,
   cleanupEffects,
   errorEffects,
   transition,
@@ -36,6 +36,16 @@ export function caseReleased(state: AssignmentState, caseId: string): Transition
     : transition(state, { kind: 'reloadList' })
 }
 
+const reviewing = (
+  reviewCase: ReviewCase,
+  nextId: string | null = null,
+): Extract<AssignmentState, { kind: 'reviewing' }> => ({
+  kind: 'reviewing',
+  reviewCase,
+  nextId,
+  unconfirmed: null,
+})
+
 /** Or continues the visible review with its decisions. */
 const openAssignedCase = (
   caseId: string,
@@ -44,13 +54,13 @@ const openAssignedCase = (
 ): Transition =>
   visibleReview === null
     ? transition({ kind: 'opening', caseId }, { kind: 'openUrl', caseId }, { kind: 'load', caseId })
-    : transition({ kind: 'reviewing', reviewCase: visibleReview, nextId: null }, ...effects)
+    : transition(reviewing(visibleReview), ...effects)
 
 export function assigned(state: AssignmentState, caseId: string): Transition {
   if (isInState(state, caseId, 'starting')) return openAssignedCase(caseId, state.visibleReview)
-  const isStillOpen =
-    caseIdOf(state) === caseId && (isCaseAssigned(state) || state.kind === 'submitting')
-  return isStillOpen ? transition(state) : transition(state, { kind: 'release', caseId })
+  return reviewedCaseId(state) === caseId
+    ? transition(state)
+    : transition(state, { kind: 'release', caseId })
 }
 
 export function statusChangeFailed(
@@ -86,7 +96,7 @@ export function loaded(
   if (access.kind === 'readOnly')
     return transition({ kind: 'viewing', reviewCase, readOnlyReason: access.reason })
   return state.kind === 'opening'
-    ? transition({ kind: 'reviewing', reviewCase, nextId: null })
+    ? transition(reviewing(reviewCase))
     : transition({ kind: 'resumable', reviewCase })
 }
 
@@ -128,11 +138,16 @@ export function conflictLoaded(
       )
 }
 
-export function verdictSaved(state: AssignmentState, caseId: string): Transition {
+type VerdictSavedEvent = Extract<AssignmentEvent, { kind: 'verdictSaved' }>
+
+export function verdictSaved(
+  state: AssignmentState,
+  { caseId, verdict }: VerdictSavedEvent,
+): Transition {
   const effects = [{ kind: 'evict', caseId }, { kind: 'reloadList' }] as const
   if (!isInState(state, caseId, 'submitting'))
     return transition(state, ...effects, ...errorEffects('qcDoneSuccessful'))
-  const { reviewCase, verdict, nextId } = state
+  const { reviewCase, nextId } = state
   return transition(
     { kind: 'submitted', record: reviewCase.record, verdict, nextId },
     { kind: 'closeUrl' },
@@ -158,13 +173,41 @@ export function verdictFailed(
           },
           { kind: 'loadConflict', caseId },
         )
-      : transition({ kind: 'reviewing', reviewCase, nextId }, ...errorEffects(outcome))
+      : transition(reviewing(reviewCase, nextId), ...errorEffects(outcome))
   }
   // The user has moved on: release the case, unless it is somebody else's.
-  const isReleased = isConflict(outcome) || (caseIdOf(state) === caseId && isCaseAssigned(state))
+  const isReleased = isConflict(outcome) || reviewedCaseId(state) === caseId
   return transition(
     state,
     ...(isReleased ? [] : [{ kind: 'release', caseId } as const]),
     ...errorEffects(outcome),
   )
+}
+
+const SHOW_UNCONFIRMED: AssignmentEffect = {
+  kind: 'showDialog',
+  name: 'errorSubmittingQc',
+  override: {
+    title: 'Not known whether the review was saved',
+    line: 'The server did not answer, and the case could not be checked. Your decisions are kept, and the case stays assigned to you. Submit again: the case is checked before anything is sent.',
+  },
+}
+
+type VerdictUnconfirmedEvent = Extract<AssignmentEvent, { kind: 'verdictUnconfirmed' }>
+
+/** A case that may be decided stays as it is, also where the user has moved on (decisions L140). */
+export function verdictUnconfirmed(
+  state: AssignmentState,
+  { caseId, verdict }: VerdictUnconfirmedEvent,
+): Transition {
+  if (isInState(state, caseId, 'submitting')) {
+    const { reviewCase, nextId } = state
+    return transition(
+      { ...reviewing(reviewCase, nextId), unconfirmed: verdict },
+      ...(verdict.status === 'unknown' ? [SHOW_UNCONFIRMED] : errorEffects('errorSubmittingQc')),
+    )
+  }
+  return verdict.status === 'unknown'
+    ? transition(state, SHOW_UNCONFIRMED)
+    : verdictFailed(state, caseId, 'errorSubmittingQc')
 }

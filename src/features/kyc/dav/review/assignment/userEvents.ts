@@ -95,6 +95,12 @@ export function closePressed(state: AssignmentState): Transition {
     : viewPressed(state)
 }
 
+export function submitPressed(state: AssignmentState): Transition {
+  if (state.kind !== 'reviewing') return transition(state)
+  const { reviewCase, nextId } = state
+  return transition({ kind: 'submitting', reviewCase, nextId })
+}
+
 export function nextCasePrefetched(state: AssignmentState, nextId: string | null): Transition {
   if (state.kind !== 'reviewing' || state.nextId === nextId) return transition(state)
   return transition(

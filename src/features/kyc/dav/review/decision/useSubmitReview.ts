@@ -10,7 +10,7 @@ import {
 import type { MapState } from '#features/kyc/dav/map/mapHandle.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { submitReview } from '../assignment/runAssignment.ts'
+import { submitReview } from '../assignment/submitReview.ts'
 import { buildConfirmation } from './confirmation.ts'
 import {
   findMissingParts,

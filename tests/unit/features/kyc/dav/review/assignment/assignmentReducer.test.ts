@@ -4,7 +4,8 @@ import type {
   AssignmentState,
 } from '#features/kyc/dav/review/assignment/assignmentState.ts'
 import { assignmentReducer } from '#features/kyc/dav/review/assignment/assignmentMachine.ts'
-import { anAddressCase, aReviewCase } from '#tests/support/davCases.ts'
+import { toSentVerdict } from '#features/kyc/dav/review/assignment/verdictCheck.ts'
+import { anAddressCase, aReinitiation, aReviewCase } from '#tests/support/davCases.ts'
 
 const reviewed = aReviewCase()
 const { record } = reviewed
@@ -13,6 +14,8 @@ const A = { caseId: 'A' }
 const fromList = { ...A, visibleReview: null }
 const visible = { ...A, visibleReview: reviewed }
 const readOnly = 'Assigned to S. Menon.'
+
+const SENT = toSentVerdict(reviewed, aReinitiation(), reviewed.readAt)
 
 /** Every state of case A; states that can have a visible review are listed with and without it. */
 const STATES = {
@@ -45,8 +48,20 @@ const STATES = {
   opening: { kind: 'opening', ...A },
   checkingAccess: { kind: 'checkingAccess', ...A },
   resumable: { kind: 'resumable', reviewCase: reviewed },
-  reviewing: { kind: 'reviewing', reviewCase: reviewed, nextId: null },
-  submitting: { kind: 'submitting', reviewCase: reviewed, nextId: 'N', verdict: 'Pass' },
+  reviewing: { kind: 'reviewing', reviewCase: reviewed, nextId: null, unconfirmed: null },
+  'reviewing, verdict not saved': {
+    kind: 'reviewing',
+    reviewCase: reviewed,
+    nextId: null,
+    unconfirmed: { ...SENT, status: 'open' },
+  },
+  'reviewing, verdict unknown': {
+    kind: 'reviewing',
+    reviewCase: reviewed,
+    nextId: null,
+    unconfirmed: { ...SENT, status: 'unknown' },
+  },
+  submitting: { kind: 'submitting', reviewCase: reviewed, nextId: 'N' },
   viewing: { kind: 'viewing', reviewCase: reviewed, readOnlyReason: readOnly },
   submitted: { kind: 'submitted', record, verdict: 'Pass', nextId: 'N' },
 } as const satisfies Record<string, AssignmentState>
@@ -66,7 +81,7 @@ const EVENTS = {
   assignPressed: { kind: 'assignPressed' },
   viewPressed: { kind: 'viewPressed' },
   closePressed: { kind: 'closePressed' },
-  submitPressed: { kind: 'submitPressed', verdict: 'Pass' },
+  submitPressed: { kind: 'submitPressed' },
   nextCasePrefetched: { kind: 'nextCasePrefetched', caseId: 'N' },
   reopened: { kind: 'reopened', ...A },
   unassigned: { kind: 'unassigned', ...A },
@@ -96,10 +111,20 @@ const EVENTS = {
     readOnlyReason: readOnly,
     isOwn: true,
   },
-  verdictSaved: { kind: 'verdictSaved', ...A },
+  verdictSaved: { kind: 'verdictSaved', ...A, verdict: 'Pass' },
   'verdict conflicts': { kind: 'verdictFailed', ...A, outcome: 'caseAlreadyAssigned' },
   'decided meanwhile': { kind: 'verdictFailed', ...A, outcome: 'caseStatusAlreadyUpdated' },
   'verdict fails': { kind: 'verdictFailed', ...A, outcome: 'errorSubmittingQc' },
+  'answer lost, not saved': {
+    kind: 'verdictUnconfirmed',
+    ...A,
+    verdict: { ...SENT, status: 'open' },
+  },
+  'answer lost, unknown': {
+    kind: 'verdictUnconfirmed',
+    ...A,
+    verdict: { ...SENT, status: 'unknown' },
+  },
 } as const satisfies Record<string, AssignmentEvent>
 
 type Names = { [Name in keyof typeof EVENTS]?: string }
@@ -117,6 +142,8 @@ const DEFAULTS: Names = {
   'verdict conflicts': '=: showDialog caseAlreadyAssigned',
   'decided meanwhile': '=: showDialog caseStatusAlreadyUpdated',
   'verdict fails': '=: release A, showDialog errorSubmittingQc',
+  'answer lost, not saved': '=: release A, showDialog errorSubmittingQc',
+  'answer lost, unknown': '=: showDialog errorSubmittingQc',
 }
 /** The review is visible but not assigned: leaving evicts the loaded data. */
 const VISIBLE: Names = {
@@ -131,6 +158,7 @@ const ASSIGNED: Names = {
   'URL of B': 'checkingAccess B: release A, evict A, load B',
   'assigned A': '=',
   'verdict fails': '=: showDialog errorSubmittingQc',
+  'answer lost, not saved': '=: showDialog errorSubmittingQc',
 }
 /** Started from the list: the URL does not name the case yet. */
 const NOT_IN_URL: Names = { 'URL of A': 'checkingAccess A: load A' }
@@ -232,6 +260,20 @@ const EXPECTED: Record<keyof typeof STATES, Names> = {
     submitPressed: 'submitting A',
     nextCasePrefetched: 'reviewing A: prefetch N',
   },
+  'reviewing, verdict not saved': {
+    ...ASSIGNED,
+    suspended: 'resumable A: release A',
+    logoutStarted: 'resumable A: releaseInAllTabs A',
+    submitPressed: 'submitting A',
+    nextCasePrefetched: 'reviewing A: prefetch N',
+  },
+  /** It may be decided: leaving releases nothing. */
+  'reviewing, verdict unknown': {
+    ...ASSIGNED,
+    ...VISIBLE,
+    submitPressed: 'submitting A',
+    nextCasePrefetched: 'reviewing A: prefetch N',
+  },
   submitting: {
     ...VISIBLE,
     'assigned A': '=',
@@ -239,6 +281,8 @@ const EXPECTED: Record<keyof typeof STATES, Names> = {
     'verdict conflicts': 'refused A shown: loadConflict A',
     'decided meanwhile': 'refused A shown: loadConflict A',
     'verdict fails': 'reviewing A: showDialog errorSubmittingQc',
+    'answer lost, not saved': 'reviewing A: showDialog errorSubmittingQc',
+    'answer lost, unknown': 'reviewing A: showDialog errorSubmittingQc',
   },
   viewing: VISIBLE,
   submitted: {
