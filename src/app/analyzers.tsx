@@ -64,7 +64,6 @@ export const ANALYZERS: readonly Analyzer[] = [
   }),
   analyzer({
     service: 'passbook',
-    feedback: { isInitiallyOpen: true },
     load: async () =>
       (await import('#features/financial/passbook/definition.ts')).passbookDefinition,
   }),

@@ -76,3 +76,39 @@ test('bar, pages, full-width screens and footer share one left edge at every wid
     expect(await leftOf(page, '.sticky-bar > :first-child')).toBe(32)
   }
 })
+
+test('the check step takes a wide window: a whole page of the file beside what is sent', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(FULL_ACCESS_USER)
+  await page.goto('/payslip')
+  await portal.pick('payslip.pdf')
+  const proceed = page.getByRole('button', { name: 'Proceed' })
+  await proceed.waitFor()
+  const preview = page.getByRole('region', { name: 'Preview of payslip.pdf' })
+  const sheet = preview.getByRole('group', { name: 'Page 1', exact: true })
+  await sheet.waitFor()
+  for (const [width, height] of [
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const boxes = async () => {
+      const [list, view, whole, button] = await Promise.all([
+        page.locator('.file-card').boundingBox(),
+        preview.boundingBox(),
+        sheet.boundingBox(),
+        proceed.boundingBox(),
+      ])
+      return {
+        isBeside: (view?.x ?? 0) > (list?.x ?? width) + (list?.width ?? width),
+        isWhole: (whole?.y ?? height) + (whole?.height ?? height) < (button?.y ?? 0),
+        rightOfButton: Math.round((button?.x ?? 0) + (button?.width ?? 0)),
+      }
+    }
+    await expect
+      .poll(boxes, `${width} px`)
+      .toEqual({ isBeside: true, isWhole: true, rightOfButton: width - 32 })
+  }
+})

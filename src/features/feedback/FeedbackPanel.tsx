@@ -14,7 +14,7 @@ type FeedbackPanelProps = {
   service: ServiceKey
   /** Part of the support mail after a failure, never sent to the backend. */
   transactionId?: string
-  /** As after a passbook or a financial statement (analyzers §4). */
+  /** As after a financial statement (analyzers §4). */
   isInitiallyOpen?: boolean
   title?: string
 }

@@ -55,6 +55,7 @@ export function FinancialStatementResult({
       onBack={onBack}
       search={search}
       hint="Click a cell to find it on the page"
+      after={feedback}
       downloads={
         <button
           type="button"
@@ -72,8 +73,8 @@ export function FinancialStatementResult({
           <p className="statement-partial small" role="status">
             <Icon of={triangle} />
             <span>
-              <b className="medium">Partial Success.</b> Some statements could not be read from the
-              document. Their sheets say so; the others are complete.
+              <b className="medium">Partial Success.</b> Some statements could not be read: their
+              sheets say so. The others are complete.
             </span>
           </p>
         )}
@@ -91,7 +92,6 @@ export function FinancialStatementResult({
             onPickCell={(cell) => selectValue('cell', cell.label, cell.text, occurrenceOf(cell))}
           />
         </div>
-        {feedback}
       </div>
     </ResultWithSource>
   )

@@ -104,6 +104,7 @@ export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<Pa
       label="Page"
       nameOf={pageName}
       aboveSource={<InputPanel files={job.files} />}
+      after={feedback}
     >
       <div className="passbook-pane">
         <OutputPanel job={job} report={report} onRetry={retry} />
@@ -115,7 +116,6 @@ export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<Pa
           />
         )}
         <OutputPreview report={report} />
-        {feedback}
       </div>
     </ResultWithSource>
   )

@@ -57,7 +57,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
   }
   return (
     <>
-      <div className="page analyzer">
+      <div className="page analyzer has-preview">
         <AnalyzerHeader
           title="Passbook"
           subtitle={
@@ -67,10 +67,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
           }
           step={1}
         />
-        <div className="passbook-summary">
-          <section className="panel passbook-preview" aria-label="Chosen pages">
-            <SourceFiles search={search} label="Page" nameOf={pageName} />
-          </section>
+        <div className="check passbook-summary">
           <div className="passbook-side">
             <section className="panel" aria-labelledby={`${checkbox}-title`}>
               <div className="panel-header">
@@ -103,17 +100,20 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
                 </div>
               </div>
             </section>
+            <PageOrder
+              front={front}
+              pages={pages}
+              shown={shown?.id}
+              onShow={(page) => show(page)}
+              onOrder={reorder}
+              onRemove={remove}
+            />
             <EstimateTable rows={PASSBOOK_ESTIMATES} pages={files.length} />
           </div>
+          <section className="panel check-preview" aria-label="Chosen pages">
+            <SourceFiles search={search} label="Page" nameOf={pageName} />
+          </section>
         </div>
-        <PageOrder
-          front={front}
-          pages={pages}
-          shown={shown?.id}
-          onShow={(page) => show(page)}
-          onOrder={reorder}
-          onRemove={remove}
-        />
         <OtherJobs />
       </div>
       <StickyBar

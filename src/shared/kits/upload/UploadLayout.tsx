@@ -31,6 +31,8 @@ type UploadLayoutProps = {
   limits: UploadLimits
   instructions: InstructionTexts
   hasFiles?: boolean
+  /** Of the chosen file, beside it in a wide window. */
+  preview?: ReactNode
   children: ReactNode
 }
 
@@ -38,12 +40,13 @@ export function UploadLayout({
   limits,
   instructions,
   hasFiles = false,
+  preview,
   children,
 }: UploadLayoutProps) {
   return (
-    <div className={hasFiles ? undefined : 'upload-page'}>
+    <div className={hasFiles ? 'check' : 'upload-page'}>
       <div className="upload-main">{children}</div>
-      {!hasFiles && <UploadInstructions limits={limits} texts={instructions} />}
+      {hasFiles ? preview : <UploadInstructions limits={limits} texts={instructions} />}
     </div>
   )
 }

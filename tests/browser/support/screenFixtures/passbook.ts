@@ -4,7 +4,11 @@ import { openPath, FULL_ACCESS_USER, type ScreenFixture } from './screenFixture.
 
 const PAGES = ['passbook-page-1.jpg', 'passbook-page-2.jpg']
 
-async function toPassbookSummary(page: Page, pages: readonly string[] = PAGES): Promise<void> {
+/** Chooses a front page and these transaction pages, up to the summary. */
+export async function toPassbookSummary(
+  page: Page,
+  pages: readonly string[] = PAGES,
+): Promise<void> {
   await page.goto('/bankpassbook')
   await pickSamples(page, ['passbook-front.jpg'], 'Front page')
   await pickSamples(page, pages, 'Transaction pages')

@@ -48,11 +48,11 @@ export function BalancePanel({ workbook, pages, onShowPage }: BalancePanelProps)
         <ul>
           {checked.discrepancies.map((discrepancy) => (
             <li key={discrepancy.row.row}>
-              <span>{describeDiscrepancy(discrepancy)}</span>
+              {describeDiscrepancy(discrepancy)}{' '}
               {pages.includes(discrepancy.row.page) && (
                 <button
                   type="button"
-                  className="btn btn-secondary btn-sm"
+                  className="link-button"
                   aria-label={`Show ${discrepancy.row.page}`}
                   onClick={() => onShowPage(discrepancy.row.page)}
                 >

@@ -17,7 +17,7 @@ export function describeDiscrepancy(discrepancy: Discrepancy): string {
     case 'amount':
       return `${rowLabel(row)} comes to ${expected}, but its balance was read as ${read}.`
     case 'gap':
-      return `${row.page} does not continue from ${discrepancy.before.page}: its first balance should be ${expected}, but was read as ${read}. A page may be missing, or the pages may be in the wrong order.`
+      return `${row.page} does not continue from ${discrepancy.before.page}: its first balance should be ${expected}, but was read as ${read}. A page may be missing or out of order.`
     default:
       return discrepancy satisfies never
   }

@@ -87,35 +87,43 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
   }
   return (
     <>
-      <div ref={root} className="page analyzer batch" tabIndex={-1}>
+      <div
+        ref={root}
+        className={shown === undefined ? 'page analyzer batch' : 'page analyzer batch has-preview'}
+        tabIndex={-1}
+      >
         {header}
-        {entries.length === 0 ? (
-          <CompactDropZone
-            limits={limits}
-            lead="Drop more files here or"
-            button="Browse files"
-            hint={dropHint(limits)}
-            onFiles={(files) => void list.add(files)}
-          />
-        ) : (
-          <ChosenFiles
-            limits={limits}
-            list={list}
-            warningOf={warningMessageOf}
-            renderActions={buttonsOf}
-          >
-            <CardSidesOffer
-              cards={findCardSides(entries)}
-              onJoin={async (sides) => list.joinSides(sides)}
-              onKeepApart={list.keepApart}
-            />
-          </ChosenFiles>
-        )}
-        {shown !== undefined && (
-          <div className="panel check-preview">
-            <SourcePreview key={shown.id} file={shown} />
+        <div className="check">
+          <div className="upload-main">
+            {entries.length === 0 ? (
+              <CompactDropZone
+                limits={limits}
+                lead="Drop more files here or"
+                button="Browse files"
+                hint={dropHint(limits)}
+                onFiles={(files) => void list.add(files)}
+              />
+            ) : (
+              <ChosenFiles
+                limits={limits}
+                list={list}
+                warningOf={warningMessageOf}
+                renderActions={buttonsOf}
+              >
+                <CardSidesOffer
+                  cards={findCardSides(entries)}
+                  onJoin={async (sides) => list.joinSides(sides)}
+                  onKeepApart={list.keepApart}
+                />
+              </ChosenFiles>
+            )}
           </div>
-        )}
+          {shown !== undefined && (
+            <div className="panel check-preview">
+              <SourcePreview key={shown.id} file={shown} />
+            </div>
+          )}
+        </div>
       </div>
       {entries.length > 0 && (
         <ProceedBar

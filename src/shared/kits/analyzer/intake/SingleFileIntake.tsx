@@ -129,13 +129,26 @@ function SingleFileForm({
     )
   return (
     <>
-      <div className="page analyzer">
+      <div className={file === null ? 'page analyzer' : 'page analyzer has-preview'}>
         <AnalyzerHeader
           title={title}
           subtitle={draft === null ? subtitle : checkSubtitle(draft)}
           step={draft === null ? 0 : 1}
         />
-        <UploadLayout limits={limits} instructions={instructions} hasFiles={entry !== undefined}>
+        <UploadLayout
+          limits={limits}
+          instructions={instructions}
+          hasFiles={entry !== undefined}
+          preview={
+            file !== null && (
+              <div className="panel check-preview">
+                <Suspense fallback={<Skeleton lines={8} label="Opening the file" />}>
+                  <SourcePreview key={file.id} file={file} />
+                </Suspense>
+              </div>
+            )
+          }
+        >
           <FileUploader
             limits={limits}
             list={{ ...list, add }}
@@ -162,13 +175,6 @@ function SingleFileForm({
             </Suspense>
           )}
           <EstimateTable {...(file === null ? {} : { pages: file.pages ?? 1 })} />
-          {file !== null && (
-            <div className="panel check-preview">
-              <Suspense fallback={<Skeleton lines={8} label="Opening the file" />}>
-                <SourcePreview key={file.id} file={file} />
-              </Suspense>
-            </div>
-          )}
         </UploadLayout>
         <OtherJobs />
       </div>

@@ -24,6 +24,8 @@ type ResultFrameProps = {
   /** After the hint, on a phone too. */
   tools?: ReactNode
   footer?: ReactNode
+  /** Below the window, before the page's footer: what must not take room from the rows. */
+  after?: ReactNode
   children: ReactNode
 }
 
@@ -36,39 +38,43 @@ export function ResultFrame({
   hint,
   tools,
   footer,
+  after,
   children,
 }: ResultFrameProps) {
   useDocumentTitle(title)
   const heading = useStepHeading(job.title, RESULT_STEP)
   useMarkJobsSeen(useMemo(() => [job], [job]))
   return (
-    <div className="result">
-      <header className="result-header">
-        <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
-          <Icon of={arrowLeft} label="Back to upload" />
-        </button>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {durationText !== null && (
-          <Chip tone="success" icon={check}>
-            {durationText ?? `Processed in ${formatMinutes(job.tookMs)}`}
-          </Chip>
-        )}
-        <span className="push small muted row-flex only-wide">{hint}</span>
-        {tools}
-        {job.inBatch === true ? (
-          <NextInBatch analyzer={job.analyzer} size="btn btn-sm" tone="btn-soft" />
-        ) : (
-          <NextProblem size="btn btn-sm" tone="btn-soft" />
-        )}
-        <Link className="btn btn-secondary btn-sm only-wide" to="/home">
-          <Icon of={house} />
-          Home
-        </Link>
-      </header>
-      <div className="result-body">{children}</div>
-      {footer}
-    </div>
+    <>
+      <div className="result">
+        <header className="result-header">
+          <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
+            <Icon of={arrowLeft} label="Back to upload" />
+          </button>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {durationText !== null && (
+            <Chip tone="success" icon={check}>
+              {durationText ?? `Processed in ${formatMinutes(job.tookMs)}`}
+            </Chip>
+          )}
+          <span className="push small muted row-flex only-wide">{hint}</span>
+          {tools}
+          {job.inBatch === true ? (
+            <NextInBatch analyzer={job.analyzer} size="btn btn-sm" tone="btn-soft" />
+          ) : (
+            <NextProblem size="btn btn-sm" tone="btn-soft" />
+          )}
+          <Link className="btn btn-secondary btn-sm only-wide" to="/home">
+            <Icon of={house} />
+            Home
+          </Link>
+        </header>
+        <div className="result-body">{children}</div>
+        {footer}
+      </div>
+      {after !== undefined && <div className="result-after">{after}</div>}
+    </>
   )
 }

@@ -85,6 +85,7 @@ type ResultWithSourceProps = Omit<ComponentProps<typeof SourceFiles>, 'search'> 
   sideLabels?: readonly [string, string]
   aboveSource?: ReactNode
   belowSource?: ReactNode
+  after?: ReactNode
   children: ReactNode
 }
 

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import { FilterChips, type FilterChip } from '#shared/ui/components/FilterChips.tsx'
 import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
@@ -7,7 +8,9 @@ import { describeFilter } from './describeFilter.ts'
 import { activeFilters, isFiltered, type SheetQueryEvent, type SheetQuery } from './sheetQuery.ts'
 
 type FilterBarProps = {
-  barRef: RefObject<HTMLDivElement | null>
+  /** In the toolbar, so that search and choice of the sheet take one line; null until it is mounted. */
+  slot: HTMLElement | null
+  searchRef: RefObject<HTMLDivElement | null>
   query: SheetQuery
   names: readonly string[]
   matchCount: number
@@ -17,27 +20,35 @@ type FilterBarProps = {
 }
 
 export function FilterBar(props: FilterBarProps) {
-  const { barRef, query, names, matchCount, totalCount, isPending, onEvent } = props
+  const { slot, searchRef, query, names, matchCount, totalCount, isPending, onEvent } = props
   const labelOf = (column: number) => columnLabel(column, names[column] ?? '')
   const chips = chipsOf(query, labelOf, onEvent)
   return (
-    <div ref={barRef} className="sheet-query">
-      <div className="sheet-query-row">
-        <TableSearch
-          label="Search this sheet"
-          value={query.search}
-          onChange={(text) => onEvent({ kind: 'search', text })}
-        />
-        <output className="sheet-row-count small" aria-live="polite">
-          {isPending
-            ? 'Searching…'
-            : isFiltered(query)
-              ? `${formatCount(matchCount)} of ${plural(totalCount, 'row')}`
-              : plural(totalCount, 'row')}
-        </output>
-      </div>
-      {chips.length > 0 && <FilterChips chips={chips} onReset={() => onEvent({ kind: 'reset' })} />}
-    </div>
+    <>
+      {slot !== null &&
+        createPortal(
+          <div ref={searchRef} className="sheet-search">
+            <TableSearch
+              label="Search this sheet"
+              value={query.search}
+              onChange={(text) => onEvent({ kind: 'search', text })}
+            />
+            <output className="sheet-row-count small" aria-live="polite">
+              {isPending
+                ? 'Searching…'
+                : isFiltered(query)
+                  ? `${formatCount(matchCount)} of ${plural(totalCount, 'row')}`
+                  : plural(totalCount, 'row')}
+            </output>
+          </div>,
+          slot,
+        )}
+      {chips.length > 0 && (
+        <div className="sheet-query">
+          <FilterChips chips={chips} onReset={() => onEvent({ kind: 'reset' })} />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -40,6 +40,7 @@ function OpenSheet({
   const [answered, setAnswered] = useState<number | null>(null)
   const { names, index, phase } = useSheet(source, name, viewState.requestedIndex, opensFirstSheet)
   const selectId = useId()
+  const [searchSlot, setSearchSlot] = useState<HTMLElement | null>(null)
   useReportUnsearchable('noText', { find, onFound })
 
   const at = names.indexOf(sheetRequest?.sheet ?? '')
@@ -59,30 +60,33 @@ function OpenSheet({
     if (at !== -1) setViewState({ requestedIndex: at, queries, request: sheetRequest })
   }
   const tools = names.length > 0 && (
-    <div className="preview-tools sheet-choice">
-      <label className="preview-label" htmlFor={selectId}>
-        Select Sheet
-      </label>
-      <FormSelect
-        id={selectId}
-        size="sm"
-        aria-label="Select Sheet"
-        value={index}
-        onChange={(event) =>
-          setViewState({
-            ...viewState,
-            requestedIndex: Number(event.target.value),
-            request: null,
-          })
-        }
-      >
-        {names.map((sheet, option) => (
-          <option key={option} value={option}>
-            {sheet}
-          </option>
-        ))}
-      </FormSelect>
-    </div>
+    <>
+      <div className="preview-tools sheet-choice">
+        <label className="preview-label" htmlFor={selectId}>
+          Select Sheet
+        </label>
+        <FormSelect
+          id={selectId}
+          size="sm"
+          aria-label="Select Sheet"
+          value={index}
+          onChange={(event) =>
+            setViewState({
+              ...viewState,
+              requestedIndex: Number(event.target.value),
+              request: null,
+            })
+          }
+        >
+          {names.map((sheet, option) => (
+            <option key={option} value={option}>
+              {sheet}
+            </option>
+          ))}
+        </FormSelect>
+      </div>
+      <div ref={setSearchSlot} className="sheet-search-slot" />
+    </>
   )
   return (
     <PreviewFrame {...viewer} tools={tools}>
@@ -107,6 +111,7 @@ function OpenSheet({
             key={index}
             sheet={phase}
             name={names[index] ?? name}
+            searchSlot={searchSlot}
             query={viewState.queries[index] ?? EMPTY_SHEET_QUERY}
             onEvent={(event) =>
               setViewState((last) => ({

@@ -29,6 +29,7 @@ import type { ShownSheet } from './useSheet.ts'
 type SheetViewProps = {
   sheet: ShownSheet
   name: string
+  searchSlot: HTMLElement | null
   query: SheetQuery
   onEvent: (event: SheetQueryEvent) => void
   onPick: ((cell: PickedCell) => void) | undefined
@@ -38,7 +39,8 @@ type SheetViewProps = {
 
 type AnsweredRequest = { request: SheetRequest; store: SheetStore; at: CellPosition }
 
-export function SheetView({ sheet, name, query, onEvent, onPick, request }: SheetViewProps) {
+export function SheetView(props: SheetViewProps) {
+  const { sheet, name, searchSlot, query, onEvent, onPick, request } = props
   const { file, queryable, header } = sheet
   const areaRef = useRef<HTMLDivElement>(null)
   const gridRef = useRef<HTMLDivElement>(null)
@@ -99,7 +101,8 @@ export function SheetView({ sheet, name, query, onEvent, onPick, request }: Shee
     <div ref={areaRef} className="sheet-view" onKeyDown={onKeyDown}>
       {sheet.extent !== 'cut' && (
         <FilterBar
-          barRef={searchRef}
+          slot={searchSlot}
+          searchRef={searchRef}
           query={query}
           names={names}
           matchCount={store.table.rows}

@@ -72,7 +72,7 @@ it('reports a page that does not continue the previous one', () => {
   expect(
     messages(['', '', '100.00'], ['', '10.00', '500.00', 'b.jpg'], ['1.00', '', '499.00', 'b.jpg']),
   ).toEqual([
-    'b.jpg does not continue from a.jpg: its first balance should be 110.00, but was read as 500.00. A page may be missing, or the pages may be in the wrong order.',
+    'b.jpg does not continue from a.jpg: its first balance should be 110.00, but was read as 500.00. A page may be missing or out of order.',
   ])
 })
 
