@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ERROR_NAMES } from './errorFacts.ts'
+import { ERROR_NAMES, SCRIPT_NAME } from './errorFacts.ts'
 import type { LoggedEvent } from './eventLog.ts'
 
 /** A name of our code: letters and digits. */
@@ -8,7 +8,7 @@ const CodeName = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,60}$/))
 const MismatchPath = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:[\w*]+\.)*[\w*]+$/))
 
 const FrameSchema = v.strictObject({
-  file: v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/)),
+  file: v.pipe(v.string(), v.regex(SCRIPT_NAME)),
   line: v.number(),
   column: v.number(),
 })

@@ -27,9 +27,10 @@ export function clearLeftoverData(): AppThunk<Promise<void>> {
   }
 }
 
-/** The browser was closed without a logout, and the idle time has passed since. */
+/** The browser was closed without a logout, and the idle time has passed since; or its clock was set back. */
 function isAbandoned(): boolean {
   const last = readLastActivity()
   if (last === null) return readItem(SESSION_KEYS.session) !== null
-  return getIdlePhase(last, Date.now()).kind === 'expired'
+  const now = Date.now()
+  return last > now || getIdlePhase(last, now).kind === 'expired'
 }

@@ -1,5 +1,6 @@
 import { onServiceRequest } from '#shared/platform/api/serviceRequests.ts'
 import {
+  createIdleClock,
   getIdlePhase,
   LAST_ACTIVITY_KEY,
   readLastActivity,
@@ -22,8 +23,12 @@ export type IdleWatcher = {
   stop: () => void
 }
 
-/** Shared by all tabs (shell §4). By wall clock, so that neither sleep nor a throttled timer extends the time. */
+/** In ms. A clock that is moved fires no event and no timer. */
+const CHECK_INTERVAL_MS = 10_000
+
+/** Shared by all tabs (shell §4). Neither sleep, a throttled timer nor a clock that is set back extends the time. */
 export function watchIdle(acts: IdleCallbacks): IdleWatcher {
+  const idleMs = createIdleClock()
   let kind: IdlePhase['kind'] = 'active'
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -37,9 +42,9 @@ export function watchIdle(acts: IdleCallbacks): IdleWatcher {
   const check = () => {
     clearTimeout(timer)
     if (kind === 'expired') return
-    const now = Date.now()
-    const phase = getIdlePhase(readLastActivity() ?? now, now)
-    if (phase.kind !== 'expired') timer = setTimeout(check, phase.msToNextPhase)
+    const phase = getIdlePhase(0, idleMs())
+    if (phase.kind !== 'expired')
+      timer = setTimeout(check, Math.min(phase.msToNextPhase, CHECK_INTERVAL_MS))
     changePhase(phase.kind)
   }
   const extendSession = () => {

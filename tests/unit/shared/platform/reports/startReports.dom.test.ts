@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseResponse } from '#shared/platform/api/callEndpoint.ts'
 import { recordEvent } from '#shared/platform/lib/appEvents.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { errorFacts } from '#shared/platform/reports/errorFacts.ts'
 import { startEventLog } from '#shared/platform/reports/eventLog.ts'
 import { startReports } from '#shared/platform/reports/startReports.ts'
 import { supportDetails } from '#shared/ui/dialogs/supportDetails.ts'
@@ -100,7 +101,7 @@ describe('problem reports', () => {
     const throwAt = (line: number) =>
       recordEvent({
         kind: 'error',
-        error: errorWithStack(`at x (${window.location.origin}/assets/a.js:${line}:1)`),
+        error: errorWithStack(`at x (${window.location.origin}/assets/1a2b3c4d.js:${line}:1)`),
       })
     for (let line = 1; line <= 80; line += 1) throwAt(line)
     throwAt(1)
@@ -120,6 +121,39 @@ describe('problem reports', () => {
       await vi.advanceTimersByTimeAsync(60_000)
     }
     expect(sent).toHaveLength(3)
+  })
+})
+
+describe('the frames of an error', () => {
+  const { origin } = window.location
+  const FAKE = `${origin}/assets/Ravi_Kumar.js:1:2`
+  const FAKE_OF_A_BUILD = `${origin}/assets/RaviKuma.js:1:2`
+  const REAL = `${origin}/assets/1a2b3c4d.js:3:4`
+  const OF_A_WORKER = `${origin}/assets/pdf.worker-1a2b_3-d.js:5:6`
+  const real = { file: '1a2b3c4d.js', line: 3, column: 4 }
+  const ofAWorker = { file: 'pdf.worker-1a2b_3-d.js', line: 5, column: 6 }
+  const chrome = (header: string, ...urls: string[]) =>
+    [header, ...urls.map((url) => `    at load (${url})`)].join('\n')
+
+  test.each([
+    ['Chrome', 'no', chrome('TypeError: no', REAL, OF_A_WORKER), [real, ofAWorker]],
+    ['Chrome, a class with a field for its name', 'x', chrome('SyntaxError: x', REAL), [real]],
+    ['Chrome, no message', '', chrome('Error', REAL), [real]],
+    ['Chrome, at the top of a file', 'no', `Error: no\n    at async ${REAL}`, [real]],
+    ['Firefox and Safari', 'no', `load@${REAL}\n@${OF_A_WORKER}\n`, [real, ofAWorker]],
+    ['a message with a frame', FAKE, chrome(`Error: ${FAKE}`, REAL), [real]],
+    ['a message with a frame of a build', FAKE_OF_A_BUILD, `Error: ${FAKE_OF_A_BUILD}`, []],
+    [
+      'a message with a line like a frame',
+      `no\n    at load (${FAKE_OF_A_BUILD})`,
+      chrome(`Error: no\n    at load (${FAKE_OF_A_BUILD})`, REAL),
+      [real],
+    ],
+    ['a message that was changed', 'other', chrome(`Error: (${FAKE_OF_A_BUILD})`, REAL), []],
+    ['a file that is not of a build', 'no', chrome('Error: no', FAKE, REAL), [real]],
+    ['another host', 'no', chrome('Error: no', 'https://cdn.example/assets/1a2b3c4d.js:1:2'), []],
+  ])('%s', (_, message, stack, frames) => {
+    expect(errorFacts(Object.assign(new Error(message), { stack }), origin).frames).toEqual(frames)
   })
 })
 

@@ -74,6 +74,7 @@ describe('a browser that was closed without a logout', () => {
     ['29 minutes after the last activity', 29, KEPT],
     ['30 minutes after it', 30, GONE],
     ['ten days after it', 14_400, GONE],
+    ['with a clock that was set back by a day', -1_440, GONE],
   ])('is opened again %s', async (_, minutes, left) => {
     recordActivity(Date.now() - minutes * MINUTE)
     await createTestAppStore().dispatch(clearLeftoverData())

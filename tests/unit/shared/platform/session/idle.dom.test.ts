@@ -4,6 +4,7 @@ import {
   getIdlePhase,
   LAST_ACTIVITY_KEY,
   readLastActivity,
+  recordActivity,
 } from '#shared/platform/session/lastActivity.ts'
 import { watchIdle, type IdleWatcher } from '#shared/platform/session/watchIdle.ts'
 
@@ -99,6 +100,39 @@ test('checks the wall clock at once on return to the tab', () => {
   vi.setSystemTime(START + 26 * MINUTE)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(calls()).toEqual([1, 0, 0])
+})
+
+test('sees within seconds that the clock was moved, in a tab that nobody touches', () => {
+  vi.setSystemTime(START + 26 * MINUTE)
+  vi.advanceTimersByTime(10_000)
+  expect(calls()).toEqual([1, 0, 0])
+  vi.setSystemTime(START + 31 * MINUTE)
+  vi.advanceTimersByTime(10_000)
+  expect(calls()).toEqual([1, 0, 1])
+})
+
+test.each([
+  ['an hour', -60],
+  ['ten minutes', -10],
+])('a clock that was set back by %s keeps no session open', (_, minutes) => {
+  vi.advanceTimersByTime(20 * MINUTE)
+  vi.setSystemTime(Date.now() + minutes * MINUTE)
+  vi.advanceTimersByTime(5 * MINUTE)
+  expect(calls()).toEqual([1, 0, 0])
+  expect(Date.now() - (readLastActivity() ?? 0)).toBeGreaterThanOrEqual(25 * MINUTE - 10_000)
+  vi.advanceTimersByTime(5 * MINUTE)
+  expect(calls()).toEqual([1, 0, 1])
+})
+
+test('a page that finds a last activity in the future counts from its start', () => {
+  watcher.stop()
+  recordActivity(START + 600 * MINUTE)
+  watcher = watchIdle(acts)
+  expect(readLastActivity()).toBe(START)
+  vi.advanceTimersByTime(25 * MINUTE)
+  expect(calls()).toEqual([1, 0, 0])
+  vi.advanceTimersByTime(5 * MINUTE)
+  expect(calls()).toEqual([1, 0, 1])
 })
 
 test('does nothing after stop', () => {
