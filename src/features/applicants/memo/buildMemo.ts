@@ -3,7 +3,7 @@ import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import type { Comparison, IdentityRow, IdentityVerdict, OpenPoint } from '../compare/comparison.ts'
 import { applicantName, type Applicant } from '../model/applicant.ts'
-import { computeKeyFigures, noteOf } from '../model/keyFigures.ts'
+import { computeKeyFigures, describeDecisions, noteOf } from '../model/keyFigures.ts'
 import { FACT_LABELS, formatShare, SECTION_TITLES } from '../model/labels.ts'
 import { conductSection } from './conductSection.ts'
 import { businessSection, incomeSection, obligationsSection } from './figureSections.ts'
@@ -52,7 +52,6 @@ export function buildMemo(input: MemoInput): Memo {
 function summarySection(applicant: Applicant, comparison: Comparison): MemoSection {
   const { income, months, obligations, foir } = computeKeyFigures(applicant, comparison)
   const explained = comparison.points.filter((point) => noteOf(applicant, point) !== null).length
-  const undecided = obligations.undecided === 0 ? '' : `, ${obligations.undecided} not decided`
   const rows: MemoCell[][] = [
     [
       text('Average net income a month (₹)'),
@@ -65,8 +64,8 @@ function summarySection(applicant: Applicant, comparison: Comparison): MemoSecti
     ],
     [
       text('Obligations a month (₹)'),
-      amount(obligations.paise),
-      text(`${plural(obligations.confirmed, 'recurring debit')} confirmed${undecided}`),
+      obligations.paise === null ? text('Not known') : amount(obligations.paise),
+      text(comparison.unavailable.obligations ?? describeDecisions(obligations)),
     ],
     [
       text('Share of income (FOIR)'),

@@ -1,3 +1,4 @@
+import { plural } from '#shared/platform/lib/plural.ts'
 import type { Average, Comparison, OpenPoint } from '../compare/comparison.ts'
 import type { Applicant } from './applicant.ts'
 
@@ -6,9 +7,12 @@ export type KeyFigures = {
   income: { paise: number; months: Average['months'] } | null
   /** Months of income, and those whose payslip matches a salary credit. */
   months: { count: number; matching: number }
-  /** Monthly sum of the confirmed ones. `undecided` are suggestions. */
-  obligations: { paise: number; confirmed: number; undecided: number }
-  /** Obligations divided by income (decisions L122). Null: no average, no statement, or no suggestion decided. */
+  /**
+   * Monthly sum of the confirmed ones, null while nobody knows it: no statement, or none of the suggestions confirmed and
+   * some of them undecided.
+   */
+  obligations: { paise: number | null; confirmed: number; undecided: number }
+  /** Obligations divided by income (decisions L122). Null where one of the two is not known. */
   foir: number | null
 }
 
@@ -26,22 +30,23 @@ export function computeKeyFigures(
   const confirmed = obligations.filter(({ id }) => decisions[id] === 'confirmed')
   const undecided = obligations.filter(({ id }) => decisions[id] === undefined).length
   const paise = confirmed.reduce((sum, { monthly }) => sum + monthly, 0)
-  const isDecided = obligations.length === 0 || undecided < obligations.length
+  const isKnown = unavailable.obligations === undefined && (confirmed.length > 0 || undecided === 0)
   return {
     income: average ?? null,
     months: {
       count: income?.months.length ?? 0,
       matching: income?.months.filter(({ verdict }) => verdict.kind === 'matches').length ?? 0,
     },
-    obligations: { paise, confirmed: confirmed.length, undecided },
-    foir:
-      average !== undefined &&
-      average.paise > 0 &&
-      isDecided &&
-      unavailable.obligations === undefined
-        ? paise / average.paise
-        : null,
+    obligations: { paise: isKnown ? paise : null, confirmed: confirmed.length, undecided },
+    foir: average !== undefined && average.paise > 0 && isKnown ? paise / average.paise : null,
   }
+}
+
+/** 'How many are confirmed, and how many to decide', for the figure beside it. */
+export function describeDecisions({ confirmed, undecided }: KeyFigures['obligations']): string {
+  const open = undecided > 0 ? [`${plural(undecided, 'recurring debit')} to decide`] : []
+  const decided = `${plural(confirmed, 'recurring debit')} confirmed`
+  return (confirmed === 0 && open.length > 0 ? open : [decided, ...open]).join(', ')
 }
 
 /** The note of an explained point; null while it is open, also after it has changed. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { plural } from '#shared/platform/lib/plural.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
-import { computeKeyFigures, noteOf } from '../model/keyFigures.ts'
+import { computeKeyFigures, describeDecisions, noteOf } from '../model/keyFigures.ts'
 import { formatPaise, formatShare } from '../model/labels.ts'
 import type { SectionId } from './Section.tsx'
 
@@ -57,8 +57,6 @@ function describeFigures(applicant: Applicant, comparison: Comparison): readonly
   const { income, months, obligations, foir } = computeKeyFigures(applicant, comparison)
   const { points } = comparison
   const explained = points.filter((point) => noteOf(applicant, point) !== null).length
-  const { confirmed, undecided } = obligations
-  const isUndecided = confirmed === 0 && undecided > 0
   return [
     {
       label: income === null ? SKELETONS[0] : `Average net income, ${income.months} months`,
@@ -71,17 +69,15 @@ function describeFigures(applicant: Applicant, comparison: Comparison): readonly
     },
     {
       label: SKELETONS[1],
-      figure: isUndecided ? '–' : `₹${formatPaise(obligations.paise)}`,
-      hint: isUndecided
-        ? `${plural(undecided, 'recurring debit')} to decide`
-        : `${plural(confirmed, 'recurring debit')} confirmed${undecided > 0 ? `, ${undecided} to decide` : ''}`,
+      figure: obligations.paise === null ? '–' : `₹${formatPaise(obligations.paise)}`,
+      hint: comparison.unavailable.obligations ?? describeDecisions(obligations),
       section: 'obligations',
     },
     {
       label: SKELETONS[2],
       figure: foir === null ? '–' : formatShare(foir),
       hint:
-        foir === null || income === null
+        foir === null || income === null || obligations.paise === null
           ? 'Needs income and confirmed obligations'
           : `${formatPaise(obligations.paise)} of ${formatPaise(income.paise)}`,
       section: 'obligations',

@@ -90,9 +90,9 @@ function SumRow({ obligations, income, foir }: ReturnType<typeof computeKeyFigur
           </span>
         )}
       </th>
-      <td className="num">{formatPaise(obligations.paise)}</td>
+      <td className="num">{obligations.paise === null ? '–' : formatPaise(obligations.paise)}</td>
       <td className="small muted">
-        {obligations.undecided > 0 ? `${obligations.undecided} not decided` : 'All decided'}
+        {obligations.undecided > 0 ? `${obligations.undecided} to decide` : 'All decided'}
       </td>
     </tr>
   )

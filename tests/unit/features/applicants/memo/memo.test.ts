@@ -107,6 +107,14 @@ describe('the memo of an applicant', () => {
     expect(rowsOf('Obligations')?.map((row) => row.at(-1))).toEqual(['Confirmed', 'Removed'])
   })
 
+  it('has no sum of obligations while none is confirmed', () => {
+    const applicant = { ...APPLICANT, obligations: {} }
+    expect(rowsOf('Summary', memoOf({ applicant }))?.slice(1, 3)).toEqual([
+      ['Obligations a month (₹)', 'Not known', '2 recurring debits to decide'],
+      ['Share of income (FOIR)', 'Not known', '–'],
+    ])
+  })
+
   it('shows a note only beside the point that it explains', () => {
     expect(rowsOf('Open points')?.map((row) => row.slice(3))).toEqual([
       ['Explained', 'Typing error; account •••• 7812'],

@@ -23,6 +23,7 @@ test.each([
   ['only confirmed obligations count', PAID, { car: 'confirmed', home: 'removed' }, 0.125],
   ['all confirmed', PAID, { car: 'confirmed', home: 'confirmed' }, 0.5],
   ['none decided', PAID, {}, null],
+  ['one removed, the other undecided', PAID, { car: 'removed' }, null],
   ['all removed', PAID, { car: 'removed', home: 'removed' }, 0],
   ['three months of income', incomeOf(average(3, 4_000_000)), { car: 'confirmed' }, 0.25],
   ['too few months', incomeOf(average(3, null)), { car: 'confirmed' }, null],
