@@ -13,10 +13,15 @@ export const faultsOf = (place: AnalyzerPlace): MagicRow[] =>
 export const stateAfterFault = (
   reaches: string,
   emptyArea: string,
-): { page: string | RegExp; remainingText: string } =>
+): { page: string | RegExp; footnote: (name: string) => string } =>
   reaches === 'uploadFailed'
     ? {
         page: /^Sending was interrupted/,
-        remainingText: 'It is still chosen. Select Proceed to send it again.',
+        footnote: (name) =>
+          `${name} may have arrived and may already have been charged. It is still chosen. Select Proceed to send it again.`,
       }
-    : { page: emptyArea, remainingText: 'You can upload it again.' }
+    : {
+        page: emptyArea,
+        footnote: (name) =>
+          `${name} was not processed. It is still here: select Use it again once there are credits.`,
+      }

@@ -67,7 +67,7 @@ describe('after a reload during the upload', () => {
     await reloadPage(store)
     expect(
       await screen.findByText(
-        'Sending was interrupted. Your files are kept. Select PROCEED to send them again.',
+        'Sending was interrupted. Your files may have arrived and may already have been charged. Select PROCEED to send them again.',
       ),
     ).toBeVisible()
     expect(button(/HDFC Bank - Savings Account/)).toBeVisible()

@@ -221,9 +221,7 @@ test.each(faultsOf('idExtraction'))(
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(expectedDialog))
     const left = stateAfterFault(expectedDialog, 'Drop a PAN card here')
     expect(await screen.findByText(left.page)).toBeInTheDocument()
-    expect(
-      await screen.findByText(`id-${magic}.pdf was not processed. ${left.remainingText}`),
-    ).toBeVisible()
+    expect(await screen.findByText(left.footnote(`id-${magic}.pdf`))).toBeVisible()
   },
 )
 

@@ -176,9 +176,7 @@ test.each(faultsOf('payslip'))(
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(expectedDialog))
     const left = stateAfterFault(expectedDialog, 'Drop a payslip here')
     expect(await screen.findByText(left.page)).toBeInTheDocument()
-    expect(
-      await screen.findByText(`${magic}.pdf was not processed. ${left.remainingText}`),
-    ).toBeVisible()
+    expect(await screen.findByText(left.footnote(`${magic}.pdf`))).toBeVisible()
   },
 )
 

@@ -13,7 +13,7 @@ import { applicantBatchKey } from '#shared/kits/jobs/batch/batch.ts'
 import { resumeBatch } from '#shared/kits/jobs/batch/batchActions.ts'
 import { selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
-import { canRetry } from '#shared/kits/jobs/failures.ts'
+import { canRetry, describeInterruption } from '#shared/kits/jobs/failures.ts'
 import { isRunning, jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
@@ -177,11 +177,7 @@ function QueuedDocuments({ applicant, queued, status, canEdit }: QueuedDocuments
   return (
     <SentRow
       name={more.length === 0 ? name : `${name} and ${plural(more.length, 'more', 'more')}`}
-      line={
-        isLost
-          ? 'Sending was interrupted. It may have arrived: if you send it again, you may be charged twice.'
-          : serviceLabel(queued.analyzer)
-      }
+      line={isLost ? describeInterruption('It') : serviceLabel(queued.analyzer)}
       state={<QueuedState status={status} />}
     >
       {canEdit && isLost && (

@@ -19,6 +19,7 @@ import { PageOrder } from './order/PageOrder.tsx'
 import { PASSBOOK_ESTIMATES, passbookEstimateMs } from './estimates.ts'
 import { pageName } from './pageName.ts'
 import { updateDraft, type PassbookDraft } from './passbookDraft.ts'
+import { describeInterruption } from '#shared/kits/jobs/failures.ts'
 
 type PassbookSummaryProps = {
   chosen: PassbookDraft & { front: AcceptedFile }
@@ -62,7 +63,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
           title="Passbook"
           subtitle={
             interrupted
-              ? 'Sending was interrupted. Your files are kept. Select Proceed to send them again.'
+              ? `${describeInterruption('Your files')} Select Proceed to send them again.`
               : 'Check it before you proceed. Nothing has been sent yet.'
           }
           step={1}

@@ -81,9 +81,13 @@ export function showFailure(job: FailedJob): AppThunk {
   }
 }
 
-/** '… may have arrived and may already have been charged': for every place that offers to send it again. */
-export const describeArrival = (name: string): string =>
-  `${name} may have arrived and may already have been charged.`
+/** For every place that offers to send it again. */
+export const describeArrival = (what: string): string =>
+  `${what} may have arrived and may already have been charged.`
+
+/** An upload without an answer whose files are kept. */
+export const describeInterruption = (what: string): string =>
+  `Sending was interrupted. ${describeArrival(what)}`
 
 function describeFailedJob(job: FailedJob): string {
   if (isBackInDraft(job))
@@ -92,14 +96,15 @@ function describeFailedJob(job: FailedJob): string {
     return `${describeArrival(jobName(job))} It is still here. Check your credits before you send it again.`
   return canRetry(job)
     ? `${jobName(job)} was sent and may still be finished. Select Check again under Jobs to get its result.`
-    : `${jobName(job)} was not processed. ${TRIAL_ENDED.has(job.failure) ? 'It stays on your computer.' : 'You can upload it again.'}`
+    : `${jobName(job)} was not processed. ${NEXT_STEP[job.failure] ?? 'You can upload it again.'}`
 }
 
-/** Another upload would fail too: the trial is over. */
-const TRIAL_ENDED: ReadonlySet<DialogName> = new Set([
-  'trialSubscriptionEnded',
-  'trialLimitExhausted',
-])
+/** Where the document is not at fault. */
+const NEXT_STEP: Partial<Record<DialogName, string>> = {
+  lowCredits: 'It is still here: select Use it again once there are credits.',
+  trialSubscriptionEnded: 'It stays on your computer.',
+  trialLimitExhausted: 'It stays on your computer.',
+}
 
 /** For jobs that an older build stored without `mayBeDone`. */
 const ALWAYS_RETRIABLE: ReadonlySet<DialogName> = new Set(['uploadFailed', 'internalError'])

@@ -3,7 +3,7 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { saveDraft } from './drafts.ts'
 import { canRetry } from './failures.ts'
-import type { FailedJob } from './job.ts'
+import { jobMayHaveArrived, type FailedJob } from './job.ts'
 import { deleteJobRecord } from './lifecycle.ts'
 
 /** Passwords are known while the tab lives. Removes the job. For a job that the server knows, use `retryJob`. */
@@ -24,6 +24,7 @@ export function restoreFailedJob(job: FailedJob): AppThunk<Promise<void>> {
         files,
         options,
         ...(beside === undefined ? {} : { beside }),
+        ...(jobMayHaveArrived(job) ? { interrupted: true } : {}),
       }),
     )
     await dispatch(deleteJobRecord(job.id))

@@ -3,7 +3,7 @@ import x from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { removeItems, retryItem } from '#shared/kits/jobs/batch/batchActions.ts'
 import type { BatchItem } from '#shared/kits/jobs/batch/batch.ts'
 import { isRetriable, mayHaveArrived, itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
-import { canRetry } from '#shared/kits/jobs/failures.ts'
+import { canRetry, describeInterruption } from '#shared/kits/jobs/failures.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
@@ -41,9 +41,7 @@ export function BatchRow({ analyzer, item }: BatchRowProps) {
           {truncateFileName(name)}
         </p>
         <p className="small muted">
-          {status.kind === 'waiting'
-            ? 'Waiting to be sent'
-            : 'Sending was interrupted. The file may have arrived: if you send it again, you may be charged twice.'}
+          {status.kind === 'waiting' ? 'Waiting to be sent' : describeInterruption('The file')}
         </p>
       </div>
       <div className="job-row-end">

@@ -32,6 +32,7 @@ import { startFileBatch, unlockInBatch } from './startFileBatch.ts'
 import { EstimateTable } from './EstimateTable.tsx'
 import type { SingleFileNotesProps } from './SingleFileNotes.tsx'
 import { usePendingTransfer } from './usePendingTransfer.ts'
+import { describeInterruption } from '#shared/kits/jobs/failures.ts'
 
 const SingleFileNotes = lazyWithRetry<SingleFileNotesProps>(
   async () => (await import('./SingleFileNotes.tsx')).SingleFileNotes,
@@ -216,7 +217,7 @@ function useFileWarning(file: AcceptedFile | null) {
 
 function checkSubtitle({ interrupted }: Draft): string {
   return interrupted === true
-    ? 'Sending was interrupted. Your file is kept. Select Proceed to send it again.'
+    ? `${describeInterruption('Your file')} Select Proceed to send it again.`
     : 'Check it before you proceed. Nothing has been sent yet.'
 }
 

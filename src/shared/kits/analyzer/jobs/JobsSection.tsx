@@ -3,6 +3,8 @@ import {
   isRunning,
   type Job,
   isBackInDraft,
+  isEvicted,
+  jobMayHaveArrived,
   jobName,
   type FailedJob,
 } from '#shared/kits/jobs/job.ts'
@@ -20,12 +22,13 @@ type FailedFilesProps = {
   title: string
 }
 
-/** The last job; null where it did not fail, or its files are in another draft. */
+/** The last job; null where it did not fail, or its files are in another draft or no longer here. */
 function lastFailed(jobs: readonly Job[], title: string): FailedJob | null {
   const [last] = jobs
     .filter((job) => job.title === title)
     .toSorted((a, b) => b.startedAt - a.startedAt)
-  return last?.kind === 'Not Uploaded' && !isBackInDraft(last) ? last : null
+  if (last?.kind !== 'Not Uploaded' || isBackInDraft(last)) return null
+  return isEvicted(last) || last.failure === 'fileNotKept' ? null : last
 }
 
 /**
@@ -46,12 +49,14 @@ function FailedFiles({ title }: FailedFilesProps) {
         <JobAction job={job} />
       </p>
     )
+  const mayHaveArrived = jobMayHaveArrived(job)
   return (
     <p className="failed-files">
       <span>
-        <b>{jobName(job)}</b> was not processed: {failureText(job)}. It is still here.
-        {job.mayBeDone === true &&
-          ' It may have reached the server: if you send it again, you may be charged twice.'}
+        <b>{jobName(job)}</b>
+        {mayHaveArrived ? ': ' : ' was not processed: '}
+        {failureText(job)}. It is still here.
+        {mayHaveArrived && ' Check your credits before you send it again.'}
       </span>
       <button
         type="button"

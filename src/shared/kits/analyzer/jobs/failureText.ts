@@ -1,6 +1,7 @@
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { STOPPING_LIMITS } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { canRetry } from '#shared/kits/jobs/failures.ts'
-import type { FailedJob } from '#shared/kits/jobs/job.ts'
+import { jobMayHaveArrived, type FailedJob } from '#shared/kits/jobs/job.ts'
 
 /** Short, for the jobs list: the dialog had the details. */
 const FAILURE_TEXTS: Partial<Record<DialogName, string>> = {
@@ -28,10 +29,14 @@ const RETRIABLE_FAILURE_TEXTS: typeof FAILURE_TEXTS = {
 
 const DEFAULT_FAILURE_TEXT = 'not processed'
 
-export const failureNameText = (failure: DialogName): string =>
-  FAILURE_TEXTS[failure] ?? DEFAULT_FAILURE_TEXT
+/** Of a batch: a limit, or a document that may have arrived. */
+export const haltText = (reason: DialogName): string =>
+  STOPPING_LIMITS.has(reason) || reason === 'uploadFailed'
+    ? (FAILURE_TEXTS[reason] ?? DEFAULT_FAILURE_TEXT)
+    : 'the service did not confirm a file'
 
 export function failureText(job: FailedJob): string {
+  if (jobMayHaveArrived(job)) return 'it may have arrived and may already have been charged'
   return (
     (canRetry(job) ? RETRIABLE_FAILURE_TEXTS : FAILURE_TEXTS)[job.failure] ?? DEFAULT_FAILURE_TEXT
   )

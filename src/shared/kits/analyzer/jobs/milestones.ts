@@ -1,5 +1,5 @@
-import { canRetry } from '#shared/kits/jobs/failures.ts'
-import { isRunning, type Job, jobName } from '#shared/kits/jobs/job.ts'
+import { canRetry, describeArrival } from '#shared/kits/jobs/failures.ts'
+import { isRunning, jobMayHaveArrived, type Job, jobName } from '#shared/kits/jobs/job.ts'
 import { progressAt } from '#shared/kits/jobs/jobReducer.ts'
 
 const HALF = 50
@@ -8,6 +8,7 @@ const HALF = 50
 function milestoneText(job: Job, now: number): string {
   const name = jobName(job)
   if (job.kind === 'Processed Successfully') return `The analysis of ${name} has finished.`
+  if (jobMayHaveArrived(job)) return describeArrival(name)
   if (!isRunning(job))
     return canRetry(job)
       ? `The analysis of ${name} has not returned a result yet.`

@@ -34,7 +34,7 @@ export const mayHaveArrived = (status: ItemStatus): boolean =>
   status.kind === 'interrupted' || (status.kind === 'failed' && jobMayHaveArrived(status.job))
 
 /** The next document would meet them too: the rest waits, and one dialog reports it. */
-const HALTING_LIMITS: ReadonlySet<DialogName> = new Set([
+export const STOPPING_LIMITS: ReadonlySet<DialogName> = new Set([
   'lowCredits',
   'trialSubscriptionEnded',
   'trialLimitExhausted',
@@ -43,7 +43,7 @@ const HALTING_LIMITS: ReadonlySet<DialogName> = new Set([
 /** Whether the service did not confirm the job for a reason that stops its batch: a limit, or no answer of its own. */
 export const hasHaltedBatch = (job: Job): boolean =>
   jobMayHaveArrived(job) ||
-  (job.kind === 'Not Uploaded' && job.transactionId === null && HALTING_LIMITS.has(job.failure))
+  (job.kind === 'Not Uploaded' && job.transactionId === null && STOPPING_LIMITS.has(job.failure))
 
 /** No confirmation is needed to request a result, or to send what was refused. */
 export function isRetriable(status: ItemStatus): boolean {

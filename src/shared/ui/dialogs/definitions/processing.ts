@@ -42,7 +42,8 @@ export const PROCESSING_DIALOGS = {
   }),
   outputFailed: defineErrorDialog({
     title: 'The analysis failed',
-    descriptionFirst: 'The document was received but could not be analysed.',
+    descriptionFirst:
+      'The document was received but could not be analysed. Lekha cannot see whether it was charged: check your credits.',
     descriptionSecond: 'Check that it is complete and readable, then upload it again.',
     icon: fileX,
   }),

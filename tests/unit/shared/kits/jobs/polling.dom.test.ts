@@ -107,7 +107,9 @@ describe('a failure sets the job to Not Uploaded with its reason', () => {
         footnote:
           name === 'internalError'
             ? 'Payslip_Sep.pdf was sent and may still be finished. Select Check again under Jobs to get its result.'
-            : 'Payslip_Sep.pdf was not processed. You can upload it again.',
+            : name === 'lowCredits'
+              ? 'Payslip_Sep.pdf was not processed. It is still here: select Use it again once there are credits.'
+              : 'Payslip_Sep.pdf was not processed. You can upload it again.',
       },
     })
     expect(selectFlow(store.getState(), 'payslip', null)).toEqual({ kind: 'Not Uploaded' })

@@ -1,3 +1,4 @@
+import { describeInterruption } from '#shared/kits/jobs/failures.ts'
 import { useState } from 'react'
 import type { IntakeProps } from '#shared/kits/analyzer/definition.ts'
 import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
@@ -34,7 +35,7 @@ export function PreviewStep({ intake, shown, onProceed }: PreviewStepProps) {
           title="Bank statement"
           subtitle={
             intake.origin === 'interrupted'
-              ? 'Sending was interrupted. Your files are kept. Select PROCEED to send them again.'
+              ? `${describeInterruption('Your files')} Select PROCEED to send them again.`
               : 'Check it before you proceed. Nothing has been sent yet.'
           }
           step={1}

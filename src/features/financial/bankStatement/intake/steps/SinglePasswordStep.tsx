@@ -1,3 +1,4 @@
+import { describeInterruption } from '#shared/kits/jobs/failures.ts'
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
@@ -31,7 +32,7 @@ export function SinglePasswordStep({ intake }: SinglePasswordStepProps) {
         title="Bank statement"
         subtitle={
           intake.origin === 'interrupted'
-            ? 'Sending was interrupted. Unlock the file again to resend it.'
+            ? `${describeInterruption('Your file')} Unlock it to send it again.`
             : 'The file is locked. Unlock it here; nothing has been sent.'
         }
         step={1}

@@ -10,6 +10,7 @@ import { MonthCoverage } from '../months/MonthCoverage.tsx'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import { RestoredNote } from '../notes/RestoredNote.tsx'
 import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
+import { describeInterruption } from '#shared/kits/jobs/failures.ts'
 
 type UnlockStepProps = { intake: IntakeData; isCommonPassword: boolean }
 
@@ -25,7 +26,7 @@ export function UnlockStep({ intake, isCommonPassword }: UnlockStepProps) {
           title="Bank statement"
           subtitle={
             intake.origin === 'interrupted' && isLocked
-              ? 'Sending was interrupted. Unlock the files again to resend them.'
+              ? `${describeInterruption('Your files')} Unlock them to send them again.`
               : isLocked
                 ? 'Some files are locked. Unlock them here; nothing has been sent.'
                 : 'All files are unlocked. Nothing has been sent yet.'

@@ -22,6 +22,12 @@ it.each([
     'lowCredits',
     'Stopped: not enough credits. 1 file was not sent.',
   ],
+  [
+    'met a gateway',
+    { waiting: 2, failed: 1 },
+    'outputFailed',
+    'Stopped: the service did not confirm a file. 2 files were not sent.',
+  ],
   ['is over', { done: 3 }, 'stopped', 'All done: 3 of 3 files are ready.'],
   [
     'is over with failures',
