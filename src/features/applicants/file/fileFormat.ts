@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
 import { DoneJobSchema, FailedJobSchema } from '#shared/kits/jobs/job.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import { cleanFileName } from '#shared/platform/lib/fileName.ts'
 import { ApplicantSchema } from '../model/applicant.ts'
 
@@ -31,7 +33,12 @@ export const HeaderSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   /** Files beside the header, the manifest included. */
-  entries: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  entries: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(APPLICANT_FILE_LIMITS.entries),
+  ),
   /** Null: saved without a password. */
   encryption: v.nullable(EncryptionSchema),
 })
@@ -40,11 +47,15 @@ export type Header = v.InferOutput<typeof HeaderSchema>
 /** Tells a newer version from a foreign file, whatever else it says. */
 export const AnyVersionSchema = v.object({ format: v.literal(FORMAT), version: v.number() })
 
+/** No list of a manifest needs more. Checked before the items are. */
+const fitsLimit = (list: object): boolean =>
+  Object.keys(list).length <= APPLICANT_FILE_LIMITS.entries
+
 /** One file in the ZIP. */
 const PartSchema = v.object({
   path: v.string(),
   /** Bytes before encryption. */
-  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(APPLICANT_FILE_LIMITS.bytes)),
   type: v.string(),
 })
 export type Part = v.InferOutput<typeof PartSchema>
@@ -53,7 +64,7 @@ const DocumentSchema = v.object({
   ...PartSchema.entries,
   name: v.string(),
   /** Epoch ms. */
-  lastModified: v.nullable(v.number()),
+  lastModified: v.nullable(BoundedNumberSchema),
 })
 
 /** As the server sent it: `data` for a result without a body. */
@@ -68,26 +79,53 @@ export type SavedResult = v.InferOutput<typeof ResultSchema>
 /** Goes into the URLs of calls, so it must not change their path. */
 const TransactionIdSchema = v.nullable(v.pipe(v.string(), v.regex(/^[.:~-]*\w[\w.:~-]*$/)))
 
+/** Ids are exchanged as whole words, also inside others: an open point's id contains that of its job. */
+const ID = /^[\w-]{1,100}$/
+export const ID_WORDS = /[\w-]+/g
+
 const SavedJobSchema = v.object({
   job: v.pipe(
     v.variant('kind', [DoneJobSchema, FailedJobSchema]),
+    v.check(({ id }) => ID.test(id)),
     v.check(({ transactionId }) => v.is(TransactionIdSchema, transactionId)),
+    v.check(({ files, beside = [] }) => fitsLimit(files) && fitsLimit(beside)),
   ),
   /** Null for a failed job, and where the result was not available. */
   result: v.nullable(ResultSchema),
 })
 export type SavedJob = v.InferOutput<typeof SavedJobSchema>
 
+const SavedApplicantSchema = v.pipe(
+  ApplicantSchema,
+  v.check(({ id, entries }) =>
+    [id, ...entries.map((entry) => entry.id)].every((one) => ID.test(one)),
+  ),
+  v.check(({ entries, choices, queued, jobs, obligations, notes }) =>
+    [entries, choices, queued, jobs, obligations, notes].every(fitsLimit),
+  ),
+)
+
 export const ManifestSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   /** Epoch ms. */
-  savedAt: v.number(),
-  applicant: ApplicantSchema,
+  savedAt: BoundedNumberSchema,
+  applicant: SavedApplicantSchema,
   /** Finished and failed ones in the applicant's order. */
-  jobs: v.array(SavedJobSchema),
+  jobs: v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(APPLICANT_FILE_LIMITS.entries),
+    v.array(SavedJobSchema),
+    v.check((jobs) => new Set(jobs.map(({ job }) => job.id)).size === jobs.length),
+  ),
   /** Bytes of sent files, attachments and unsent files, by file id. */
-  documents: v.record(v.string(), DocumentSchema),
+  documents: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check(
+      (documents) => fitsLimit(documents) && Object.keys(documents).every((id) => ID.test(id)),
+    ),
+    v.record(v.string(), DocumentSchema),
+  ),
 })
 export type Manifest = v.InferOutput<typeof ManifestSchema>
 
@@ -120,6 +158,7 @@ export type FileProblem =
   | 'unknownEntry'
   | 'unknownService'
   | 'noRoom'
+  | 'notStored'
 
 export class ApplicantFileError extends Error {
   override name = 'ApplicantFileError'

@@ -30,6 +30,8 @@ const PROBLEM_TEXTS: Record<FileProblem, ProblemText> = {
     `This file has a result of a service that this portal does not have${named(subject)}.`,
   noRoom: (subject) =>
     `There is not enough room for this applicant in the browser${named(subject)}. Delete applicants or remove jobs that you no longer need, then open the file again.`,
+  notStored: () =>
+    'This browser refused to store the applicant: its disk is full, or it stores nothing in a private window. Nothing was kept. Free disk space or use a normal window, then open the file again.',
 }
 
 /** For an error that is not about the file too: its bytes cannot be read, or code did not load. */

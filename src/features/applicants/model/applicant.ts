@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import type { Job, JobOptions, JobOwner, JobOwners } from '#shared/kits/jobs/job.ts'
 import { AcceptedFileSchema, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
@@ -55,11 +56,11 @@ export const ApplicantSchema = v.object({
   owner: v.string(),
   /** Empty: the name is taken from the documents. */
   name: v.string(),
-  createdAt: v.number(),
+  createdAt: BoundedNumberSchema,
   /** Epoch ms of the last change that a saved file would hold. */
-  changedAt: v.number(),
+  changedAt: BoundedNumberSchema,
   /** Epoch ms of the last Save to file; null for never. */
-  savedAt: v.nullable(v.number()),
+  savedAt: v.nullable(BoundedNumberSchema),
   /** Files that are not sent, in the order added. */
   entries: v.pipe(v.array(UploadEntrySchema), v.readonly()),
   /** By file id. */

@@ -17,6 +17,10 @@ export async function readApplicant(id: string, owner: string): Promise<Applican
   return parseOwn(stored, owner)
 }
 
+/** Of any user, readable or not. */
+export const hasStoredApplicant = async (id: string): Promise<boolean> =>
+  (await get<unknown>(id, store).catch(() => undefined)) !== undefined
+
 export async function readApplicants(owner: string): Promise<Applicant[]> {
   const stored = await values<unknown>(store).catch(() => [])
   return stored.flatMap((one) => parseOwn(one, owner) ?? [])

@@ -1,6 +1,7 @@
 import { toServiceKey } from '#shared/platform/session/services.ts'
 import type { ApplicantsCode } from '#shared/kits/jobs/jobOwners.ts'
 import { jobOfQueued, jobOwnersOf } from '../model/applicant.ts'
+import { deleteUnfinishedRestores } from '../file/unfinishedRestores.ts'
 import { selectApplicant } from './applicantsSlice.ts'
 import { changeApplicant, loadApplicants } from './applicantsStore.ts'
 import { readApplicants } from './applicantStorage.ts'
@@ -8,7 +9,10 @@ import { readApplicants } from './applicantStorage.ts'
 export const readJobOwners: ApplicantsCode['readJobOwners'] = async (user, jobs) =>
   jobOwnersOf(await readApplicants(user), jobs)
 
-export const resumeApplicants: ApplicantsCode['resumeApplicants'] = loadApplicants
+export const resumeApplicants: ApplicantsCode['resumeApplicants'] = () => async (dispatch) => {
+  await dispatch(deleteUnfinishedRestores())
+  await dispatch(loadApplicants())
+}
 
 export const returnFiles: ApplicantsCode['returnFiles'] =
   ({ id }, job) =>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
+import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
 import { createFormMachine } from './flow/formMachine.ts'
 import { useHistoryEntryStep, useStepHistory } from './flow/useStepHistory.ts'
 import { FormSteps } from './FormSteps.tsx'
@@ -47,7 +48,7 @@ function AddressFormContent({
       referenceId,
       getLocation: async () => {
         const fix = await nextFix()
-        return fix && { place: fix.coordinates, takenAt: new Date(fix.at).toISOString() }
+        return fix && { place: fix.coordinates, takenAt: toIsoTime(fix.at) }
       },
     }),
   )

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo } from 'react'
+import { timeFormat } from '#shared/platform/lib/timestamp.ts'
 import type { LanguageTag } from './languages.ts'
 import { messages as english } from './locales/en.json'
 import type { FrameMessages } from './loadMessages.ts'
@@ -35,10 +36,8 @@ const LENGTH_UNITS: Record<LanguageTag, readonly [metres: string, kilometres: st
 
 export function createFormats(tag: LanguageTag): Formats {
   const locale = `${tag}-IN`
-  const moment = (shape: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'Asia/Kolkata' })
-    return (ms: number) => format.format(ms)
-  }
+  const moment = (shape: Intl.DateTimeFormatOptions) =>
+    timeFormat(locale, { ...shape, timeZone: 'Asia/Kolkata' })
   // Short months read badly except in English.
   const day = moment({ day: 'numeric', month: tag === 'en' ? 'short' : 'long', year: 'numeric' })
   const date = tag === 'en' ? (ms: number) => day(ms).replace('Sept', 'Sep') : day

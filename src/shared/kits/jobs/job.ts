@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import { truncateFileName, OUTPUT_NAME_MAX } from '#shared/platform/lib/fileName.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
@@ -27,9 +28,9 @@ const base = {
   options: Options,
   /** Null until the upload call has responded. */
   transactionId: v.nullable(v.string()),
-  startedAt: v.number(),
+  startedAt: BoundedNumberSchema,
   /** Epoch ms of the last poll or response, so that every tab keeps the polling interval. */
-  askedAt: v.optional(v.number()),
+  askedAt: v.optional(BoundedNumberSchema),
 }
 
 const Running = v.object({
@@ -38,22 +39,25 @@ const Running = v.object({
   /** Displayed values are computed from it and the clock (`progressAt`). */
   report: v.object({
     /** 0 to 100, the highest value reported or shown so far. */
-    percentage: v.number(),
+    percentage: BoundedNumberSchema,
     /** Epoch ms at which `percentage` was true. */
-    at: v.number(),
+    at: BoundedNumberSchema,
     /** Epoch ms: our estimate, later the server's (D51). */
-    endsAt: v.number(),
+    endsAt: BoundedNumberSchema,
     /** The server reports percentages, so none is estimated between polls. */
     told: v.boolean(),
   }),
   /** Gives the duration of each step. */
-  marks: v.pipe(v.array(v.object({ percentage: v.number(), at: v.number() })), v.readonly()),
+  marks: v.pipe(
+    v.array(v.object({ percentage: BoundedNumberSchema, at: BoundedNumberSchema })),
+    v.readonly(),
+  ),
   /** Share of the files, 0 to 1. */
-  sent: v.number(),
+  sent: BoundedNumberSchema,
   /** When the second upload is due (passbook). Null: none, or done. */
-  followUpAt: v.nullable(v.number()),
+  followUpAt: v.nullable(BoundedNumberSchema),
   /** Consecutive polls without a response. */
-  misses: v.number(),
+  misses: BoundedNumberSchema,
 })
 
 const Seen = v.optional(v.literal(true))
@@ -68,8 +72,8 @@ export const DoneJobSchema = v.object({
   subject: v.optional(v.string()),
   /** Missing until the checks have run. */
   findings: v.optional(v.pipe(v.array(FindingSchema), v.readonly())),
-  finishedAt: v.number(),
-  tookMs: v.number(),
+  finishedAt: BoundedNumberSchema,
+  tookMs: BoundedNumberSchema,
 })
 
 export const FailedJobSchema = v.object({
@@ -78,13 +82,13 @@ export const FailedJobSchema = v.object({
   seen: Seen,
   letGo: Evicted,
   failure: v.picklist(DIALOG_NAMES),
-  failedAt: v.number(),
+  failedAt: BoundedNumberSchema,
   /** A call failed, not the analysis: the server may have the result (D50). */
   mayBeDone: v.optional(v.literal(true)),
   /** The answer to its last upload was not the service's own. Missing: an older build stored the job. */
   mayHaveArrived: v.optional(v.boolean()),
   /** When its second upload was due, if it never arrived. */
-  followUpAt: v.optional(v.number()),
+  followUpAt: v.optional(BoundedNumberSchema),
 })
 
 /** The kinds are the product's own state names (decisions D19), never displayed as they are. */

@@ -24,6 +24,10 @@ const jobsSlice = createSlice({
       // This tab's state is newer than what it read a moment ago.
       return { ...state, isLoaded: true, jobs: { ...read, ...state.jobs } }
     },
+    jobsUpserted(state: JobsState, { payload }: PayloadAction<readonly Job[]>): JobsState {
+      const upserted = Object.fromEntries(payload.map((job) => [job.id, job]))
+      return { ...state, jobs: { ...state.jobs, ...upserted } }
+    },
     jobUpserted(state: JobsState, { payload }: PayloadAction<Job>): JobsState {
       return { ...state, jobs: { ...state.jobs, [payload.id]: payload } }
     },
@@ -73,6 +77,7 @@ const injected = jobsSlice.injectInto(rootReducer)
 export const {
   jobsLoaded,
   jobUpserted,
+  jobsUpserted,
   jobTransitioned,
   jobRemoved,
   jobOwnersRead,

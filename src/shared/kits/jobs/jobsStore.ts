@@ -1,4 +1,4 @@
-import { createStore, del, get, set, values } from 'idb-keyval'
+import { createStore, del, delMany, get, keys, set, setMany, values } from 'idb-keyval'
 import * as v from 'valibot'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
@@ -19,6 +19,21 @@ export async function saveJob(job: Job): Promise<void> {
   await set(job.id, job, store).catch(ignoreStorageError)
 }
 
+/** All or none. False where storage is full or forbidden: then nothing is stored. */
+export async function saveJobs(jobs: readonly Job[]): Promise<boolean> {
+  return setMany(
+    jobs.map((job) => [job.id, job]),
+    store,
+  ).then(
+    () => true,
+    () => false,
+  )
+}
+
+export async function deleteStoredJobs(ids: readonly string[]): Promise<void> {
+  await delMany([...ids], store).catch(ignoreStorageError)
+}
+
 export async function deleteStoredJob(id: string): Promise<void> {
   await del(id, store).catch(ignoreStorageError)
 }
@@ -28,6 +43,9 @@ export async function readJob(id: string, owner: string): Promise<Job | null> {
   const job = parseStoredValue(JobSchema, await get<unknown>(id, store).catch(ignoreStorageError))
   return job?.owner === owner ? job : null
 }
+
+/** Of any user. Rejects where storage is forbidden or broken. */
+export const readStoredJobIds = async (): Promise<readonly string[]> => keys<string>(store)
 
 /** Every job of one user. */
 export async function readJobs(owner: string): Promise<Job[]> {

@@ -20,6 +20,14 @@ import {
 /** Includes polls that wait for another tab's lock. */
 export const pollTasks = (ended: AbortSignal) => createTaskRunner(ended)
 
+/** At a start. If its lazy code fails to load, the next start does it. */
+export function cleanUpStorage(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const code = await import('./storageQuota.ts').catch(() => null)
+    if (code !== null) await dispatch(code.deleteOrphanedResults())
+  }
+}
+
 /** If its lazy code fails to load, the next job tries again. */
 export function freeStorage(): AppThunk<Promise<void>> {
   return async (dispatch) => {

@@ -70,12 +70,21 @@ function parseMetadata(text: string | undefined): ResultMetadata | null {
 const sentBlobIds = (job: Job): readonly string[] =>
   isBackInDraft(job) ? [] : [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
 
-/** Which of these blobs are a part of the job's result (also of an incomplete one), a sent file or an attachment. */
+/** Which of these blobs are a part of the job's result, also of an incomplete one. */
+export const resultBlobIds = (jobId: string, ids: Iterable<string>): readonly string[] =>
+  [...ids].filter((id) => id.startsWith(resultPrefix(jobId)))
+
+/** Which of these blobs are a part of the job's result, a sent file or an attachment. */
 export function jobBlobIds(job: Job, ids: Iterable<string>): readonly string[] {
-  const prefix = resultPrefix(job.id)
   const sent = new Set(sentBlobIds(job))
-  return [...ids].filter((id) => id.startsWith(prefix) || sent.has(id))
+  return [...ids].filter((id) => id.startsWith(resultPrefix(job.id)) || sent.has(id))
 }
+
+/** The job that a blob is a part of the result of; null for other blobs. */
+export const jobOfResultBlob = (id: string): string | null => /^job:([^:]+):/.exec(id)?.[1] ?? null
+
+/** Held while results are stored before their jobs are. */
+export const RESULTS_LOCK = 'lekha-results'
 
 /** Deletes the result, the sent files and the attachments. */
 export async function deleteJobBlobs(fileStore: BlobStore, job: Job): Promise<void> {

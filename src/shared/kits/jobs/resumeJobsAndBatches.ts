@@ -3,11 +3,13 @@ import { SESSION_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { resumeApplicants } from './jobOwners.ts'
 import { resumeJobs } from './lifecycle.ts'
+import { cleanUpStorage } from './poll.ts'
 
 /** After sign-in or a reload, on any page: resumes stored jobs, then this tab's batches, then applicants. */
 export function resumeJobsAndBatches(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { signal }) => {
     await dispatch(resumeJobs())
+    void dispatch(cleanUpStorage())
     if (STORAGES.tab.read(SESSION_KEYS.batches) !== null) {
       // If its code does not load, the batch's page resumes it.
       const code = await loadChunk(() => import('./batch/resumeBatches.ts')).catch(() => null)

@@ -5,8 +5,8 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { type DoneJob, type FailedJob, isRunning, type Job } from './job.ts'
 import { applicantsMarker, readJobOwners } from './jobOwners.ts'
 import { selectJobs, storageMeasured } from './jobsSlice.ts'
-import { updateJob } from './jobsStore.ts'
-import { deleteJobBlobs, jobBlobIds } from './results.ts'
+import { readStoredJobIds, updateJob } from './jobsStore.ts'
+import { deleteJobBlobs, jobBlobIds, jobOfResultBlob, RESULTS_LOCK } from './results.ts'
 
 /** Leaves room for the browser's other data. */
 const SHARE_OF_QUOTA = 0.5
@@ -67,6 +67,27 @@ export function evictOldest(): AppThunk<Promise<void>> {
       const isFull = totalBytes(await blobs.sizes()) > limit && applicantsMarker.read() !== null
       if (!signal.aborted) dispatch(storageMeasured({ isFull }))
     })
+  }
+}
+
+/** Deletes results without a job, such as those of a page that closed while it dismissed one. */
+export function deleteOrphanedResults(): AppThunk<Promise<void>> {
+  return async (_dispatch, getState, session) => {
+    const blobs = session.get(blobStore)
+    const deleteAll = async (lock: Lock | null) => {
+      if (lock === null) return
+      // Read first: a job is stored before its result is.
+      const ids = await blobs.ids()
+      const stored = await readStoredJobIds().catch(() => null)
+      if (stored === null) return // storage cannot be read: the next start tries again
+      const known = new Set([...stored, ...Object.keys(selectJobs(getState()))])
+      const orphans = ids.filter((id) => {
+        const job = jobOfResultBlob(id)
+        return job !== null && !known.has(job)
+      })
+      if (!session.signal.aborted && orphans.length > 0) await blobs.remove(orphans)
+    }
+    await navigator.locks.request(RESULTS_LOCK, { ifAvailable: true }, deleteAll)
   }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FILE_KINDS } from '#shared/platform/config/limits.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { mimeOf } from './mimeTypes.ts'
 
@@ -8,10 +9,10 @@ export const AcceptedFileSchema = v.object({
   id: v.string(),
   /** The name to send, after a rename. */
   name: v.string(),
-  size: v.number(),
+  size: BoundedNumberSchema,
   kind: v.picklist(FILE_KINDS),
   /** Null for images and workbooks. */
-  pages: v.nullable(v.number()),
+  pages: v.nullable(BoundedNumberSchema),
   sample: v.boolean(),
   /** Hash of the original bytes: a locked file is sent as a copy with other bytes. */
   print: v.optional(v.string()),

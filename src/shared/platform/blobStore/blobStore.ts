@@ -70,6 +70,8 @@ export function blobStore(ended: AbortSignal) {
       if (written && isPending()) memory.delete(id)
       return id
     },
+    /** After `put`: whether the disk refused the bytes, so that only this tab has them, until a reload. */
+    isOnlyInMemory: (id: string): boolean => memory.has(id),
     /** A File where a File was put; undefined where there is none. */
     async get(id: string): Promise<Blob | undefined> {
       const pending = memory.get(id)

@@ -1,6 +1,8 @@
 import { formatDay, toIndiaDay } from './day.ts'
+import { timeFormat } from './timestamp.ts'
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
+/** A timestamp (epoch ms) as the time in India: '11:42'. Empty where it is not a time. */
+export const formatIndiaTime = timeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
   hour: '2-digit',
   minute: '2-digit',
@@ -17,17 +19,13 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${twoDigits(hours)}:${rest}` : rest
 }
 
-/** A timestamp (epoch ms) as the time in India: '11:42'. */
-export function formatIndiaTime(ms: number): string {
-  return TIME.format(ms)
-}
-
-/** A timestamp as the date in India: '20 Nov 2026'. */
+/** A timestamp as the date in India: '20 Nov 2026'. Empty where it is not a time. */
 export function formatIndiaDate(ms: number): string {
   return formatDay(toIndiaDay(ms))
 }
 
-/** A timestamp as date and time in India: '20 Nov 2026, 11:42'. */
+/** A timestamp as date and time in India: '20 Nov 2026, 11:42'. '–' where it is not a time. */
 export function formatIndiaDateTime(ms: number): string {
-  return `${formatIndiaDate(ms)}, ${formatIndiaTime(ms)}`
+  const date = formatIndiaDate(ms)
+  return date === '' ? '–' : `${date}, ${formatIndiaTime(ms)}`
 }

@@ -1,9 +1,12 @@
+import { timeFormat, toIsoTime } from './timestamp.ts'
+
 /** 'yyyy-mm-dd', so that no time zone can shift it. */
 export type Day = string
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', {
+/** The day in India at a timestamp (epoch ms): '2026-11-20' (decisions D25). Empty where it is not a time. */
+export const toIndiaDay: (ms: number) => Day = timeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
   year: 'numeric',
   month: '2-digit',
@@ -28,11 +31,6 @@ export const MONTHS = [
 /** 1 to 12 for an English month name in any form ('Sep', 'sept', 'September'); 0 for anything else. */
 export const monthNumber = (name: string): number =>
   MONTHS.findIndex((month) => month.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
-
-/** The day in India at a timestamp (epoch ms): '2026-11-20' (decisions D25). */
-export function toIndiaDay(ms: number): Day {
-  return INDIAN_DAY.format(ms)
-}
 
 /** True for a 'yyyy-mm-dd' that exists in the calendar. */
 export function isDay(text: string): boolean {
@@ -77,15 +75,15 @@ const partsOf = (day: Day): [year: number, month: number, date: number] => {
 }
 
 // UTC is only used to count.
-const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
+const fromUtc = (ms: number): Day => toIsoTime(ms).slice(0, 10)
 
-/** Earlier with a negative count. */
+/** Earlier with a negative count. Empty for text that is not a day. */
 export function addDays(day: Day, count: number): Day {
   const [year, month, date] = partsOf(day)
   return fromUtc(Date.UTC(year, month - 1, date + count))
 }
 
-/** The same date, or the last day of a shorter month. Earlier with a negative count. */
+/** The same date, or the last day of a shorter month. Earlier with a negative count. Empty for text that is not a day. */
 export function addMonths(day: Day, count: number): Day {
   const [year, month, date] = partsOf(day)
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()

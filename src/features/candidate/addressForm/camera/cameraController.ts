@@ -1,4 +1,5 @@
 import { createMachine, type ReadableStore, type Transition } from '#shared/platform/lib/machine.ts'
+import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
 import {
   captureFrame,
   OTHER_FACING,
@@ -146,7 +147,7 @@ export function createCameraController(first: Facing): CameraController {
       dispatch(
         picture === null
           ? { kind: 'missed' }
-          : { kind: 'shot', frame: { picture, takenAt: new Date(takenAt).toISOString() } },
+          : { kind: 'shot', frame: { picture, takenAt: toIsoTime(takenAt) } },
       )
     },
     retake: () => void dispatch({ kind: 'retaken' }),

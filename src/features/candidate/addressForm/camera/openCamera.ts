@@ -1,3 +1,5 @@
+import { timeFormat } from '#shared/platform/lib/timestamp.ts'
+
 export type Facing = 'environment' | 'user'
 
 export const OTHER_FACING: Record<Facing, Facing> = { environment: 'user', user: 'environment' }
@@ -57,7 +59,7 @@ export function stopStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
+const formatStamp = timeFormat('en-IN', {
   day: '2-digit',
   month: 'short',
   year: 'numeric',
@@ -70,7 +72,7 @@ const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
 
 /** In English for the report (kyc §5): '20 Nov 2026, 10:31:07 IST'. `takenAt`: ms since 1970. */
 export const stampText = (takenAt: number): string =>
-  `${IN_INDIA.format(takenAt).replace('Sept', 'Sep')} IST`
+  `${formatStamp(takenAt).replace('Sept', 'Sep')} IST`
 
 /** Relative to the picture's side: the bar's height, the font size, the distance of the text from the edge. */
 const STAMP_BAR = { height: 1 / 16, letters: 1 / 28, edge: 1 / 40 }

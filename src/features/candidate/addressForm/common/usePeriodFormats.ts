@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
 import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
+import { timeFormat } from '#shared/platform/lib/timestamp.ts'
 import { useTranslations } from '../translations.ts'
 
 export function isPickedPeriod(answer: string): boolean {
@@ -15,8 +16,8 @@ export function usePeriodFormats() {
   const { fields } = useTranslations()
   return useMemo(() => {
     const format = (shape: Intl.DateTimeFormatOptions) => {
-      const dates = new Intl.DateTimeFormat(`${tag}-IN`, { ...shape, timeZone: 'UTC' })
-      return (month: number, year: number) => dates.format(Date.UTC(year, month - 1))
+      const formatTime = timeFormat(`${tag}-IN`, { ...shape, timeZone: 'UTC' })
+      return (month: number, year: number) => formatTime(Date.UTC(year, month - 1))
     }
     const names = format({ month: 'long' })
     const years = format({ year: 'numeric' })

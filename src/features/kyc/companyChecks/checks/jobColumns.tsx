@@ -10,6 +10,7 @@ import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 import { downloadFile } from '#shared/kits/dashboard/downloadFile.ts'
 import { composeFileName } from '#shared/platform/lib/fileName.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
+import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
 import { jobReport } from '../endpoints.ts'
 
 /** A Word report, named after candidate and batch (decisions D59). */
@@ -40,7 +41,7 @@ function ReportCell({ job }: { job: CompanyJob }) {
 function ChangedLabel({ changedAt }: { changedAt: number }) {
   return (
     <span className="changed-mark">
-      changed <time dateTime={new Date(changedAt).toISOString()}>{formatIndiaTime(changedAt)}</time>
+      changed <time dateTime={toIsoTime(changedAt)}>{formatIndiaTime(changedAt)}</time>
     </span>
   )
 }

@@ -1,9 +1,10 @@
 import { addDays, addMonths, isDay, type Day } from '#shared/platform/lib/day.ts'
+import { timeFormat } from '#shared/platform/lib/timestamp.ts'
 import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 
-const TITLE = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const formatTitle = timeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-export const monthTitle = (month: Day): string => TITLE.format(Date.parse(month))
+export const monthTitle = (month: Day): string => formatTitle(Date.parse(month))
 
 /** 0 for Monday. */
 const weekdayOf = (day: Day): number => (new Date(Date.parse(day)).getUTCDay() + 6) % 7

@@ -1,6 +1,7 @@
 import { type CellObject, SSF } from 'xlsx'
 import { parseDay, type Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
+import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
 
 export type CellValue =
   | { kind: 'figure'; size: number }
@@ -14,9 +15,9 @@ const UNIX_SERIAL = 25_569
 
 export const serialOf = (day: Day): number =>
   Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY + UNIX_SERIAL
-/** The day of a serial number without its time. */
+/** The day of a serial number without its time. Empty for a number beyond every calendar. */
 export const dayOf = (serial: number): Day =>
-  new Date(Math.round((Math.floor(serial) - UNIX_SERIAL) * MS_PER_DAY)).toISOString().slice(0, 10)
+  toIsoTime(Math.round((Math.floor(serial) - UNIX_SERIAL) * MS_PER_DAY)).slice(0, 10)
 
 /** A number formatted as a day or time must not be summed. */
 export const isDateCell = ({ t, z }: CellObject): boolean =>

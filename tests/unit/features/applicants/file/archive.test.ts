@@ -8,7 +8,7 @@ import {
 import { readArchive } from '#features/applicants/file/readArchive.ts'
 import { writeArchive, type ArchiveContent } from '#features/applicants/file/writeArchive.ts'
 import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
-import { aDoneJob } from '../../../shared/kits/jobs/builders.ts'
+import { aDoneJob, aFile } from '../../../shared/kits/jobs/builders.ts'
 
 const { signal } = new AbortController()
 const PASSWORD = 'café 2026'
@@ -203,10 +203,47 @@ describe('a file that does not open', () => {
     expect(await problemOf(file)).toBe('tooLarge')
   })
 
+  const job = aDoneJob({ id: 'job-1', files: [] })
+  const { applicant } = aManifest(false)
+  it.each<[string, Partial<Manifest>]>([
+    ['a time of its applicant', { applicant: { ...applicant, changedAt: 1e300 } }],
+    ['its own time', { savedAt: -1e300 }],
+    ['a time of a job', { jobs: [{ job: { ...job, startedAt: 1e300 }, result: null }] }],
+    ['a duration', { jobs: [{ job: { ...job, tookMs: 1e300 }, result: null }] }],
+    [
+      'the pages of a file',
+      { jobs: [{ job: { ...job, files: [{ ...aFile, pages: 1e300 }] }, result: null }] },
+    ],
+    ['an id that is no word', { jobs: [{ job: { ...job, id: '.*' }, result: null }] }],
+    ['two jobs with one id', { jobs: [job, job].map((one) => ({ job: one, result: null })) }],
+    [
+      'the number of its jobs',
+      {
+        jobs: Array.from({ length: 40_000 }, (_, at) => ({
+          job: { ...job, id: `job-${at}` },
+          result: null,
+        })),
+      },
+    ],
+    [
+      'the number of its notes',
+      {
+        applicant: {
+          ...applicant,
+          notes: Object.fromEntries(
+            Array.from({ length: 40_000 }, (_, at) => [`point-${at}`, { text: '', about: '' }]),
+          ),
+        },
+      },
+    ],
+  ])('has a manifest with a fault: %s', async (_name, fault) => {
+    expect(await problemOf(await write(null, { ...aManifest(false), ...fault }))).toBe('damaged')
+  })
+
   it('names a job that would change the path of a call', async () => {
     const manifest = aManifest(false)
-    const job = aDoneJob({ transactionId: '..' })
-    const file = await write(null, { ...manifest, jobs: [{ job, result: null }] })
+    const odd = aDoneJob({ transactionId: '..' })
+    const file = await write(null, { ...manifest, jobs: [{ job: odd, result: null }] })
     expect(await problemOf(file)).toBe('damaged')
   })
 })

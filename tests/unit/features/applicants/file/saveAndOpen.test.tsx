@@ -5,11 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApplicantFile } from '#features/applicants/file/openApplicantFile.ts'
 import { saveApplicant } from '#features/applicants/file/saveApplicant.ts'
 import { isUnsaved, type Applicant } from '#features/applicants/model/applicant.ts'
-import { selectApplicant } from '#features/applicants/store/applicantsSlice.ts'
+import { selectApplicant, selectApplicants } from '#features/applicants/store/applicantsSlice.ts'
 import { insertApplicant } from '#features/applicants/store/applicantsStore.ts'
+import { readApplicants } from '#features/applicants/store/applicantStorage.ts'
 import type { AnalyzerCalls } from '#shared/kits/jobs/definition.ts'
 import type { Job } from '#shared/kits/jobs/job.ts'
-import { jobUpserted, selectJob } from '#shared/kits/jobs/jobsSlice.ts'
+import { jobUpserted, selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { clearApplicants, clearJobs, readJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { deleteJobBlobs, readStoredResult, storeResult } from '#shared/kits/jobs/results.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
@@ -134,6 +135,21 @@ const applicantOf = (store: AppStore, id: string | null): Applicant => {
   const applicant = selectApplicant(store.getState(), id ?? '')
   if (applicant === undefined) throw new Error('There is no such applicant.')
   return applicant
+}
+
+/** As a disk that is full: the first writes succeed. */
+function refuseWritesFrom(number: number) {
+  let count = 0
+  // oxlint-disable-next-line typescript/unbound-method -- called with the store that it was called on
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refusing(
+    this: IDBObjectStore,
+    ...args
+  ) {
+    count += 1
+    if (count >= number) throw new DOMException('The disk is full.', 'QuotaExceededError')
+    return put.apply(this, args)
+  })
 }
 
 const textOf = async ({ blobs }: Tab, id: string | undefined) => (await blobs.get(id ?? ''))?.text()
@@ -311,6 +327,28 @@ describe('Open file', () => {
     await tab.user.click(screen.getByRole('button', { name: 'Close' }))
     expect(await opened).toBeNull()
   })
+
+  it.each([1, 5, 9, 10, 13, 14, 15])(
+    'stores nothing where the disk refuses a write (number %i)',
+    async (number) => {
+      const tab = await openTab()
+      await fill(tab)
+      const file = await saveToFile(tab)
+      const after = await openElsewhere(tab)
+      refuseWritesFrom(number)
+      const opened = open(after, file)
+      expect(await screen.findByRole('alert')).toHaveTextContent(/refused to store the applicant/)
+      await after.user.click(screen.getByRole('button', { name: 'Close' }))
+      expect(await opened).toBeNull()
+      vi.restoreAllMocks()
+      expect(await after.blobs.ids()).toEqual([])
+      expect([...(await after.blobs.sizes())]).toEqual([])
+      expect(await readJobs(KABIR.email)).toEqual([])
+      expect(await readApplicants(KABIR.email)).toEqual([])
+      expect(selectJobs(after.store.getState())).toEqual({})
+      expect(selectApplicants(after.store.getState())).toEqual({})
+    },
+  )
 
   it('closes when the session ends', async () => {
     const tab = await openTab()

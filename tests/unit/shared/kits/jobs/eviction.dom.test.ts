@@ -10,12 +10,12 @@ import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
 import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { readJob, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { deleteJobBlobs, storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
-import { freeStorage } from '#shared/kits/jobs/poll.ts'
+import { cleanUpStorage, freeStorage } from '#shared/kits/jobs/poll.ts'
 import { readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
 import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
+import { closeTab, createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
 import { aDoneJob, aFile, KABIR, START } from './builders.ts'
 
 const OLD = aDoneJob({ id: 'old', files: [{ ...aFile, id: 'old.pdf' }], finishedAt: START })
@@ -125,4 +125,14 @@ it('counts only deleted bytes as freed', async () => {
   await store.dispatch(freeStorage())
   expect((await blobStoreOnDisk.ids()).filter((id) => id.includes('old'))).toEqual([])
   expect(selectStorageIsFull(store.getState())).toBe(false)
+})
+
+it('deletes results without a job at the start, and nothing else', async () => {
+  const store = await browserWith(null)
+  await storeResult(blobStoreOnDisk, 'gone', { data: 1, files: { 'a.xlsx': new Blob(['x']) } })
+  await blobStoreOnDisk.put(new Blob(['%PDF']), 'draft.pdf')
+  const kept = (await blobStoreOnDisk.ids()).filter((id) => !id.includes('gone'))
+  closeTab(store)
+  await createTestStore().dispatch(cleanUpStorage())
+  expect((await blobStoreOnDisk.ids()).toSorted()).toEqual(kept.toSorted())
 })

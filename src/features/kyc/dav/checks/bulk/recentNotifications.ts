@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
@@ -12,7 +13,7 @@ const RETENTION_MS = 24 * 3_600_000
 const notificationStorage = createStoredValue({
   key: SESSION_KEYS.davSent,
   scope: 'device',
-  schema: v.record(v.string(), v.number()),
+  schema: v.record(v.string(), BoundedNumberSchema),
   whenUnreadable: 'removed',
 })
 
