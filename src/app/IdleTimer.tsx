@@ -4,6 +4,7 @@ import { IDLE_LOGOUT_MS } from '#shared/platform/config/constants.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { closeDialog } from '#shared/platform/dialogs/closeDialog.ts'
 import { expireSession } from '#shared/platform/session/expireSession.ts'
+import { keptReviewsNote } from '#shared/platform/session/keptReviews.ts'
 import { listUnsavedWork, truncateList } from '#shared/platform/session/unsavedWorkWarnings.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { watchIdle, type IdleWatcher } from '#shared/platform/session/watchIdle.ts'
@@ -20,7 +21,7 @@ const warn =
     const savable = dispatch(listUnsavedWork()).flatMap(({ heading, items, link }) =>
       link === undefined ? [] : [{ lists: [{ heading, items: truncateList(items) }], link }],
     )
-    await dispatch(requestDialogAnswer('idleWarning', savable[0]))
+    await dispatch(requestDialogAnswer('idleWarning', { ...savable[0], ...keptReviewsNote() }))
     if (selectUser(getState()) !== null) watcher()?.extendSession()
   }
 

@@ -30,6 +30,7 @@ async function openMap(props: Partial<MapPanelProps> = {}) {
       onOverrideChange={() => {}}
       newAddress={null}
       isReadOnly={false}
+      isLocked={false}
       onMapChange={onMap}
       onNotFound={() => {}}
       {...props}

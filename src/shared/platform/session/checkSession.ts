@@ -59,7 +59,7 @@ export function checkSession(signal?: AbortSignal): AppThunk<Promise<SessionStat
     if (signal?.aborted === true) return 'unknown'
     if (check.ok && known) return 'open'
     if (!check.ok && known && isInconclusive(check.error)) return 'unknown'
-    if (hasSessionFlag()) await dispatch(endSession())
+    if (hasSessionFlag()) await dispatch(endSession({ hasTimedOut: !check.ok }))
     return 'closed'
   }
 }

@@ -1,6 +1,7 @@
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { hasSessionFlag } from './sessionFlag.ts'
 import { clearLastActivity, getIdlePhase, readLastActivity } from './lastActivity.ts'
+import { mayKeepReviews, removeReviews } from './keptReviews.ts'
 import { readItem, removeItem, writeItem } from './localStore.ts'
 import { clearSessionKeys, SESSION_KEYS } from './storageKeys.ts'
 
@@ -10,11 +11,11 @@ const CLEANUP_PENDING_KEY = 'lekha-wipe-due'
 export const isCleanupPending = (): boolean => readItem(CLEANUP_PENDING_KEY) !== null
 
 /** Web storage at once, IndexedDB when the promise resolves (decisions D64), or at the next start or sign-in. */
-export function clearStoredData(): AppThunk<Promise<void>> {
+export function clearStoredData({ shouldKeepReviews = false } = {}): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, session) => {
     writeItem(CLEANUP_PENDING_KEY, '1')
     clearLastActivity()
-    clearSessionKeys()
+    clearSessionKeys({ shouldKeepReviews })
     if (await session.clearDatabases()) removeItem(CLEANUP_PENDING_KEY)
   }
 }
@@ -22,8 +23,10 @@ export function clearStoredData(): AppThunk<Promise<void>> {
 /** Finishes an interrupted clean-up, and clears a session that nobody returned to. Runs at every start. */
 export function clearLeftoverData(): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    if (!hasSessionFlag() && (isCleanupPending() || isAbandoned()))
-      await dispatch(clearStoredData())
+    if (hasSessionFlag()) return
+    const shouldKeepReviews = mayKeepReviews(Date.now()) && !isAbandoned()
+    if (isCleanupPending() || isAbandoned()) await dispatch(clearStoredData({ shouldKeepReviews }))
+    else if (!shouldKeepReviews && readLastActivity() === null) removeReviews()
   }
 }
 

@@ -10,61 +10,46 @@ import {
   sessionEnded,
 } from '#shared/platform/store/sessionSlice.ts'
 import { clearStoredData } from './clearStoredData.ts'
-import { readItem, writeItem } from './localStore.ts'
-
-/** A storage event on this key logs out every tab (shell §4). */
-export const AUTOLOGOUT_KEY = 'autologout'
-
-/** Suffix of the written value where the user's work stays in this browser for their next sign-in. */
-const KEEP_WORK_SUFFIX = ' keeps work'
-
-/** The value changes each time, because a storage event fires on changes only. */
-function announceLogout({ shouldKeepWork }: { shouldKeepWork: boolean }): void {
-  const value = `${Date.now()}${shouldKeepWork ? KEEP_WORK_SUFFIX : ''}`
-  writeItem(
-    AUTOLOGOUT_KEY,
-    value === readItem(AUTOLOGOUT_KEY) ? value.replace(/^\d+/, '$&+') : value,
-  )
-}
-
-const didLastLogoutKeepWork = (): boolean =>
-  readItem(AUTOLOGOUT_KEY)?.endsWith(KEEP_WORK_SUFFIX) === true
-
-/** Calls back with the written value, '' where the key was removed. Returns the function that stops listening. */
-export function onLogoutInOtherTab(onLogout: (writtenValue: string) => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === AUTOLOGOUT_KEY) onLogout(newValue ?? '')
-  }
-  window.addEventListener('storage', listen)
-  return () => {
-    window.removeEventListener('storage', listen)
-  }
-}
+import { announceSessionEnd, lastSessionEnd, type SessionEnd } from './sessionEnd.ts'
+import { keptReviewsNote } from './keptReviews.ts'
 
 type EndSessionOptions = {
   /** False in a tab that was logged out by another one. */
   shouldNotifyOtherTabs?: boolean
   /** Jobs, files and drafts stay for the same user's next sign-in (D64). Default: as the tab that ended it decided. */
   shouldKeepWork?: boolean
+  /** A 401 or the idle time ended it: reviews stay for the same address (L142). Default: as the tab that ended it decided. */
+  hasTimedOut?: boolean
 }
 
-const hasOtherTabKeptWork = () => !hasSessionFlag() && didLastLogoutKeepWork()
+const wasEndedByOtherTab = (end: SessionEnd) => !hasSessionFlag() && lastSessionEnd() === end
 
 /** Store and web storage are clean when it returns its promise, IndexedDB when that resolves. */
 export function endSession({
   shouldNotifyOtherTabs = true,
-  shouldKeepWork = hasOtherTabKeptWork(),
+  shouldKeepWork = wasEndedByOtherTab('keptWork'),
+  hasTimedOut = wasEndedByOtherTab('timedOut'),
 }: EndSessionOptions = {}): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     // Runs first, because it sets the pending key.
-    const cleared = shouldKeepWork ? undefined : dispatch(clearStoredData())
+    const cleared = shouldKeepWork
+      ? undefined
+      : dispatch(clearStoredData({ shouldKeepReviews: hasTimedOut }))
     session.end()
     clearSessionFlag()
     dispatch(overlayCleared())
     dispatch(sessionEnded())
-    if (shouldNotifyOtherTabs) announceLogout({ shouldKeepWork })
+    if (shouldNotifyOtherTabs) announceSessionEnd(sessionEnd({ shouldKeepWork, hasTimedOut }))
     await cleared
   }
+}
+
+function sessionEnd({
+  shouldKeepWork,
+  hasTimedOut,
+}: Required<Pick<EndSessionOptions, 'shouldKeepWork' | 'hasTimedOut'>>): SessionEnd {
+  if (shouldKeepWork) return 'keptWork'
+  return hasTimedOut ? 'timedOut' : 'loggedOut'
 }
 
 /** Path and query, without the origin. */
@@ -77,9 +62,14 @@ export function handleSessionLost(): AppThunk<void> {
     const lists = dispatch(listUnsavedWork()).map(({ heading, items }) => ({ heading, items }))
     if (selectUser(getState()) !== null || hasSessionFlag()) {
       const page = currentPageUrl()
-      void dispatch(endSession())
+      void dispatch(endSession({ hasTimedOut: true }))
       dispatch(returnPageSet(page))
     }
-    dispatch(showDialog('notAuthenticated', lists.length === 0 ? {} : { lists }))
+    dispatch(
+      showDialog('notAuthenticated', {
+        ...(lists.length === 0 ? {} : { lists }),
+        ...keptReviewsNote(),
+      }),
+    )
   }
 }

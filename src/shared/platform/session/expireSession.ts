@@ -10,7 +10,7 @@ export function expireSession(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const page = currentPageUrl()
     const check = await dispatch(callInSession(sessionCheck, undefined, { quiet: true }))
-    const over = check.ok && (await dispatch(logOut()))
+    const over = check.ok && (await dispatch(logOut({ hasTimedOut: true })))
     if (over) dispatch(returnPageSet(page))
     else if (selectUser(getState()) !== null) dispatch(handleSessionLost())
   }

@@ -11,14 +11,17 @@ import { loggingOutChanged, selectUser } from '#shared/platform/store/sessionSli
 
 const LOGGING_OUT = 'Logging out…'
 
-/** Whether the session is over; a 401 means so (shell §4, §8). Another failure opens its dialog and keeps it. */
-export function logOut(): AppThunk<Promise<boolean>> {
+/**
+ * Whether the session is over; a 401 means so (shell §4, §8). Another failure opens its dialog and keeps it. `hasTimedOut`:
+ * the idle time ends it, not the user.
+ */
+export function logOut({ hasTimedOut = false } = {}): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, session) => {
     const email = selectUser(getState())?.email ?? ''
     await dispatch(withBusySpinner(LOGGING_OUT, session.get(beforeLogout).sendAll()))
     const result = await dispatch(requestLogOut(email))
     if (!result.ok && result.outcome !== 'alreadyOut') return selectUser(getState()) === null
-    await dispatch(endSession())
+    await dispatch(endSession({ hasTimedOut }))
     if (result.ok) showToast('success', 'Logout successful')
     return true
   }

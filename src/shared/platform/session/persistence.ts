@@ -20,3 +20,14 @@ export function persistUser(user: CurrentUser): void {
 export function readStoredUser(): CurrentUser | undefined {
   return storedSession.read()?.user
 }
+
+const ownedReviews = createStoredValue({
+  key: SESSION_KEYS.reviews,
+  scope: 'tab',
+  schema: v.looseObject({ owner: v.string() }),
+  whenUnreadable: 'removed',
+})
+
+/** Whether this tab holds reviews of this address; those of another are removed. */
+export const hasReviewsOf = (email: string): boolean =>
+  ownedReviews.read(({ owner }) => owner === email) !== null

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { setSessionFlag } from './sessionFlag.ts'
 import { recordActivity } from './lastActivity.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { mayKeepReviews } from './keptReviews.ts'
 import { isCleanupPending, clearStoredData } from './clearStoredData.ts'
 
 /** Where the code fails to load, sign-in goes on, but a reload forgets the user. */
@@ -14,7 +15,9 @@ export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
     const persistence = await loadPersistence()
     if (isCleanupPending() || persistence?.readStoredUser()?.email !== user.email) {
       session.end()
-      await dispatch(clearStoredData())
+      const shouldKeepReviews =
+        mayKeepReviews(Date.now()) && persistence?.hasReviewsOf(user.email) === true
+      await dispatch(clearStoredData({ shouldKeepReviews }))
     }
     setSessionFlag()
     recordActivity()

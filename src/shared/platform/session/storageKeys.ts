@@ -61,8 +61,9 @@ export const PERSISTENT_KEYS = {
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]
 export type PersistentKey = (typeof PERSISTENT_KEYS)[keyof typeof PERSISTENT_KEYS]
 
-export function clearSessionKeys(): void {
+export function clearSessionKeys({ shouldKeepReviews = false } = {}): void {
   for (const key of Object.values(SESSION_KEYS)) {
+    if (shouldKeepReviews && key === SESSION_KEYS.reviews) continue
     STORAGES.device.remove(key)
     STORAGES.tab.remove(key)
   }

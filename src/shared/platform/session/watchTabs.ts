@@ -1,6 +1,8 @@
 import type { AppDispatch } from '#shared/platform/store/types.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
-import { endSession, onLogoutInOtherTab } from './endSession.ts'
+import { endSession } from './endSession.ts'
+import { mayKeepReviews, removeReviews } from './keptReviews.ts'
+import { onLogoutInOtherTab } from './sessionEnd.ts'
 import { hasSessionFlag } from './sessionFlag.ts'
 import { readLastActivity } from './lastActivity.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
@@ -41,6 +43,7 @@ export function watchTabs(
     if (selectUser(getState()) !== null) void dispatch(endSession({ shouldNotifyOtherTabs: false }))
   }
   const handleLogout = (logoutValue: string) => {
+    if (selectUser(getState()) === null && !mayKeepReviews(Date.now())) removeReviews()
     if (!hasSignedInSince(logoutValue)) endLocalSession()
     else if (selectUser(getState()) !== null) endAndReload()
   }

@@ -26,6 +26,7 @@ function openMap(props: Partial<MapPanelProps> = {}) {
         detected={DETECTED}
         newAddress={null}
         isReadOnly={false}
+        isLocked={false}
         onMapChange={onMap}
         onNotFound={onNotFound}
         {...props}

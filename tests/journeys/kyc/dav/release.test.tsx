@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect } from 'vitest'
+import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
+import { enterEmail, enterPassword } from '#tests/journeys/auth/steps.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -119,6 +121,27 @@ describe('releases the case once', () => {
     expect(await screen.findByText(/been assigned to you/)).toBeVisible()
     expect(sent).toEqual([])
   })
+})
+
+test('the same person who signs in again after the session ended has their decisions', async ({
+  world,
+}) => {
+  const one = caseIn(world, 'PENDING_QC')
+  const { user, store } = await openList(one)
+  pick(store, one)
+  await review(one)
+  await user.keyboard('a')
+  await screen.findByText('1 of 13 decided')
+  world.sessions.clear()
+  await store.dispatch(loadSubscription())
+  const over = await dialog('Session Timedout')
+  expect(over.getByText(/^Your decisions in reviews .* stay in this tab/)).toBeVisible()
+  await press(user, 'Login')
+  await enterEmail(user, KABIR)
+  await enterPassword(user)
+  await press(user, 'Resume')
+  expect(await screen.findByText('1 of 13 decided')).toBeVisible()
+  expect(screen.getByText('Your earlier decisions were restored.')).toBeVisible()
 })
 
 describe('own case that is still assigned on the server', () => {

@@ -74,14 +74,16 @@ export type MapPanelProps = {
   onOverrideChange: (override: boolean) => void
   newAddress: string | null
   isReadOnly: boolean
+  /** While a verdict is sent: the fields stay where they are, so that the map of its picture keeps its size. */
+  isLocked: boolean
   onMapChange: (map: MapState) => void
   onNotFound: () => void
 }
 
 /** kyc §2 B, look 07 */
 export function MapPanel(props: MapPanelProps) {
-  const { source, detected, isOverridden, onOverrideChange, newAddress, isReadOnly, onNotFound } =
-    props
+  const { source, detected, isOverridden, onOverrideChange, newAddress, isReadOnly } = props
+  const { isLocked, onNotFound } = props
   const { geocodeState, retry, setLocationManually } = useSourceLocation(source.address)
   const { plotState, plot, remove } = usePlotting(newAddress)
   const [mapHandle, setMapHandle] = useState<MapHandle | 'failed' | null>(null)
@@ -158,11 +160,13 @@ export function MapPanel(props: MapPanelProps) {
               request={request}
               onPlot={plot}
               onRemove={remove}
+              isLocked={isLocked}
             />
             <OverrideButton
               isOverridden={isOverridden}
               hasDetected={detected !== null}
               onOverrideChange={onOverrideChange}
+              isLocked={isLocked}
             />
           </>
         )}

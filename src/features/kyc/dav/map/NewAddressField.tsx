@@ -12,6 +12,7 @@ type NewAddressFieldProps = {
   request: PlotState['request']
   onPlot: (text: string) => void
   onRemove: () => void
+  isLocked: boolean
 }
 
 export function NewAddressField({
@@ -20,12 +21,15 @@ export function NewAddressField({
   request,
   onPlot,
   onRemove,
+  isLocked,
 }: NewAddressFieldProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initialAddress ?? '')
   const isLoading = request.kind === 'loading'
+  const canPlot = !isLoading && !isLocked
   const empty = () => {
+    if (isLocked) return
     onRemove()
     setText('')
     box.current?.focus() // its own button disappears
@@ -42,10 +46,11 @@ export function NewAddressField({
           value={text}
           placeholder="Try another address"
           autoComplete="off"
+          readOnly={isLocked}
           aria-describedby={`${id}-note`}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onPlot(text)
+            if (event.key === 'Enter' && !isLocked) onPlot(text)
           }}
         />
         {(plotted !== null || text !== '') && (
@@ -53,6 +58,7 @@ export function NewAddressField({
             type="button"
             className="btn btn-secondary btn-icon"
             title="Delete new address"
+            aria-disabled={isLocked}
             onClick={empty}
           >
             <Icon of={trash} label="Delete new address" />
@@ -61,9 +67,9 @@ export function NewAddressField({
         <button
           type="button"
           className="btn btn-secondary"
-          aria-disabled={isLoading}
+          aria-disabled={!canPlot}
           onClick={() => {
-            if (!isLoading) onPlot(text)
+            if (canPlot) onPlot(text)
           }}
         >
           Plot

@@ -7,6 +7,7 @@ type OverrideButtonProps = {
   isOverridden: boolean
   hasDetected: boolean
   onOverrideChange: (override: boolean) => void
+  isLocked: boolean
 }
 
 /** kyc §2 B */
@@ -19,10 +20,12 @@ export function OverrideButton({
   isOverridden,
   hasDetected,
   onOverrideChange,
+  isLocked,
 }: OverrideButtonProps) {
   const dispatch = useAppDispatch()
   const action = isOverridden ? OVERRIDE_ACTIONS.off : OVERRIDE_ACTIONS.on
   const confirmAndToggle = async () => {
+    if (isLocked) return
     const answer = await dispatch(requestDialogAnswer(action.question))
     if (answer === 'primary') onOverrideChange(!isOverridden)
   }
@@ -32,6 +35,7 @@ export function OverrideButton({
         type="button"
         className="btn btn-secondary btn-sm"
         disabled={!hasDetected && !isOverridden}
+        aria-disabled={isLocked}
         onClick={() => void confirmAndToggle()}
       >
         <Icon of={pinMap} />

@@ -16,7 +16,15 @@ export function TileLayer({ withCors, onEvent }: TileLayerProps) {
   const onTile = useEffectEvent(onEvent)
   useEffect(() => {
     const layer = new ImageTileLayer(env().VITE_MAP_TILES_URL, withCors)
-    layer.on('tileload', () => onTile('loaded')).on('tileerror', () => onTile('failed'))
+    let isAnyLoaded = false
+    layer.on('tileload', () => {
+      isAnyLoaded = true
+      onTile('loaded')
+    })
+    // All have loaded or failed. One that is missing says nothing about the others, or about CORS.
+    layer.on('load', () => {
+      if (!isAnyLoaded) onTile('failed')
+    })
     layer.addTo(map)
     return () => void layer.remove()
   }, [map, withCors])

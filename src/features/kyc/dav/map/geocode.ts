@@ -73,6 +73,8 @@ export async function geocode(
     const response = await fetch(searchUrl(address), {
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
+      // The address would leave for an origin that nobody configured.
+      redirect: 'error',
       headers: { Accept: 'application/json' },
       signal: anySignal(signal, timeout),
     })

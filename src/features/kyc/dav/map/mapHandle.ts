@@ -22,7 +22,9 @@ export type MapHandle = {
   /** Null where hidden, or in a background tab. */
   getViewport: () => Viewport | null
   fitToPoints: (points: readonly Point[]) => void
-  areTilesLoaded: () => boolean
+  /** Each has loaded or failed. */
+  areTilesSettled: () => boolean
+  /** Those that have loaded, the current zoom's last, because others may still lie below them. */
   getTiles: () => readonly VisibleTile[]
 }
 
@@ -41,18 +43,22 @@ export function fitToPoints(map: LeafletMap, points: readonly Point[]): void {
   map.setView([centre.latitude, centre.longitude], zoom, { animate: false })
 }
 
+/** Of the tiles of its zoom. */
+const zIndexOf = ({ parentElement }: HTMLElement): number =>
+  Number(parentElement?.style.zIndex ?? 0)
+
 export function createMapHandle(map: LeafletMap): MapHandle {
   const getRect = () => map.getContainer()
   const images = () => [...getRect().querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
   return {
     getViewport: () => readViewport(map),
     fitToPoints: (points) => fitToPoints(map, points),
-    areTilesLoaded: () =>
-      images().every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    areTilesSettled: () => images().every(({ complete }) => complete),
     getTiles() {
       const origin = getRect().getBoundingClientRect()
       return images()
         .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        .toSorted((a, b) => zIndexOf(a) - zIndexOf(b))
         .map((image) => {
           const { left, top, width } = image.getBoundingClientRect()
           return { image, x: left - origin.left, y: top - origin.top, size: width }

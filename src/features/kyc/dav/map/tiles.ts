@@ -7,7 +7,7 @@ export type TileEvent = 'loaded' | 'failed' | 'timedOut' | 'retried'
 
 export const INITIAL_TILES: TileState = { kind: 'waiting', withCors: true, attempt: 0 }
 
-/** If the first tiles fail with CORS, they are requested without; a single missing tile is ignored. */
+/** 'failed': none of the tiles came. With CORS, they are then requested without. */
 export function tilesReducer(tiles: TileState, event: TileEvent): TileState {
   switch (event) {
     case 'loaded':

@@ -9,17 +9,14 @@ import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
 import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'
 import { checkSession } from '#shared/platform/session/checkSession.ts'
 import { subscriptionDetails } from '#shared/platform/session/endpoints.ts'
-import {
-  endSession,
-  handleSessionLost,
-  AUTOLOGOUT_KEY,
-} from '#shared/platform/session/endSession.ts'
+import { endSession, handleSessionLost } from '#shared/platform/session/endSession.ts'
 import { expireSession } from '#shared/platform/session/expireSession.ts'
 import { hasSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { LAST_ACTIVITY_KEY, recordActivity } from '#shared/platform/session/lastActivity.ts'
 import { logOut } from '#shared/platform/session/logOut.ts'
 import { restoreSession } from '#shared/platform/session/restoreSession.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { AUTOLOGOUT_KEY } from '#shared/platform/session/sessionEnd.ts'
 import { startSession } from '#shared/platform/session/startSession.ts'
 import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { watchTabs } from '#shared/platform/session/watchTabs.ts'

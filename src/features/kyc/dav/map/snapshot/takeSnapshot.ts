@@ -26,10 +26,11 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 const twoFrames = () => Promise.race([nextFrame().then(nextFrame), wait(FRAMES_WAIT_MS)])
 
+/** A layout that is still to come may ask for further tiles. */
 async function waitForTiles(mapHandle: MapHandle): Promise<void> {
   const deadline = performance.now() + TILES_WAIT_MS
-  while (!mapHandle.areTilesLoaded() && performance.now() < deadline) await wait(50)
   await twoFrames()
+  while (!mapHandle.areTilesSettled() && performance.now() < deadline) await wait(50)
 }
 
 type SnapshotInput = {
@@ -40,7 +41,7 @@ type SnapshotInput = {
 
 /**
  * Base64 of a PNG (decisions D36). Drawn by us from the loaded tiles, because DOM-to-image libraries fail on unknown
- * styles. Missing or unreadable tiles give a schematic, so that the verdict can be submitted.
+ * styles. Where tiles are missing or unreadable it is a schematic, so that the verdict can be submitted.
  */
 export async function takeSnapshot({
   mapHandle,
@@ -54,8 +55,7 @@ export async function takeSnapshot({
   if (!points.every((point) => isInViewport(visibleViewport, point))) mapHandle.fitToPoints(points)
   await waitForTiles(mapHandle)
   const viewport = mapHandle.getViewport() ?? visibleViewport
-  const tiles = mapHandle.areTilesLoaded() ? mapHandle.getTiles() : []
-  return renderPngBase64({ viewport, markers, circles, tiles })
+  return renderPngBase64({ viewport, markers, circles, tiles: mapHandle.getTiles() })
 }
 
 async function renderPngBase64(picture: MapImage): Promise<string> {

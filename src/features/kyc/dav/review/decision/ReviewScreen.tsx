@@ -83,7 +83,8 @@ function CaseReview(props: ReviewScreenProps) {
             isOverridden={isOverriding(review)}
             onOverrideChange={(isOn) => dispatch({ kind: 'overrideSet', isOn })}
             newAddress={newAddress}
-            isReadOnly={isLocked}
+            isReadOnly={isReadOnly}
+            isLocked={isLocked}
             onMapChange={actions.onMapChange}
             onNotFound={onNotFound}
           />

@@ -31,6 +31,21 @@ test('sends the request of Nominatim without credentials', async () => {
   expect(request?.headers.has('Pragma')).toBe(false)
 })
 
+test('sends the address to no other origin that the service redirects to', async () => {
+  const elsewhere: string[] = []
+  apiServer.use(
+    http.get('*/map/search', () =>
+      HttpResponse.redirect('https://elsewhere.example/search?q=12', 302),
+    ),
+    http.get('https://elsewhere.example/search', ({ request }) => {
+      elsewhere.push(request.url)
+      return HttpResponse.json([FOUND])
+    }),
+  )
+  expect(await ask()).toMatchObject({ ok: false, error: { kind: 'network' } })
+  expect(elsewhere).toEqual([])
+})
+
 test.each([
   ['a place', [FOUND, FOUND], { latitude: 12.7071, longitude: 77.7826, name: 'Mathigiri' }],
   ['degrees as numbers', [{ lat: 1.5, lon: -2 }], { latitude: 1.5, longitude: -2, name: '' }],

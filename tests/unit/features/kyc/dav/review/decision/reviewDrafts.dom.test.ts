@@ -1,13 +1,17 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   deleteReviewDraft,
   saveReviewDraft,
   loadReviewDraft,
 } from '#features/kyc/dav/review/decision/usePersistedReview.ts'
 import type { ReviewDraft } from '#features/kyc/dav/review/decision/review.ts'
-import { endSession } from '#shared/platform/session/endSession.ts'
+import { clearLeftoverData } from '#shared/platform/session/clearStoredData.ts'
+import { endSession, handleSessionLost } from '#shared/platform/session/endSession.ts'
+import { AUTOLOGOUT_KEY } from '#shared/platform/session/sessionEnd.ts'
 import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
-import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { startSession } from '#shared/platform/session/startSession.ts'
+import { watchTabs } from '#shared/platform/session/watchTabs.ts'
+import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { aUser } from '#tests/support/builders.ts'
 import { createTestAppStore } from '#tests/support/stores.ts'
 import { aCase, aReview } from './aCase.ts'
@@ -78,10 +82,88 @@ test('stores at most fifty and evicts the oldest', () => {
   expect(loadReviewDraft(ME, aCase({ caseId: 'case-1' }))).toEqual(WORK)
 })
 
-test('deletes them at the end of the session', async () => {
-  const store = createTestAppStore()
-  store.dispatch(signedIn(aUser({ email: ME })))
-  saveReviewDraft(ME, aCase(), WORK)
-  await store.dispatch(endSession())
-  expect(stored()).toBeNull()
+describe('the end of the session', () => {
+  const OTHER = 'pin.dav.u101@pinnaclehome.example'
+  const HOUR_MS = 3_600_000
+
+  async function openSession() {
+    const store = createTestAppStore()
+    await store.dispatch(startSession(aUser({ email: ME })))
+    saveReviewDraft(ME, aCase(), WORK)
+    return store
+  }
+  const signInAgain = async (email = ME) =>
+    createTestAppStore().dispatch(startSession(aUser({ email })))
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    window.localStorage.clear()
+  })
+
+  test('keeps them through a 401, for the same address, and says so', async () => {
+    const store = await openSession()
+    store.dispatch(handleSessionLost())
+    expect(store.getState().overlay.queue[0]?.context.footnote).toMatch(/same email address/)
+    vi.advanceTimersByTime(23 * HOUR_MS)
+    await createTestAppStore().dispatch(clearLeftoverData())
+    await signInAgain()
+    expect(loadReviewDraft(ME, aCase())).toEqual(WORK)
+  })
+
+  test('keeps them through the idle time', async () => {
+    const store = await openSession()
+    await store.dispatch(endSession({ hasTimedOut: true }))
+    await signInAgain()
+    expect(loadReviewDraft(ME, aCase())).toEqual(WORK)
+  })
+
+  test('keeps them in the other tabs of a browser whose session timed out', async () => {
+    const tab = await openSession()
+    document.cookie = 'lekha-active=; path=/; Max-Age=0'
+    window.localStorage.setItem(AUTOLOGOUT_KEY, `${Date.now()} timed out`)
+    await tab.dispatch(endSession({ shouldNotifyOtherTabs: false }))
+    await signInAgain()
+    expect(loadReviewDraft(ME, aCase())).toEqual(WORK)
+  })
+
+  test('says nothing about reviews where there are none', async () => {
+    const store = createTestAppStore()
+    await store.dispatch(startSession(aUser({ email: ME })))
+    store.dispatch(handleSessionLost())
+    expect(store.getState().overlay.queue[0]?.context).toEqual({})
+  })
+
+  test.each<[string, (store: AppStore) => unknown]>([
+    ['Log Out', (store) => store.dispatch(endSession())],
+    [
+      'another user’s sign-in',
+      async (store) => {
+        store.dispatch(handleSessionLost())
+        await signInAgain(OTHER)
+      },
+    ],
+    [
+      'a day',
+      (store) => {
+        store.dispatch(handleSessionLost())
+        vi.advanceTimersByTime(25 * HOUR_MS)
+        return createTestAppStore().dispatch(clearLeftoverData())
+      },
+    ],
+    [
+      'a later Log Out in another tab',
+      (store) => {
+        store.dispatch(handleSessionLost())
+        const stop = watchTabs(store)
+        const newValue = String(Date.now() + 1)
+        window.localStorage.setItem(AUTOLOGOUT_KEY, newValue)
+        window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT_KEY, newValue }))
+        stop()
+      },
+    ],
+  ])('deletes them after %s', async (_name, end) => {
+    const store = await openSession()
+    await end(store)
+    expect(stored()).toBeNull()
+  })
 })

@@ -1,0 +1,25 @@
+import { lastSessionEnd, lastSessionEndedAt } from './sessionEnd.ts'
+import { SESSION_KEYS, STORAGES } from './storageKeys.ts'
+
+const KEPT_HOURS = 24
+const KEPT_MS = KEPT_HOURS * 3_600_000
+
+/**
+ * Reviews that are not submitted stay in their tab when the session times out, for a sign-in of the same address (decisions
+ * L142). A Log Out in any tab ends that, and so does the time.
+ */
+export function mayKeepReviews(now: number): boolean {
+  const age = now - lastSessionEndedAt()
+  const end = lastSessionEnd()
+  return (end === 'timedOut' || end === 'keptWork') && age >= 0 && age < KEPT_MS
+}
+
+export const removeReviews = (): void => STORAGES.tab.remove(SESSION_KEYS.reviews)
+
+/** For the dialogs of a session that has timed out or is about to. */
+export const keptReviewsNote = (): { footnote?: string } =>
+  STORAGES.tab.read(SESSION_KEYS.reviews) === null
+    ? {}
+    : {
+        footnote: `Your decisions in reviews that are not submitted stay in this tab for ${KEPT_HOURS} hours. Sign in with the same email address to continue.`,
+      }
