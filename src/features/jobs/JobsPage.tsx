@@ -49,7 +49,7 @@ function NotificationsButton() {
   )
 }
 
-const FILTERS = [SHOW] as const
+const FILTERS = [{ name: SHOW, isValid: (value: string) => value === ATTENTION }]
 const NO_BATCHES = {}
 const idOf = ({ id }: { id: string }) => id
 
