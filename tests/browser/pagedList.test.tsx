@@ -66,7 +66,7 @@ const STATES = [
     name: 'paged-list-no-match',
     search: '?q=nobody',
     next: null,
-    shows: 'No case matches these filters',
+    shows: 'No case matches this search',
   },
 ]
 

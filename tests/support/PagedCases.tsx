@@ -8,7 +8,7 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
-import { filterParamNames, type ListFilter } from '#shared/kits/records/list/filters.ts'
+import { toUrlFilters, type ListFilter } from '#shared/kits/records/list/filters.ts'
 import {
   PAGE_SIZE,
   pagedEndpoint,
@@ -87,7 +87,7 @@ const FILTERS: readonly ListFilter[] = [
   },
   { kind: 'days', name: 'started', label: 'Started' },
 ]
-const FILTER_NAMES = filterParamNames(FILTERS)
+const URL_FILTERS = toUrlFilters(FILTERS)
 const KEYS = [
   { value: 'candidateName', label: 'Candidate Name' },
   { value: 'phoneNumber', label: 'Mobile Number' },
@@ -148,7 +148,7 @@ export function PagedCases() {
 }
 
 function Cases() {
-  const paged = usePagedTable({ filterNames: FILTER_NAMES, searchKeys: KEY_VALUES })
+  const paged = usePagedTable({ urlFilters: URL_FILTERS, searchKeys: KEY_VALUES })
   const list = usePagedList(casesApi.useCasesQuery(paged.request), paged)
   const open = useOpenRecord()
   const { filters } = paged.table.query

@@ -22,7 +22,7 @@ import { StorageUsage } from './StorageUsage.tsx'
 import { useUndoableRemoval } from './useUndoableRemoval.ts'
 import './jobs.css'
 
-const FILTERS = [SHOW] as const
+const FILTERS = [{ name: SHOW, isValid: (value: string) => value === ATTENTION }]
 const NO_BATCHES = {}
 const idOf = ({ id }: { id: string }) => id
 

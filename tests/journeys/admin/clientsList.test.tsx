@@ -51,7 +51,7 @@ test.each([
 
 test('shows a message and a way back when nothing matches', async () => {
   const { user } = await open('/admin/client?q=zzz')
-  expect(await screen.findByText('No client matches these filters')).toBeVisible()
+  expect(await screen.findByText('No client matches this search')).toBeVisible()
   await press(user, 'Reset')
   await waitFor(() => expect(names()).toEqual(all('Client')))
   expect(window.location.search).toBe('')

@@ -42,7 +42,7 @@ test('the list has its columns and row numbers, and can be searched by name, typ
   await waitFor(() => expect(window.location.search).toBe('?q=kyc'))
   await user.clear(search)
   await user.type(search, 'passport')
-  expect(await screen.findByText('No service matches these filters')).toBeVisible()
+  expect(await screen.findByText('No service matches this search')).toBeVisible()
   await press(user, 'Reset')
   await waitFor(() => expect(rows()).toHaveLength(16))
   expect(window.location.search).toBe('')

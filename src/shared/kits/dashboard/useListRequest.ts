@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { filterParamNames, type ListFilter } from '#shared/kits/records/list/filters.ts'
+import { toUrlFilters, type ListFilter } from '#shared/kits/records/list/filters.ts'
 import type { PageRequest } from '#shared/kits/records/list/page.ts'
 import { usePagedTable, type PagedTable } from '#shared/kits/records/list/usePagedTable.ts'
 import {
@@ -38,9 +38,9 @@ function toValidRequest(
 /** The page that the URL names. An invalid query keeps the previous request. */
 export function useListRequest(list: DashboardList, subClientId: string): ListTable {
   const { filters: offered, searchKeys } = list
-  const names = useMemo(() => filterParamNames(offered), [offered])
+  const urlFilters = useMemo(() => toUrlFilters(offered), [offered])
   const keys = useMemo(() => searchKeys.map(({ value }) => value), [searchKeys])
-  const table = usePagedTable({ filterNames: names, searchKeys: keys })
+  const table = usePagedTable({ urlFilters, searchKeys: keys })
   const validRequest = useMemo(() => toValidRequest(list, table.request), [list, table.request])
   const [last, setLast] = useState<PageRequest>(
     () =>

@@ -93,7 +93,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {isEmpty ? (
           <NoRows
             noun={noun}
-            isFiltered={isReduced}
+            query={table.query}
             unfilteredCount={paging?.kind === 'server' ? null : rows.length}
             empty={props.empty}
             onReset={table.reset}

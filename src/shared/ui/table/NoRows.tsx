@@ -3,12 +3,13 @@ import sliders from 'bootstrap-icons/icons/sliders.svg?raw'
 import type { ReactNode } from 'react'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { isFiltered, type TableQuery } from './tableQuery.ts'
 
 export type TableEmpty = {
   icon?: string
   /** Default: 'No cases yet'. */
   title?: string
-  /** Default: 'No case matches these filters'. */
+  /** Default: 'No case matches this search'. */
   unmatchedTitle?: string
   description: ReactNode
   action?: ReactNode
@@ -16,16 +17,29 @@ export type TableEmpty = {
 
 type NoRowsProps = {
   noun: readonly [string, string]
-  isFiltered: boolean
+  query: TableQuery
   /** Null when unknown. */
   unfilteredCount: number | null
   empty: TableEmpty
   onReset: () => void
 }
 
-export function NoRows({ noun, isFiltered, unfilteredCount, empty, onReset }: NoRowsProps) {
+/** What narrows the list. */
+function describeQuery({ search, filters }: TableQuery): { these: string; change: string } {
+  const hasFilters = Object.keys(filters).length > 0
+  if (search.trim() === '')
+    return { these: 'these filters', change: 'Change or remove a filter to see more.' }
+  return hasFilters
+    ? {
+        these: 'this search and these filters',
+        change: 'Change the search or remove a filter to see more.',
+      }
+    : { these: 'this search', change: 'Change the search to see more.' }
+}
+
+export function NoRows({ noun, query, unfilteredCount, empty, onReset }: NoRowsProps) {
   const [singularNoun, pluralNoun] = noun
-  if (!isFiltered) {
+  if (!isFiltered(query)) {
     return (
       <EmptyState
         icon={empty.icon ?? inbox}
@@ -36,11 +50,12 @@ export function NoRows({ noun, isFiltered, unfilteredCount, empty, onReset }: No
       </EmptyState>
     )
   }
-  const noMatch = `No ${singularNoun} matches these filters`
+  const { these, change } = describeQuery(query)
+  const noMatch = `No ${singularNoun} matches ${these}`
   const line =
     unfilteredCount === null || unfilteredCount === 0
-      ? 'Change or remove a filter to see more.'
-      : `There ${unfilteredCount === 1 ? 'is' : 'are'} ${plural(unfilteredCount, singularNoun, pluralNoun)} without them.`
+      ? change
+      : `There ${unfilteredCount === 1 ? 'is' : 'are'} ${plural(unfilteredCount, singularNoun, pluralNoun)} in total.`
   return (
     <EmptyState
       icon={sliders}

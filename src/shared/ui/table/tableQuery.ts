@@ -11,6 +11,13 @@ export type TableQuery = {
 
 export const EMPTY_QUERY: TableQuery = { sort: null, page: 1, search: '', filters: {} }
 
+/** The name alone: any value. Otherwise other values in the URL are ignored. */
+export type UrlFilter = string | { name: string; isValid: (value: string) => boolean }
+
+const nameOf = (filter: UrlFilter) => (typeof filter === 'string' ? filter : filter.name)
+const isValidFor = (filter: UrlFilter, value: string) =>
+  value !== '' && (typeof filter === 'string' || filter.isValid(value))
+
 /** A filter may not use these names. */
 const SORT = 'sort'
 const PAGE = 'page'
@@ -19,12 +26,13 @@ const SEARCH = 'q'
 /** Parses `?sort=-name&page=2&q=rao&status=Active`. Invalid values are ignored, because the URL is outside input. */
 export function readTableQuery(
   params: URLSearchParams,
-  filterNames: readonly string[],
+  urlFilters: readonly UrlFilter[],
   defaultSort: TableSort | null = null,
 ): TableQuery {
-  const filters = filterNames.flatMap((name) => {
-    const values = params.getAll(name).filter((value) => value !== '')
-    return values.length === 0 ? [] : [[name, values] as const]
+  const filters = urlFilters.flatMap((filter) => {
+    const name = nameOf(filter)
+    const values = new Set(params.getAll(name).filter((value) => isValidFor(filter, value)))
+    return values.size === 0 ? [] : [[name, [...values]] as const]
   })
   return {
     sort: readSort(params.get(SORT)) ?? defaultSort,
@@ -38,10 +46,11 @@ export function readTableQuery(
 export function writeTableQuery(
   query: TableQuery,
   params: URLSearchParams,
-  filterNames: readonly string[],
+  urlFilters: readonly UrlFilter[],
   defaultSort: TableSort | null = null,
 ): URLSearchParams {
   const next = new URLSearchParams(params)
+  const filterNames = urlFilters.map(nameOf)
   for (const name of [SORT, PAGE, SEARCH, ...filterNames]) next.delete(name)
   if (query.sort !== null && !isSameSort(query.sort, defaultSort))
     next.set(SORT, sortText(query.sort))

@@ -5,6 +5,7 @@ import {
   writeTableQuery,
   type TableQuery,
   type TableSort,
+  type UrlFilter,
 } from './tableQuery.ts'
 import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 
@@ -29,24 +30,24 @@ export type TableUrl = {
 
 /** Back, reload and shared links keep them. Define both parameters at module level. */
 export function useTableUrl(
-  filterNames: readonly string[],
+  urlFilters: readonly UrlFilter[],
   defaultSort: TableSort | null = null,
 ): TableUrl {
   const { params, update, isNavigationPending } = useSearchQuery()
   const urlSearch = useMemo(
-    () => readTableQuery(params, filterNames, defaultSort),
-    [params, filterNames, defaultSort],
+    () => readTableQuery(params, urlFilters, defaultSort),
+    [params, urlFilters, defaultSort],
   )
   const { typed: search, type, noteWritten } = useTypedSearch(urlSearch.search)
   // Equal filters keep the same object when another parameter changes, so that 50,000 rows are not filtered again.
   const filterText = writeTableQuery(
     { ...EMPTY_QUERY, filters: urlSearch.filters },
     new URLSearchParams(),
-    filterNames,
+    urlFilters,
   ).toString()
   const filters = useMemo(
-    () => readTableQuery(new URLSearchParams(filterText), filterNames).filters,
-    [filterText, filterNames],
+    () => readTableQuery(new URLSearchParams(filterText), urlFilters).filters,
+    [filterText, urlFilters],
   )
   const settled = useMemo(() => ({ ...urlSearch, filters }), [urlSearch, filters])
   const query = useMemo(() => ({ ...settled, search }), [settled, search])
@@ -56,13 +57,13 @@ export function useTableUrl(
       if (parts.search !== undefined) noteWritten(parts.search)
       update(
         (now) => {
-          const next = { ...readTableQuery(now, filterNames, defaultSort), page: 1, ...parts }
-          return writeTableQuery(next, now, filterNames, defaultSort)
+          const next = { ...readTableQuery(now, urlFilters, defaultSort), page: 1, ...parts }
+          return writeTableQuery(next, now, urlFilters, defaultSort)
         },
         { replace },
       )
     },
-    [update, filterNames, defaultSort, noteWritten],
+    [update, urlFilters, defaultSort, noteWritten],
   )
 
   useEffect(() => {

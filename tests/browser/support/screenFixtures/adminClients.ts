@@ -25,7 +25,7 @@ export const ADMIN_CLIENT_FIXTURES: readonly ScreenFixture[] = [
         name: 'admin-clients-no-match',
         open: async (page) => {
           await openList(page, '/admin/client?q=nobody')
-          await page.getByText('No client matches these filters').waitFor()
+          await page.getByText('No client matches this search').waitFor()
         },
       },
       {

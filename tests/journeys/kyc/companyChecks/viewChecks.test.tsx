@@ -126,6 +126,7 @@ describe('search', () => {
     const lists = captureListRequests()
     await openChecks('&by=processing_date&q=soon')
     await foot(ALL)
+    expect(screen.queryByText(/checks? match/)).toBeNull()
     expect(lists).toEqual([{ offset: 0 }])
   })
 

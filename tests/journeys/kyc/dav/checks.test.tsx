@@ -202,9 +202,22 @@ describe('filters and search', () => {
     expect(bodies(sent)).toHaveLength(1)
   })
 
+  test.each([
+    ['an unknown value', '&status=passed&email=maybe&waiting=9h&startedFrom=soon'],
+    ['a text that is no phone number', '&q=Rohit&by=phoneNumber'],
+  ])('says of no list that it matches %s', async (_, query) => {
+    const sent = captureRequests()
+    await openChecks(query)
+    await allThere()
+    expect(screen.queryByText(/cases? match/)).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible()
+    expect(bodies(sent)).toEqual([{ subClientIds: [TIRUCHI], ...PAGING }])
+  })
+
   test('a shared link restores the filters, and no match differs from an empty list', async () => {
     const { user } = await openChecks('&q=nobody&by=address&status=failed')
-    expect(await screen.findByText('No case matches these filters')).toBeVisible()
+    expect(await screen.findByText('No case matches this search and these filters')).toBeVisible()
     expect(screen.getByLabelText('Search by')).toHaveValue('address')
     expect(screen.getByRole('searchbox')).toHaveValue('nobody')
     await user.click(screen.getAllByRole('button', { name: 'Reset' })[0] ?? document.body)

@@ -50,6 +50,17 @@ const first = (world: World) => {
 }
 const textOf = (cell: Element | undefined) => (cell?.textContent ?? '').trim()
 
+test('ignores filter values that it does not know, and says of no list that it matches them', async ({
+  world,
+}) => {
+  const listBodies = watchLists()
+  await openJobs('&status=passed&smsSent=maybe&uploadedFrom=soon&uploadedTo=later')
+  await rowOf(first(world).sourceData.name)
+  expect(screen.queryByText(/jobs? match/)).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull()
+  expect(listBodies).toEqual([{ subClientIds: [TIRUCHI], ...PAGING }])
+})
+
 test('shows the specified columns and fifty rows per page', async ({ world }) => {
   const listBodies = watchLists()
   const { user } = await openJobs('', HOSUR)

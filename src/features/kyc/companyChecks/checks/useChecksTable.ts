@@ -7,7 +7,7 @@ import { validSearchOrNull, SEARCH_KEY_VALUES, searchKey, type JobSearch } from 
 import { pageCount, pagePosition, type PagePosition } from './blocks.ts'
 import { NEWEST_FIRST, nextSort } from './jobRows.ts'
 
-const LIST = { filterNames: [], searchKeys: SEARCH_KEY_VALUES, defaultSort: NEWEST_FIRST }
+const LIST = { urlFilters: [], searchKeys: SEARCH_KEY_VALUES, defaultSort: NEWEST_FIRST }
 
 export type ChecksTable = {
   table: TableUrl
@@ -23,10 +23,15 @@ export function useChecksTable(): ChecksTable {
   const search = useMemo(() => validSearchOrNull(request.search), [request.search])
   const { setSort } = table
   const { sort } = table.query
+  const text = search?.text ?? ''
   return {
     table: useMemo(
-      () => ({ ...table, setSort: (next) => setSort(nextSort(sort, next)) }),
-      [table, setSort, sort],
+      () => ({
+        ...table,
+        query: { ...table.query, search: text },
+        setSort: (next) => setSort(nextSort(sort, next)),
+      }),
+      [table, text, setSort, sort],
     ),
     search,
     searchInput: { searchKey: key, text: search?.text ?? '' },

@@ -1,10 +1,11 @@
 import reload from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import type { TableEmpty } from '#shared/ui/table/NoRows.tsx'
+import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
 import { filterChips, type ListFilter } from './filters.ts'
 import { KeyedSearch, type SearchKey } from './KeyedSearch.tsx'
 import type { PagedListState } from './usePagedList.ts'
@@ -42,10 +43,12 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
     canSort = false,
     children,
     endActions,
-    ...table
+    onReload = () => void list.reload(),
+    reloadLabel,
+    ...shown
   } = props
-  const { onReload = () => void list.reload(), reloadLabel, ...shown } = table
   const { setSearch, query } = paged.table
+  const table = useAppliedTable(paged)
   return (
     <div className="paged-list">
       <div className="list-tools">
@@ -75,13 +78,22 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
       )}
       <DataTable
         {...shown}
-        table={paged.table}
+        table={table}
         rows={list.rows}
         load={list.load}
         paging={{ ...list.paging, isSorted: canSort }}
         chips={filterChips(filters, paged.table)}
       />
     </div>
+  )
+}
+
+/** The table of what was requested: a text that is not searched for matches nothing. */
+function useAppliedTable({ table, request }: PagedTable): TableUrl {
+  const { filters, search } = request
+  return useMemo(
+    () => ({ ...table, query: { ...table.query, filters, search: search?.text ?? '' } }),
+    [table, filters, search],
   )
 }
 

@@ -1,6 +1,6 @@
-import { formatDay } from '#shared/platform/lib/day.ts'
+import { formatDay, isDay } from '#shared/platform/lib/day.ts'
 import type { FilterChip } from '#shared/ui/components/FilterChips.tsx'
-import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
+import type { TableQuery, UrlFilter } from '#shared/ui/table/tableQuery.ts'
 import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
 
 type Option = { value: string; label: string }
@@ -24,10 +24,20 @@ export type ListFilter = {
 
 export const rangeParamNames = (name: string) => [`${name}From`, `${name}To`] as const
 
-/** The URL parameters of these filters; a range of days has two. */
-export const filterParamNames = (filters: readonly ListFilter[]): readonly string[] =>
-  filters.flatMap((filter) =>
-    filter.kind === 'days' ? rangeParamNames(filter.name) : [filter.name],
+const optionsOf = (filter: Exclude<ListFilter, { kind: 'days' }>) =>
+  filter.kind === 'yesNo' ? YES_NO : filter.options
+
+/** The URL parameters of these filters; a range of days has two. Only what filters is valid. */
+export const toUrlFilters = (filters: readonly ListFilter[]): readonly UrlFilter[] =>
+  filters.flatMap((filter): UrlFilter[] =>
+    filter.kind === 'days'
+      ? rangeParamNames(filter.name).map((name) => ({ name, isValid: isDay }))
+      : [
+          {
+            name: filter.name,
+            isValid: (text) => optionsOf(filter).some(({ value }) => value === text),
+          },
+        ],
   )
 
 /** One per selected value or range of days; removing it clears only that. */
@@ -36,11 +46,10 @@ export function filterChips(filters: readonly ListFilter[], table: TableUrl): Fi
   return filters.flatMap((filter) => {
     const { name, label } = filter
     if (filter.kind === 'days') return rangeChip(name, label, table)
-    const options = filter.kind === 'yesNo' ? YES_NO : filter.options
+    const options = optionsOf(filter)
     return (chosen[name] ?? []).map((value) => ({
       key: `${name}=${value}`,
       label,
-      // An unknown value from the URL is shown as it is, so that it can be removed.
       value: options.find((option) => option.value === value)?.label ?? value,
       onRemove: () =>
         table.setFilter(

@@ -6,6 +6,7 @@ import {
   writeTableQuery,
   type TableQuery,
   type TableSort,
+  type UrlFilter,
 } from '#shared/ui/table/tableQuery.ts'
 import type { PageRequest } from './page.ts'
 
@@ -28,7 +29,7 @@ export type SearchAndFilters = { filters: TableQuery['filters']; searchKey: stri
 
 type PagedTableOptions = {
   /** Define it at module level, like the next two. */
-  filterNames: readonly string[]
+  urlFilters: readonly UrlFilter[]
   searchKeys: readonly string[]
   defaultSort?: TableSort | null
 }
@@ -42,8 +43,8 @@ function withSearchKey(params: URLSearchParams, key: string, first: string): URL
 
 /** Page, order, search and filters of a paged list, stored in the URL. */
 export function usePagedTable(options: PagedTableOptions): PagedTable {
-  const { filterNames, searchKeys, defaultSort = null } = options
-  const table = useTableUrl(filterNames, defaultSort)
+  const { urlFilters, searchKeys, defaultSort = null } = options
+  const table = useTableUrl(urlFilters, defaultSort)
   const { params, update } = useSearchQuery()
   const first = searchKeys[0] ?? ''
   const searchKey = searchKeys.find((key) => key === params.get(SEARCH_KEY_PARAM)) ?? first
@@ -67,17 +68,17 @@ export function usePagedTable(options: PagedTableOptions): PagedTable {
   const applySearchAndFilters = useCallback(
     (to: SearchAndFilters, options?: { replace?: boolean }) => {
       const isNew = update((now) => {
-        const current = readTableQuery(now, filterNames, defaultSort)
+        const current = readTableQuery(now, urlFilters, defaultSort)
         const query = { ...current, page: 1, filters: to.filters, search: to.text.trim() }
         return withSearchKey(
-          writeTableQuery(query, now, filterNames, defaultSort),
+          writeTableQuery(query, now, urlFilters, defaultSort),
           to.searchKey,
           first,
         )
       }, options)
       if (!isNew) setRepeatCount((count) => count + 1)
     },
-    [update, filterNames, defaultSort, first],
+    [update, urlFilters, defaultSort, first],
   )
   return { table, request, searchKey, setSearchKey, applySearchAndFilters, repeatCount }
 }

@@ -82,9 +82,9 @@ describe('search and filters', () => {
   it('distinguishes "none matches" from "none yet", and Reset shows all', async () => {
     const { user, rerender } = show({}, '/?q=zzz&status=Active')
     expect(
-      screen.getByRole('heading', { name: 'No case matches these filters' }),
+      screen.getByRole('heading', { name: 'No case matches this search and these filters' }),
     ).toBeInTheDocument()
-    expect(screen.getByText('There are 7 cases without them.')).toBeInTheDocument()
+    expect(screen.getByText('There are 7 cases in total.')).toBeInTheDocument()
     const [reset] = screen.getAllByRole('button', { name: 'Reset' })
     if (reset !== undefined) await user.click(reset)
     expect(names()).toHaveLength(7)

@@ -53,6 +53,18 @@ it.each([
   expect(readTableQuery(new URLSearchParams(address), FILTERS)).toEqual(EMPTY_QUERY)
 })
 
+it('ignores values that a filter does not know, and repeated ones', () => {
+  const known = [{ name: 'status', isValid: (value: string) => value === 'Active' }, 'client']
+  const read = (address: string) => readTableQuery(new URLSearchParams(address), known)
+  expect(read('status=passed')).toEqual(EMPTY_QUERY)
+  expect(read('status=passed&status=Active&status=Active&client=X').filters).toEqual({
+    status: ['Active'],
+    client: ['X'],
+  })
+  const params = new URLSearchParams('status=passed&tab=checks')
+  expect(writeTableQuery(EMPTY_QUERY, params, known).toString()).toBe('tab=checks')
+})
+
 it('leaves other parameters alone and writes no default', () => {
   const query = { ...EMPTY_QUERY, sort: BY_NAME, search: 'x' }
   const params = new URLSearchParams('tab=checks&q=old&page=4&status=Active')
