@@ -13,17 +13,16 @@ type Analyzer = {
   load: () => Promise<AnalyzerCalls>
   page: Page
   outputPage: Page
-  aliasPaths?: readonly string[]
 }
 
-type AnalyzerRow<Result> = Pick<Analyzer, 'aliasPaths'> & {
+type AnalyzerRow<Result> = {
   service: ServiceKey
   load: () => Promise<AnalyzerDefinition<Result>>
   /** Options of the feedback form (analyzers §1). Default: collapsed, titled 'Feedback'. */
   feedback?: Pick<ComponentProps<typeof Feedback>, 'isInitiallyOpen' | 'title'>
 }
 
-function analyzer<Result>({ service, load, feedback, ...row }: AnalyzerRow<Result>): Analyzer {
+function analyzer<Result>({ service, load, feedback }: AnalyzerRow<Result>): Analyzer {
   const panel = <Feedback service={service} {...feedback} />
   return {
     service,
@@ -42,7 +41,6 @@ function analyzer<Result>({ service, load, feedback, ...row }: AnalyzerRow<Resul
       ])
       return { OutputPage: () => <OutputPage definition={definition} feedback={panel} /> }
     }, 'OutputPage'),
-    ...row,
   }
 }
 
@@ -53,7 +51,6 @@ export const ANALYZERS: readonly Analyzer[] = [
   }),
   analyzer({
     service: 'form26',
-    aliasPaths: ['/form26'],
     load: async () =>
       (await import('#features/financial/form26as/definition.ts')).form26asDefinition,
   }),
@@ -93,10 +90,14 @@ function AnalyzerOfService() {
   return found === undefined ? null : <found.page key={found.service} />
 }
 
-function routesOf({ service, page, outputPage, aliasPaths = [] }: Analyzer): Route[] {
-  const { label, path, outputPath } = SERVICES[service]
+function routesOf({ service, page, outputPage }: Analyzer): Route[] {
+  const { label, path, aliasPath, outputPath } = SERVICES[service]
   const row = { title: label, service, ...SESSION_ROUTE }
-  const upload: Route = { paths: [path, ...aliasPaths], page, ...row }
+  const upload: Route = {
+    paths: aliasPath === undefined ? [path] : [path, aliasPath],
+    page,
+    ...row,
+  }
   return outputPath === undefined
     ? [upload]
     : [upload, { paths: [outputPath], page: outputPage, ...row }]

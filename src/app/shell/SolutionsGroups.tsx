@@ -2,11 +2,11 @@ import people from 'bootstrap-icons/icons/people.svg?raw'
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?raw'
 import { useId } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
-import { Link, matchPath, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { availableServices } from '#shared/platform/session/permissions.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { serviceAt, SERVICES } from '#shared/platform/session/services.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type SolutionsGroupsProps = { groups: ReturnType<typeof availableServices> }
@@ -61,16 +61,13 @@ type ServiceLinkProps = { service: ServiceKey }
 function ServiceLink({ service }: ServiceLinkProps) {
   const { label, description, path, menuPath = path } = SERVICES[service]
   const { pathname } = useLocation()
-  const isCurrent = [path, menuPath].some(
-    (candidatePath) => matchPath(candidatePath, pathname) !== null,
-  )
   return (
     <Tile
       to={menuPath}
       icon={SERVICE_ICONS[service]}
       name={label}
       line={description}
-      isCurrent={isCurrent}
+      isCurrent={serviceAt(pathname) === service}
     />
   )
 }

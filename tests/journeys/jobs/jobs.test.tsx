@@ -8,13 +8,14 @@ import type { Job } from '#shared/kits/jobs/job.ts'
 import { pollJob } from '#shared/kits/jobs/poll.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
 import { read, utils } from 'xlsx'
+import { onToast } from '#shared/platform/dialogs/toast.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { aDoneJob, aFailedJob, aRunningJob } from '#tests/unit/shared/kits/jobs/builders.ts'
-import { proceed } from '../payslip/steps.tsx'
+import { pick, proceed } from '../payslip/steps.tsx'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const MINUTE_MS = 60_000
@@ -94,6 +95,22 @@ test('announces a job that finishes on another page by toast, badge and title un
   await screen.findByRole('article', { name: /^Payslip 1 of/ })
   expect(await screen.findByRole('button', { name: 'Jobs' })).toBeVisible()
   await waitFor(() => expect(document.title).not.toMatch(/^\(/))
+})
+
+test('says nothing of a result on its own page, whatever the spelling of its address', async () => {
+  const toasts: string[] = []
+  const stop = onToast(({ text }) => toasts.push(text))
+  const { user, world } = await renderApp('/idextracter/aadhaar', { as: KABIR })
+  world.speed = 0.000_01
+  await screen.findByText(/^Drop an? .+ here$/)
+  await pick(user, 'id-aadhaar.pdf')
+  await press(user, 'Proceed')
+  await press(user, 'Jobs 1')
+  await screen.findByRole('heading', { name: 'Running' })
+  world.speed = Infinity
+  await screen.findByRole('button', { name: 'Download Json' })
+  stop()
+  expect(toasts).toEqual([])
 })
 
 test('shows a system notification if allowed while another tab is visible', async () => {

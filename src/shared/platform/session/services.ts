@@ -22,6 +22,8 @@ export type Service = {
   path: string
   /** In the navigation bar, where it is another spelling of the landing route (shell §2). */
   menuPath?: string
+  /** Another route of the same page (D16). */
+  aliasPath?: string
   /** Where results have their own path (analyzers §2). */
   outputPath?: string
   /** Other spellings of the key in backends and URLs; case is ignored (D16). */
@@ -55,6 +57,7 @@ export const SERVICES: Record<ServiceKey, Service> = {
     description: 'Tax credits by deductor',
     group: 'Financial Services',
     path: '/form26as',
+    aliasPath: '/form26',
     aliases: ['form26as'],
   },
   passbook: {
@@ -139,6 +142,18 @@ const keyOf: ReadonlyMap<string, ServiceKey> = new Map(
 /** Ignores case and knows every spelling (D16); undefined for an unknown name. */
 export function toServiceKey(name: string): ServiceKey | undefined {
   return keyOf.get(name.trim().toLowerCase())
+}
+
+const ID_PATH = /^\/idextracter\/([^/]+)$/
+
+/** The service whose upload page has this path, in any spelling (D16); undefined for none. */
+export function serviceAt(pathname: string): ServiceKey | undefined {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  const document = ID_PATH.exec(path)?.[1]
+  if (document !== undefined) return toServiceKey(document)
+  return MENU_SERVICES.find((key) =>
+    [SERVICES[key].path, SERVICES[key].aliasPath].some((known) => known?.toLowerCase() === path),
+  )
 }
 
 /** Services with their own menu entry, in the order of the Solutions panel. */

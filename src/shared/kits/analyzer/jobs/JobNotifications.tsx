@@ -16,6 +16,7 @@ import { selectJobs, selectStorageIsFull } from '#shared/kits/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { showSystemNotification } from './systemNotification.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
+import { serviceAt } from '#shared/platform/session/services.ts'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import { nextAnnouncements, type AnnouncedMilestones } from './milestones.ts'
@@ -123,6 +124,9 @@ function useStorageFullToast(): void {
   }, [isFull])
 }
 
+/** The same for each spelling of a service's path. */
+const pageOf = (path: string): string => serviceAt(path) ?? path.toLowerCase()
+
 export function JobNotifications() {
   const jobs = useAppSelector(selectJobs)
   const batches = useAppSelector((state) => state.batches?.batches)
@@ -136,7 +140,7 @@ export function JobNotifications() {
     const notify = (text: string, job: Job, link: ToastLink) => {
       // The analyzer's own page shows the result itself, the applicant's page its documents.
       const [ownPage = ''] = link.to.split('?')
-      const isOnOtherPage = ownPage.toLowerCase() !== pathname.toLowerCase()
+      const isOnOtherPage = pageOf(ownPage) !== pageOf(pathname)
       if (document.visibilityState === 'visible' && isOnOtherPage)
         showToast('success', text, 'top-end', link)
       else if (document.visibilityState === 'hidden')

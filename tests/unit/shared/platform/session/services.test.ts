@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
-import { servicePageKey, SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
+import {
+  serviceAt,
+  servicePageKey,
+  SERVICES,
+  toServiceKey,
+} from '#shared/platform/session/services.ts'
 
 const SPELLINGS: [string, ServiceKey][] = [
   ['drivingLicense', 'drivingLicence'],
@@ -22,6 +27,20 @@ const SPELLINGS: [string, ServiceKey][] = [
 test.each(SPELLINGS)('%s is %s', (name, key) => {
   expect(toServiceKey(name)).toBe(key)
 })
+
+test.each<[string, ServiceKey | undefined]>([
+  ['/idextracter/aadhar', 'aadhar'],
+  ['/idextracter/Aadhaar', 'aadhar'],
+  ['/idextracter/pancard', 'pancard'],
+  ['/idextracter/drivingLicense/', 'drivingLicence'],
+  ['/form26', 'form26'],
+  ['/Form26AS', 'form26'],
+  ['/financialStatement', 'financialStatement'],
+  ['/dav/uploadfile', 'DAV'],
+  ['/idextracter/passport', undefined],
+  ['/outputbankstatement', undefined],
+  ['/jobs', undefined],
+])('%s is the page of %s', (path, key) => expect(serviceAt(path)).toBe(key))
 
 test.each(SERVICE_KEYS)(
   '%s is known by its own key in any case, and has a name, a line, a path and an icon',
