@@ -6,7 +6,7 @@ import type { ReportStatus } from '#features/kyc/companyChecks/job.ts'
 import { formatCount } from '#shared/platform/lib/plural.ts'
 import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import type { KycTileName } from './KycWork.tsx'
-import { NoCount } from './NoCount.tsx'
+import { NoCount, PendingCount } from './NoCount.tsx'
 
 const FRESH = { refetchOnMountOrArgChange: true }
 
@@ -18,10 +18,10 @@ type CountProps = {
 }
 
 function Count({ count, hasFailed, of }: CountProps) {
-  if (count === undefined && hasFailed) return <NoCount />
+  if (count === undefined) return hasFailed ? <NoCount /> : <PendingCount />
   return (
     <>
-      <span className="kyc-tile-count">{count !== undefined && formatCount(count)}</span>
+      <span className="kyc-tile-count">{formatCount(count)}</span>
       {of !== undefined && <span className="kyc-tile-of">{of}</span>}
     </>
   )

@@ -7,7 +7,7 @@ import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
-import { NoCount } from './NoCount.tsx'
+import { NoCount, PendingCount } from './NoCount.tsx'
 import './kycWork.css'
 
 /** In display order. Each opens the list of its service with its filter (decisions L98). */
@@ -66,5 +66,3 @@ export function KycWork() {
     </section>
   )
 }
-
-const PendingCount = () => <span className="kyc-tile-count" aria-hidden="true" />

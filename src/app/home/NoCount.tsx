@@ -7,3 +7,12 @@ export function NoCount() {
     </span>
   )
 }
+
+export function PendingCount() {
+  return (
+    <span className="kyc-tile-count skeleton">
+      <span className="visually-hidden">Counting</span>
+      <span className="skeleton-bar" />
+    </span>
+  )
+}

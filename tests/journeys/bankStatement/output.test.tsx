@@ -287,9 +287,9 @@ test('keeps the job when the server is too busy for the ZIP, and sends nothing t
     within(dialog).getByText(/You do not need to send it again, and you are not charged twice/),
   ).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
-  await user.click(screen.getByRole('button', { name: 'Jobs 1' }))
+  await user.click(screen.getByRole('button', { name: 'Jobs 1 needs attention' }))
   await user.click(
-    within(await screen.findByRole('list', { name: 'Failed' })).getByRole('button', {
+    within(await screen.findByRole('list', { name: 'Needs attention' })).getByRole('button', {
       name: 'Check again',
     }),
   )

@@ -104,12 +104,19 @@ test('shows what each result found, filters those that need attention, and opens
   await pick(pdf('payslip.pdf'), pdf('payslip-wrong-total.pdf'))
   await press(user, 'Proceed with 2 files')
   await screen.findByRole('heading', { name: '2 of 2 files done' })
-  await press(user, 'Jobs 2')
+  await press(user, 'Jobs 1, 1 needs attention')
+  const first = await screen.findByRole('list', { name: 'Needs attention' })
+  expect(within(first).getByText('payslip-wrong-total.pdf')).toBeVisible()
+  const groups = screen.getAllByRole('list', { name: /^(Needs attention|Running|Finished)$/ })
+  expect(groups.map((list) => list.getAttribute('aria-label'))).toEqual([
+    'Needs attention',
+    'Finished',
+  ])
   await user.click(await screen.findByRole('link', { name: 'All jobs' }))
   await screen.findByRole('heading', { name: 'Jobs', level: 1 })
   expect(await screen.findByText(/ off by ₹/)).toBeVisible()
   expect(screen.getByText('Adds up')).toBeVisible()
-  await press(user, 'Jobs 2')
+  await press(user, 'Jobs 1, 1 needs attention')
   await user.click(await screen.findByRole('link', { name: '1 needs attention' }))
   expect(screen.getByRole('radio', { name: 'Needs attention' })).toBeChecked()
   await waitFor(() => expect(screen.queryByText('Adds up')).toBeNull())

@@ -193,7 +193,7 @@ test('a failed scan shows the reason and stays in Jobs until it is removed', asy
   await user.click(await screen.findByRole('button', { name: 'OK' }))
   await user.click(screen.getByRole('button', { name: /^Jobs/ }))
   expect(
-    within(await screen.findByRole('list', { name: 'Failed' })).getByText(
+    within(await screen.findByRole('list', { name: 'Needs attention' })).getByText(
       /no result could be produced/,
     ),
   ).toBeVisible()

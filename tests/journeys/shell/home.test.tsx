@@ -5,6 +5,7 @@ import type { Job } from '#shared/kits/jobs/job.ts'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import type { AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { aDoneJob, aFailedJob, aRunningJob } from '#tests/unit/shared/kits/jobs/builders.ts'
@@ -54,7 +55,7 @@ test('lists the jobs with those that need attention first, and their names open 
     '/jobs',
   )
   // A failure that was seen is not new; a result is new until it is opened.
-  expect(await screen.findByRole('button', { name: 'Jobs 3' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Jobs 3, 1 needs attention' })).toBeVisible()
   await user.click(within(list).getByRole('link', { name: 'failed.pdf' }))
   await waitFor(() => expect(window.location.pathname).toBe('/payslip'))
 })
@@ -105,6 +106,22 @@ describe('KYC work', () => {
     await screen.findByRole('table', { name: 'Cases' })
     expect(await screen.findByText(count, { selector: '.table-footer .medium' })).toBeVisible()
     expect(window.location.search).toBe('?tab=checks&status=ready')
+  })
+
+  test('shows the shape of a count until it has come', async () => {
+    const answered = deferred()
+    sandboxServer.use(
+      http.post('*/CompanyChecks/V1/job-list', async () => {
+        await answered.promise
+        return undefined // the sandbox's own answer
+      }),
+    )
+    await home(KABIR)
+    const link = await tile(/^Failed company checks/)
+    expect(within(link).getByText('Counting')).toBeInTheDocument()
+    answered.resolve()
+    await tile(/^Failed company checks\s?\d/)
+    expect(within(link).queryByText('Counting')).toBeNull()
   })
 
   test('shows a dash for a count that cannot be loaded, and still opens the list', async () => {

@@ -25,9 +25,9 @@ export const oldestUnseenResult = (jobs: readonly Job[]): DoneJob | undefined =>
 export const oldestUnseenProblem = (jobs: readonly Job[]): DoneJob | undefined =>
   unseenResults(jobs).find(needsAttention)
 
-/** How many jobs still need attention: failures, and unopened results with a failed check. */
-export const countNeedingAttention = (jobs: readonly Job[]): number =>
-  jobs.filter((job) => needsAttention(job) && (job.kind === 'Not Uploaded' || isUnseen(job))).length
+/** A failure, and a result with a failed check until it is opened. */
+export const isUnsettled = (job: Job): boolean =>
+  needsAttention(job) && (job.kind === 'Not Uploaded' || isUnseen(job))
 
 /** '1 needs attention', '3 need attention'. */
 export const formatAttention = (count: number): string =>

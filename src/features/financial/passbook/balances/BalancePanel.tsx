@@ -66,7 +66,7 @@ export function BalancePanel({ workbook, pages, onShowPage }: BalancePanelProps)
       <dl>
         {sumsOf(checked).map(({ label, paise }) => (
           <div key={label}>
-            <dt className="small muted">{label} (₹)</dt>
+            <dt className="muted">{label} (₹)</dt>
             <dd>{formatPaise(paise)}</dd>
           </div>
         ))}

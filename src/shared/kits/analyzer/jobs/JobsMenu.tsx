@@ -1,8 +1,9 @@
+import triangle from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { Suspense } from 'react'
 import { isUnseen, isRunning } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { countNeedingAttention, formatAttention } from '#shared/kits/jobs/sortJobs.ts'
+import { formatAttention, isUnsettled } from '#shared/kits/jobs/sortJobs.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { AppBarMenu, lazyMenuPanel } from '#shared/ui/appBar/AppBarMenu.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
@@ -15,8 +16,8 @@ export function JobsMenu() {
   const jobs = Object.values(useAppSelector(selectJobs))
   const count = jobs.length
   const running = jobs.filter(isRunning).length
-  const unseenCount = jobs.filter(isUnseen).length
-  const attentionCount = countNeedingAttention(jobs)
+  const newCount = jobs.filter((job) => isUnseen(job) && !isUnsettled(job)).length
+  const attentionCount = jobs.filter(isUnsettled).length
   return (
     <>
       <Suspense fallback={null}>{count > 0 && <LazyJobsSection view="news" />}</Suspense>
@@ -26,12 +27,19 @@ export function JobsMenu() {
             <Icon of={layers} />
             <span className="jobs-tray-label">Jobs</span>
             {/* The space separates text and number for screen readers. */}{' '}
-            {running + unseenCount > 0 && (
-              <span
-                className="count"
-                title={`${running} running, ${unseenCount} new, ${formatAttention(attentionCount)}`}
-              >
-                {running + unseenCount}
+            {running + newCount > 0 && (
+              <span className="count" title={`${running} running, ${newCount} new`}>
+                {running + newCount}
+              </span>
+            )}
+            {attentionCount > 0 && (
+              <span className="count needs-attention" title={formatAttention(attentionCount)}>
+                <Icon of={triangle} />
+                <span aria-hidden="true">{attentionCount}</span>
+                <span className="visually-hidden">
+                  {running + newCount > 0 && ', '}
+                  {formatAttention(attentionCount)}
+                </span>
               </span>
             )}
           </>

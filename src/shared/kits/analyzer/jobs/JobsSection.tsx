@@ -12,6 +12,7 @@ import { JobRow } from './JobRow.tsx'
 import { JobNotifications } from './JobNotifications.tsx'
 import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useMarkJobsSeen } from './useMarkJobsSeen.ts'
+import { isUnsettled, sortJobs } from '#shared/kits/jobs/sortJobs.ts'
 import { selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { restoreFailedJob } from '#shared/kits/jobs/restoreFailedJob.ts'
 import { canRetry } from '#shared/kits/jobs/failures.ts'
@@ -70,19 +71,17 @@ function FailedFiles({ title }: FailedFilesProps) {
 }
 
 const GROUPS: readonly { title: string; includes: (job: Job) => boolean }[] = [
+  { title: 'Needs attention', includes: isUnsettled },
   { title: 'Running', includes: isRunning },
-  { title: 'Finished', includes: (job) => job.kind === 'Processed Successfully' },
-  { title: 'Failed', includes: (job) => job.kind === 'Not Uploaded' },
+  { title: 'Finished', includes: (job) => !isUnsettled(job) && !isRunning(job) },
 ]
 
 /** The jobs page has the rest. */
 const MAX_ENDED_SHOWN = 30
 
-/** This user's jobs by status, latest first. */
+/** This user's jobs: what needs attention first, new results before opened ones, latest first. */
 function JobsList() {
-  const all = Object.values(useAppSelector(selectJobs)).sort(
-    (one, other) => other.startedAt - one.startedAt,
-  )
+  const all = sortJobs(Object.values(useAppSelector(selectJobs)))
   const ended = all.filter((job) => !isRunning(job))
   const jobs = [...all.filter(isRunning), ...ended.slice(0, MAX_ENDED_SHOWN)]
   // A failure counts as seen when shown; a result when it is opened.
