@@ -9,7 +9,7 @@ import { IDENTITY_FACTS } from '#shared/kits/facts/documentFacts.ts'
 import { isWebAddress } from '#features/admin/fieldRules.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 import { initialsOf } from '#shared/platform/lib/initials.ts'
-import { bankInName, bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
+import { bankInName, bankInHeader } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import {
   parseStatement,
   periodInText,
@@ -58,7 +58,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   amountOf: parseAbsoluteAmount,
   autoRename,
   bankInName,
-  bankInText,
+  bankInHeader,
   ...Object.fromEntries(
     Object.entries({ ...CASE_CSV_COLUMNS, ...JOB_CSV_COLUMNS }).map(([name, column]) => [
       `a CSV's ${name}`,

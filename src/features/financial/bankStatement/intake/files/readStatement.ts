@@ -9,6 +9,7 @@ export const UNREADABLE_STATEMENT: StatementText = {
   document: 'unknown',
   bankName: null,
   accountEnd: null,
+  accountCheck: null,
   holder: null,
   accountType: null,
   period: null,

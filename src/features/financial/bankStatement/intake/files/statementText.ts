@@ -1,29 +1,38 @@
 import type { AccountType } from '#features/financial/bankStatement/api/submission.ts'
-import { bankInText, bankInTitle } from '#features/financial/bankStatement/banks/recogniseBank.ts'
+import { bankInHeader } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import { isDay, monthNumber, type Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import type { Period, StatementDetails } from '../state/statementFacts.ts'
+import { accountNumberIn } from './accountNumber.ts'
 
 const HEADER_MAX_LENGTH = 2_500
-/** The header of the transactions, whose narrations name other accounts and banks. */
-const COLUMN_NAMES =
-  /\bdate\b[^\n]{0,200}?\b(?:narration|particulars|description|details|remarks|debit)\b/i
+/** Where the transactions begin, whose narrations name other accounts and banks. */
+const TRANSACTIONS = [
+  /\bdate\b[^\n]{0,200}?\b(?:narration|particulars|description|details|remarks|debit)\b/i,
+  /\bdate\b[^]{0,60}?\b(?:narration|particulars|withdrawals?)\b/i,
+  /(?:^|\n)\d{1,2}[/. -](?:\d{1,2}|[A-Za-z]{3})[/. -]\d{2,4}\b(?!\s*(?:to|till|[-–]))[^\n]{0,200}\d\.\d{2}\b/,
+  /\b(?:NEFT|RTGS|IMPS|UPI)[-/*: ]{1,3}(?:CR\b|DR\b|P2[AM]\b|[A-Z]{4}0|[A-Z]{0,6}\d)/,
+]
 
 export type StatementPages = { first: string; last: string }
 
 /** null for what is missing or contradictory. */
 export function parseStatement({ first, last }: StatementPages): StatementDetails {
-  const end = first.search(COLUMN_NAMES)
-  const header = first.slice(0, end === -1 ? HEADER_MAX_LENGTH : end)
+  const header = headerOf(first)
   return {
-    bankName: bankInText(header) ?? bankInText(first) ?? bankInTitle(first),
-    accountEnd: accountEndIn(header),
+    bankName: bankInHeader(header),
+    ...accountNumberIn(header),
     holder: holderIn(header),
     accountType: accountTypeIn(header),
     period: periodInText(first),
     opening: balanceIn([...first.matchAll(OPENING)][0]),
     closing: balanceIn([...last.matchAll(CLOSING)].at(-1)),
   }
+}
+
+function headerOf(text: string): string {
+  const ends = TRANSACTIONS.map((pattern) => text.search(pattern)).filter((end) => end !== -1)
+  return text.slice(0, ends.length === 0 ? HEADER_MAX_LENGTH : Math.min(...ends))
 }
 
 /** 01/04/2026, 1-4-26, 01 Apr 2026, 1st April, 2026: Indian statements put the day first. */
@@ -50,20 +59,6 @@ function toDay(day = '', month = '', year = ''): Day | null {
   const fullYear = year.length === 2 ? `20${year}` : year
   const text = `${fullYear}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(text) ? text : null
-}
-
-/** 'A/c No: XXXX4410', 'Account Number 5010 0234 5678 12', 'Statement of account no. 50100234567812'. */
-const ACCOUNT_NUMBER =
-  /\b(?:account|a\/c|acct?)\.?\s*(?:no|number|num|#)(?![a-z])\.?\s*[:–-]?\s*((?:[\dx*]{2,6}[ -]){0,5}[\dx*]{2,20})(?![\d./])/gi
-
-/** null where several accounts are named. */
-function accountEndIn(header: string): string | null {
-  const ends = [...header.matchAll(ACCOUNT_NUMBER)].flatMap(([, number = '']) => {
-    const plain = number.replaceAll(/[ -]/g, '')
-    return plain.length >= 8 && /\d{4}$/.test(plain) ? [plain.slice(-4)] : []
-  })
-  const [end, ...others] = new Set(ends)
-  return others.length > 0 ? null : (end ?? null)
 }
 
 const HOLDER =

@@ -10,6 +10,8 @@ export type StatementDetails = {
   bankName: string | null
   /** Last four digits; more is not stored. */
   accountEnd: string | null
+  /** Of the whole number: equal last digits of two accounts have different ones (`accountNumber.ts`). */
+  accountCheck: number | null
   holder: string | null
   accountType: AccountType | null
   period: Period | null

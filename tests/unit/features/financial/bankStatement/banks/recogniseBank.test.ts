@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankInName, bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
+import { bankInName, bankInHeader } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 
 describe('bank in a file name', () => {
   it.each([
@@ -24,9 +24,9 @@ describe('bank in the text', () => {
     ['IFSC SBIN0001234, again SBIN0001234', 'State Bank of India'],
     ['from SBIN0001234 to HDFC0000240', null],
     ['IFSC ZZZZ0001234', null],
-    ['HDFC BANK LTD', null],
+    ['HDFC BANK LTD', 'HDFC Bank'],
     ['', null],
   ])('%j: %s', (text, bank) => {
-    expect(bankInText(text)).toBe(bank)
+    expect(bankInHeader(text)).toBe(bank)
   })
 })

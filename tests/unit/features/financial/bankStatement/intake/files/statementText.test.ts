@@ -3,6 +3,7 @@ import {
   parseStatement,
   periodInText,
 } from '#features/financial/bankStatement/intake/files/statementText.ts'
+import type { StatementDetails } from '#features/financial/bankStatement/intake/state/statementFacts.ts'
 
 describe('period of a statement', () => {
   const APRIL_TO_JUNE = { from: '2026-04-01', to: '2026-06-30' }
@@ -36,7 +37,7 @@ const NOTHING = {
 const APRIL_TO_JUNE = { from: '2026-04-01', to: '2026-06-30' }
 
 /** Layouts of statements, each with a page's text and what is read from it. */
-const LAYOUTS: [name: string, text: string, expected: ReturnType<typeof parseStatement>][] = [
+const LAYOUTS: [name: string, text: string, expected: Omit<StatementDetails, 'accountCheck'>][] = [
   [
     'labels in two columns',
     `HDFC BANK
@@ -140,7 +141,112 @@ Opening Balance 100.00`,
 ]
 
 describe('what a statement says about itself', () => {
-  it.each(LAYOUTS)('%s', (_, text, expected) => {
-    expect(parseStatement({ first: text, last: text })).toEqual(expected)
+  it.each(LAYOUTS)('%s', (_name, text, expected) => {
+    const { accountCheck: _, ...details } = parseStatement({ first: text, last: text })
+    expect(details).toEqual(expected)
+  })
+})
+
+describe('bank of a statement', () => {
+  const ROW = '02/04/2026 NEFT-SBIN0000454-RAVI KUMAR 500.00 85,920.15'
+  it.each<[string, string, string | null]>([
+    [
+      'the title, beside another bank in a narration',
+      `HDFC BANK LTD\nAccount No 50100234567812\n${ROW}`,
+      'HDFC Bank',
+    ],
+    [
+      'the title, where the header of the columns is broken over lines',
+      `HDFC BANK LTD\nTxn\nDate\nValue Date\nNarration\nDebit\n02/04/2026\nNEFT-SBIN0000454-RAVI\n500.00`,
+      'HDFC Bank',
+    ],
+    ['no title and no IFSC, but one in a narration', `Statement of account\n${ROW}`, null],
+    ['a title and an IFSC that contradict each other', 'HDFC BANK\nIFSC SBIN0000454', null],
+    [
+      'an IFSC that decides between a title and an address',
+      'Axis Bank\nRAVI KUMAR\nNEAR CANARA BANK\nIFSC UTIB0000373',
+      'Axis Bank',
+    ],
+    [
+      'a co-operative bank with the IFSC of its sponsor',
+      'SHREE MAHESH CO-OP. BANK LTD, NASHIK\nIFSC HDFC0CSMCBL',
+      null,
+    ],
+    [
+      'a rural bank with the IFSC of its sponsor',
+      'Baroda Gujarat Gramin Bank\nIFSC BARB0BGGBXX',
+      null,
+    ],
+    [
+      'a listed co-operative bank',
+      'THE COSMOS CO-OP. BANK LTD\nIFSC COSB0000012',
+      'Cosmos Co-operative Bank',
+    ],
+    ['a bank with "and" for "&"', 'PUNJAB AND SIND BANK\nSavings', 'Punjab & Sind Bank'],
+    [
+      'a page in one line',
+      `ICICI Bank Savings account of RAVI KUMAR ${ROW} UPI to Axis Bank`,
+      'ICICI Bank',
+    ],
+    [
+      'the IFSC of a home branch and of another bank for credits',
+      'Kotak Mahindra Bank\nIFSC KKBK0000123 MICR 400485001\nCredits: SBIN0000454',
+      'Kotak Mahindra Bank',
+    ],
+  ])('%s', (_, first, bank) => {
+    expect(parseStatement({ first, last: first }).bankName).toBe(bank)
+  })
+})
+
+describe('account number of a statement', () => {
+  it.each<[string, string, string | null]>([
+    ['cut by the end of a line', 'A/c No : 50100012345\n6789 Branch Pune', null],
+    ['cut after a dash', 'Account No. 5010-0234-\n5678-12', null],
+    ['masked and cut', 'Account Number XXXXXXXX12\n34', null],
+    [
+      'before a line with a PIN code, too long for one number',
+      'Account No 50100234567812\n411038 Pune',
+      '7812',
+    ],
+    ['before a line with a date', 'Account No 50100234567812\n01/04/2026 to 30/06/2026', '7812'],
+    [
+      'before a line with a day in words',
+      'Account No 38765432109\n1 Apr 2026 to 30 Jun 2026',
+      '2109',
+    ],
+    ['before a line with an amount', 'Account No 38765432109\n12,000.00 Cr', '2109'],
+    ['before a date on its line', 'Account No 38765432109 01/04/2026', '2109'],
+    ['of which a part follows a slash', 'Account No 12345678 9012/3', null],
+    ['its label over two lines', 'A/c\nNo : 38765432109', '2109'],
+    ['with spaces', 'A/C NO.: 3876 5432 109 Customer ID', '2109'],
+    ['masked', 'Account No: XXXXXX1234', '1234'],
+    ['masked in the middle', 'Account No: 5010XXXX12', null],
+    ['named twice', 'A/c No 38765432109\nStatement of account no. 00000038765432109', '2109'],
+    ['another with the same last digits', 'A/c No 38765432109 and Loan A/c No 50001112109', null],
+    ['of a loan that is linked', 'A/c No 38765432109\nLinked loan account no 40001118888', null],
+  ])('%s', (_, first, end) => {
+    expect(parseStatement({ first, last: first }).accountEnd).toBe(end)
+  })
+
+  it('has a check number, which tells numbers with the same last digits apart', () => {
+    const check = (number: string) =>
+      parseStatement({ first: `A/c No ${number}`, last: '' }).accountCheck
+    expect(check('50100011112345')).not.toBe(check('50100099992345'))
+    expect(check('00000038765432109')).toBe(check('38765432109'))
+    expect(check('5010 0011 1123 45')).toBe(check('50100011112345'))
+    expect(check('XXXXXXXXXX2345')).toBeNull()
+  })
+})
+
+describe('type and holder', () => {
+  it.each<[string, string | null, string | null]>([
+    ['Account Type: Cash Credit', 'other', null],
+    ['Account Type : OD against FD\nSavings account customers: see overleaf', 'other', null],
+    ['Account Description: CA - GENERAL', 'Current', null],
+    ['Account holder RAVI KUMAR / SUNITA KUMAR\nSavings Account', 'Savings', 'RAVI KUMAR'],
+    ['Customer Name : MR. RAVI KUMAR Joint Holder : SUNITA KUMAR', null, 'MR. RAVI KUMAR'],
+    ['Savings Account and Current Account', null, null],
+  ])('%s', (first, accountType, holder) => {
+    expect(parseStatement({ first, last: first })).toMatchObject({ accountType, holder })
   })
 })
