@@ -39,6 +39,7 @@ export const MANUAL_STEPS = {
   confirmOverrideAddress: 'Review: Override Entered Address',
   confirmRemoveOverride: 'Review: press it again',
   confirmContact: 'View Checks: Resend notification of selected cases; Create Case: Process',
+  confirmSendAgain: 'GSTR: Proceed twice with a request that gets no answer',
   confirmContactOfRows: 'Create Case: Process a file with a row without a name',
   resendNotificationSuccessful: 'View Checks: Resend Notification',
   emptyMisError: 'MIS report of a range without a case',

@@ -2,13 +2,14 @@ import { useReducer, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import { confirmRepeat, recordArrival } from '#shared/platform/session/confirmRepeat.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { isDialogName } from '#shared/platform/store/dialogNames.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { Taxpayer } from './contract.ts'
 import { authenticateOtp, downloadDocuments, requestOtp } from './endpoints.ts'
-import { failureContext, type GstrCall } from './failureContext.ts'
+import { failureContext, requestOf, type GstrCall } from './failureContext.ts'
 import { isGstin } from './gstin.ts'
 import { INITIAL_STATE, gstrReducer } from './gstrReducer.ts'
 
@@ -55,7 +56,7 @@ export function useGstr(focusFields: () => void) {
     if (outcome === null) return
     clear()
     if (outcome !== 'notAuthenticated' && isDialogName(outcome))
-      dispatch(showDialog(outcome, failureContext(callName, error)))
+      dispatch(showDialog(outcome, failureContext(callName, outcome, error)))
   }
 
   async function proceed(): Promise<void> {
@@ -65,9 +66,12 @@ export function useGstr(focusFields: () => void) {
       dispatch(showDialog('invalidGstNumber'))
       return
     }
+    const repeatable = requestOf(taxpayer)
+    if (!(await dispatch(confirmRepeat(repeatable)))) return
     dispatchGstr({ kind: 'taxpayerChanged', taxpayer })
     dispatchGstr({ kind: 'otpRequested' })
     const result = await callEndpoint(requestOtp, taxpayer)
+    dispatch(recordArrival(repeatable, result))
     if (result.ok) dispatchGstr({ kind: 'otpSent', taxpayerId: result.value })
     else fail('requestOtp', result)
   }

@@ -1,8 +1,15 @@
 import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { isDialogName } from '#shared/platform/store/dialogNames.ts'
+import {
+  arrivalContext,
+  confirmRepeat,
+  recordArrival,
+  type Repeatable,
+} from '#shared/platform/session/confirmRepeat.ts'
+import { isDialogName, type DialogName } from '#shared/platform/store/dialogNames.ts'
 import { refusalContext } from '#shared/platform/dialogs/refusalContext.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
@@ -10,29 +17,40 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 
 type SendRowsTexts = {
   busyText: string
+  /** What a repeat would do twice: 'Its cases may have been created and charged.' */
+  arrivalText: string
   /** What remains after a failure: 'The file is still chosen, with all that you repaired.' */
   failureNote: string
-  /** Without a response the rows may have been accepted: where to look before sending again. */
+  /** Without an answer of the service, the rows may have been accepted: where to look before sending again. */
   noAnswerNote: string
 }
 
-/** Sends a file of rows: true on success, with a toast; a failure opens its dialog and loses nothing. */
-export function sendRows<Args, Value>(
+/**
+ * Sends a file of rows: true on success, with a toast; a failure opens its dialog and loses nothing. A file that may have
+ * arrived is only sent again after a question.
+ */
+export function sendRows<Args extends { file: File }, Value>(
   endpoint: Endpoint<Args, Value>,
   args: Args,
   texts: SendRowsTexts,
 ): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
+    const repeatable = {
+      key: `${endpoint.name} ${args.file.name}`,
+      arrivalText: `${texts.arrivalText} ${texts.noAnswerNote}`,
+    }
+    if (!(await dispatch(confirmRepeat(repeatable)))) return false
     const sent = await dispatch(
       withBusySpinner(texts.busyText, dispatch(callInSession(endpoint, args, { quiet: true }))),
     )
+    dispatch(recordArrival(repeatable, sent))
     if (sent.ok) {
       dispatch(showDialog('recordsUploaded'))
       return true
     }
     const { outcome, error } = sent
     if (outcome !== null && outcome !== 'notAuthenticated' && isDialogName(outcome))
-      dispatch(showDialog(outcome, failureContext(error, texts)))
+      dispatch(showDialog(outcome, failureContext(error, outcome, repeatable, texts)))
     return false
   }
 }
@@ -40,9 +58,12 @@ export function sendRows<Args, Value>(
 /** Names the row that the server refused, if it said so. */
 function failureContext(
   error: ApiError,
-  { failureNote, noAnswerNote }: SendRowsTexts,
+  outcome: DialogName,
+  repeatable: Repeatable,
+  { failureNote }: SendRowsTexts,
 ): DialogContext {
-  if (error.kind === 'network' || error.kind === 'timeout')
-    return { footnote: `${failureNote} ${noAnswerNote}` }
-  return { footnote: failureNote, ...refusalContext(error, 'Reason given by the server') }
+  if (!callMayHaveArrived(error))
+    return { footnote: failureNote, ...refusalContext(error, 'Reason given by the server') }
+  const { footnote, ...texts } = arrivalContext(outcome, repeatable)
+  return { ...texts, footnote: [failureNote, footnote].filter(Boolean).join(' ') }
 }

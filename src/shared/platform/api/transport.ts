@@ -129,6 +129,9 @@ async function jsonAndBody({ data }: AxiosResponse<unknown>): Promise<ApiResult<
   }
 }
 
+/** A proxy's sign-in must not count as the success of a call whose response has no content. */
+const isPage = (data: unknown): boolean => typeof data === 'string' && MARKUP.test(data)
+
 /** A 204 has an empty text where JSON was expected. */
 function responseValue(
   { responseType }: ApiCall,
@@ -184,6 +187,8 @@ export async function sendRequest(
     const response = await requestFollowingRedirect(config)
     if (call.responseType === 'blob') return await checkFileBody(response.data)
     if (call.keepsBody === true) return await jsonAndBody(response)
+    if (call.responseType === 'none' && isPage(response.data))
+      return misfit('a page in place of a response')
     return { ok: true, value: responseValue(call, response) }
   } catch (error) {
     if (!isAxiosError(error) && !isCancel(error)) throw error

@@ -26,6 +26,8 @@ export const DIALOG_NAMES = [
   // Forms with unsaved changes (our own)
   'unsavedChanges',
   'stillSaving',
+  // A call that may have arrived is repeated (our own)
+  'confirmSendAgain',
   // Logging out with jobs that would be deleted (our own)
   'confirmLogOut',
   // Successes of accounts and feedback

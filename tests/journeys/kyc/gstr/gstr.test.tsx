@@ -46,8 +46,12 @@ async function verify(user: UserEvent, world: World, username?: string) {
   await screen.findByRole('heading', { name: `Data fetched successfully for GSTIN - ${GSTIN}` })
 }
 
-async function expectCleared(name: DialogName, user: UserEvent) {
-  const failed = await screen.findByRole('alertdialog', { name: DIALOG_CATALOGUE[name].title })
+async function expectCleared(
+  name: DialogName,
+  user: UserEvent,
+  { title }: { title: string } = DIALOG_CATALOGUE[name],
+) {
+  const failed = await screen.findByRole('alertdialog', { name: title })
   expect(screen.queryByRole('dialog', { name: 'Enter the OTP' })).toBeNull()
   await user.click(within(failed).getByRole('button', { name: 'OK' }))
   expect(await gstinField()).toHaveValue('')
@@ -195,13 +199,30 @@ describe('a failure clears the entered values', () => {
   test.each<[string, DialogName]>([
     ['access-denied', 'gstrApiAccessDenied'],
     ['server-error', 'requestOtpError'],
-    ['misfit', 'requestOtpError'],
     ['no-answer', 'uploadFailed'],
   ])('%s at Proceed: %s', async (username, name) => {
     const { user } = await open()
     await fill(user, { GSTIN, Username: username })
     await press(user, 'Proceed')
     await expectCleared(name, user)
+  })
+
+  test('asks before an OTP is requested again that may have been sent', async () => {
+    const { user } = await open()
+    const details = { GSTIN, Username: 'misfit' }
+    await fill(user, details)
+    await press(user, 'Proceed')
+    await expectCleared('requestOtpError', user, { title: 'No confirmation from the service' })
+    await fill(user, details)
+    await press(user, 'Proceed')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send it again?' }))
+    expect(question.getByText(/The taxpayer may already have received an OTP/)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(await gstinField()).toHaveValue(GSTIN)
+    await press(user, 'Proceed')
+    const again = within(await screen.findByRole('alertdialog', { name: 'Send it again?' }))
+    await user.click(again.getByRole('button', { name: 'Send again' }))
+    await screen.findByRole('alertdialog', { name: 'No confirmation from the service' })
   })
 
   test.each<[string, DialogName]>([

@@ -107,7 +107,8 @@ export async function submitForm(
     { signal, onUploadProgress: onProgress },
   )
   if (signal.aborted) return null
-  if (!result.ok)
+  // A page of a proxy is an answer, too: the case decides (decisions L80).
+  if (!result.ok && result.error.kind !== 'contract')
     return { kind: 'submissionFailed', failure: classifyFailure(result.error), now: Date.now() }
   const sent = { answers: Object.keys(answers).length, photos: Object.keys(photos).length }
   return { kind: 'submissionAnswered', sent: { ...sent, at: Date.now() } }

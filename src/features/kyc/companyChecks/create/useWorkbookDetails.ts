@@ -13,6 +13,7 @@ import { createJobs } from '../endpoints.ts'
 const UPLOAD_TEXTS = {
   busyText: 'Creating the checks',
   failureNote: 'The file is still chosen.',
+  arrivalText: 'Its checks may have been created and charged.',
   noAnswerNote: 'Check View Checks for its checks before you send it again.',
 } as const
 

@@ -75,6 +75,8 @@ const INSTRUCTIONS: readonly HelpRow[] = [
 const UPLOAD_TEXTS = {
   busyText: 'Creating the cases',
   failureNote: 'The file is still chosen, with all your repairs.',
+  arrivalText:
+    'Its cases may have been created and charged, and their candidates may have been contacted.',
   noAnswerNote: 'Check View Checks for its cases before you send it again.',
 } as const
 

@@ -86,6 +86,8 @@ function loadedJobs(subClientId: string): AppThunk<PreflightContext['existingVal
 const UPLOAD_TEXTS = {
   busyText: 'Creating the jobs',
   failureNote: 'The file is still chosen, with all your repairs.',
+  arrivalText:
+    'Its jobs may have been created and charged, and their candidates may have been contacted.',
   noAnswerNote: 'Check View Jobs for its jobs before you send it again.',
 } as const
 

@@ -11,15 +11,14 @@ import type { SelectedRow } from './bulkState.ts'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { failureMessage } from '#shared/kits/records/failureMessage.ts'
 
-/** @param noResponseText text for a missing response, which would also stop the next rows */
+/** @param stop `text` is the reason of a failure that also stops the next rows */
 export function toFailedOutcome(
   { error, outcome }: Extract<SessionCallResult<unknown, string>, { ok: false }>,
-  noResponseText: string,
+  { isStopping, text }: { isStopping: boolean; text: string },
 ): RowOutcome {
   const line = failureMessage({ error, outcome })
   if (line === null) return { kind: 'sessionEnded' }
-  const hasNoAnswer = isUnanswered(error)
-  return { kind: 'failed', reason: hasNoAnswer ? noResponseText : line, shouldStop: hasNoAnswer }
+  return { kind: 'failed', reason: isStopping ? text : line, shouldStop: isStopping }
 }
 
 const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout'
@@ -49,10 +48,10 @@ export function reportAction({ fetch, zipName, disabledReason }: ReportActionOpt
         }
       const result = await dispatch(fetch(chosen))
       if (!result.ok)
-        return toFailedOutcome(
-          result,
-          'The server did not answer. Try again when the connection is back.',
-        )
+        return toFailedOutcome(result, {
+          isStopping: isUnanswered(result.error),
+          text: 'The server did not answer. Try again when the connection is back.',
+        })
       collected.files.push({ name: chosen.reportName, blob: result.value })
       collected.bytes += result.value.size
       return { kind: 'done' }

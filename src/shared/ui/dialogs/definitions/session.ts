@@ -68,6 +68,16 @@ export const SESSION_DIALOGS = {
     descriptionSecond: 'Check your internet connection, then try again.',
     icon: cloudSlash,
   }),
+  // Its detail names what a repeat would do twice.
+  confirmSendAgain: defineConfirmDialog({
+    title: 'Send it again?',
+    descriptionFirst: 'The last time, the service did not confirm it.',
+    descriptionSecond: 'It may have arrived.',
+    icon: cloudSlash,
+    tone: 'warning',
+    btnText: 'Send again',
+    btnSecondText: 'Cancel',
+  }),
   confirmLogOut: defineConfirmDialog({
     title: 'Log out anyway?',
     descriptionFirst: 'Logging out deletes the jobs in this browser, including their results.',

@@ -42,12 +42,25 @@ describe('errors', () => {
   })
 
   it('a server error does not count as a wrong OTP', () => {
-    expect(failureContext('authenticateOtp', http(500)).override?.title).toBe('OTP not checked')
-    expect(failureContext('authenticateOtp', http(400, 'Session over'))).toMatchObject({
+    expect(
+      failureContext('authenticateOtp', 'autheticateOtpError', http(500)).override?.title,
+    ).toBe('OTP not checked')
+    expect(
+      failureContext('authenticateOtp', 'autheticateOtpError', http(400, 'Session over')),
+    ).toMatchObject({
       override: { title: 'OTP not accepted', line: expect.not.stringContaining('wrong otp') },
       lists: [{ items: ['Session over'] }],
     })
-    expect(failureContext('requestOtp', network)).toEqual({ footnote: expect.any(String) })
+  })
+
+  it('a request that may have arrived is not called unsent', () => {
+    expect(failureContext('requestOtp', 'uploadFailed', network)).toEqual({
+      footnote: expect.stringMatching(/^The taxpayer may already have received an OTP\./),
+    })
+    expect(failureContext('requestOtp', 'requestOtpError', http(504))).toMatchObject({
+      override: { line: 'The taxpayer may already have received an OTP.' },
+    })
+    expect(failureContext('requestOtp', 'requestOtpError', http(400)).override).toBeUndefined()
   })
 })
 

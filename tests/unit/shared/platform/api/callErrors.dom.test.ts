@@ -64,6 +64,15 @@ describe('failures', () => {
     })
   })
 
+  test('does not take a page for the success of a call without content', async () => {
+    apiServer.use(http.post(URL_OF_IT, () => HttpResponse.html('<title>Sign in</title>')))
+    const endpoint = anEndpoint({ responseType: 'none' })
+    expect(await callEndpoint(endpoint, {})).toEqual({
+      ok: false,
+      error: { kind: 'contract', issue: 'a page in place of a response' },
+    })
+  })
+
   test('reports a redirect to a sign-in page as a misfit', async () => {
     apiServer.use(
       http.post(URL_OF_IT, () => HttpResponse.redirect(`${ORIGIN}/sign-in`, 302)),

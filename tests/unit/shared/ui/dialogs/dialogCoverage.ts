@@ -197,6 +197,10 @@ export const DIALOG_COVERAGE: Record<CoveredDialog, readonly [file: string, titl
     'journeys/kyc/dav/bulkActions.test.tsx',
     'asks who gets what, can be undone for 5 seconds, and sends nothing when the list is left',
   ],
+  confirmSendAgain: [
+    'journeys/kyc/gstr/gstr.test.tsx',
+    'asks before an OTP is requested again that may have been sent',
+  ],
   confirmContactOfRows: [
     'journeys/kyc/dav/createCase.test.tsx',
     'leaves out rows that reach nobody or somebody twice (confirmContactOfRows)',

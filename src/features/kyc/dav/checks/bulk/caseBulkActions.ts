@@ -3,10 +3,13 @@ import { callInSession } from '#shared/platform/session/callInSession.ts'
 import type { BulkActions, RowOutcome } from '#shared/kits/dashboard/bulk/bulkAction.ts'
 import type { SelectedRow, BulkCounts } from '#shared/kits/dashboard/bulk/bulkState.ts'
 import { reportAction, toFailedOutcome } from '#shared/kits/dashboard/bulk/reportAction.ts'
+import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
+import { recordArrival } from '#shared/platform/session/confirmRepeat.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { reloadCases } from '#features/kyc/dav/davApi.ts'
 import { caseReport, resendNotification } from '#features/kyc/dav/endpoints.ts'
+import { resendOf } from '../resendToCandidate.ts'
 import {
   deleteNotification,
   wasRecentlyNotified,
@@ -49,12 +52,14 @@ function resendToSelected(chosen: SelectedRow): AppThunk<Promise<RowOutcome>> {
     const result = await dispatch(
       callInSession(resendNotification, { caseId, alternateNumber: null }, { quiet: true }),
     )
+    dispatch(recordArrival(resendOf(caseId), result))
     if (result.ok) return { kind: 'done' }
-    deleteNotification(caseId)
-    return toFailedOutcome(
-      result,
-      'The server did not answer, so it may have been sent. Check its log.',
-    )
+    const mayHaveArrived = callMayHaveArrived(result.error)
+    if (!mayHaveArrived) deleteNotification(caseId)
+    return toFailedOutcome(result, {
+      isStopping: mayHaveArrived,
+      text: 'The server did not confirm it, so it may have been sent. Check its log.',
+    })
   }
 }
 
