@@ -1,3 +1,4 @@
+import type { KeepsWaitingOf } from '#shared/platform/store/sessionScope.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { hasSessionFlag } from './sessionFlag.ts'
 import { clearLastActivity, getIdlePhase, readLastActivity } from './lastActivity.ts'
@@ -10,20 +11,24 @@ const CLEANUP_PENDING_KEY = 'lekha-wipe-due'
 export const isCleanupPending = (): boolean => readItem(CLEANUP_PENDING_KEY) !== null
 
 /** Web storage at once, IndexedDB when the promise resolves (decisions D64), or at the next start or sign-in. */
-export function clearStoredData(): AppThunk<Promise<void>> {
+export function clearStoredData(keepsWaitingOf?: KeepsWaitingOf): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, session) => {
     writeItem(CLEANUP_PENDING_KEY, '1')
     clearLastActivity()
     clearSessionKeys()
-    if (await session.clearDatabases()) removeItem(CLEANUP_PENDING_KEY)
+    if (await session.clearDatabases(keepsWaitingOf)) removeItem(CLEANUP_PENDING_KEY)
   }
 }
 
-/** Finishes an interrupted clean-up, and clears a session that nobody returned to. Runs at every start. */
+/**
+ * Finishes an interrupted clean-up, and clears a session that nobody returned to, except for documents that wait
+ * (decisions L136). Runs at every start.
+ */
 export function clearLeftoverData(): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    if (!hasSessionFlag() && (isCleanupPending() || isAbandoned()))
-      await dispatch(clearStoredData())
+    if (hasSessionFlag()) return
+    if (isCleanupPending()) await dispatch(clearStoredData())
+    else if (isAbandoned()) await dispatch(clearStoredData(() => true))
   }
 }
 
