@@ -1,6 +1,7 @@
 import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
+import type { KeepsWaitingOf } from '#shared/platform/store/sessionScope.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import { ANALYZER_LOADERS } from './analyzers.tsx'
 
@@ -36,10 +37,21 @@ const isForbidden = (payload: unknown) =>
   isQueryFailure(payload) && payload.error.kind === 'http' && payload.error.status === 403
 
 /** Loads the modules that own the data: after a closed browser, sign-in runs this without them. */
-async function clearStoredData(): Promise<void> {
-  const [{ clearBlobStore }, { clearApplicants, clearJobs }] = await Promise.all([
+async function clearStoredData(keepsWaitingOf: KeepsWaitingOf = () => false): Promise<void> {
+  const [
+    { clearBlobStore },
+    { clearApplicants, clearJobs, clearWaiting },
+    { allFiles, readWaiting },
+  ] = await Promise.all([
     import('#shared/platform/blobStore/blobStore.ts'),
     import('#shared/kits/jobs/jobsStore.ts'),
+    import('#shared/kits/jobs/batch/waitingStorage.ts'),
   ])
-  await Promise.all([clearBlobStore(), clearJobs(), clearApplicants()])
+  const waiting = (await readWaiting()).filter(({ owner }) => keepsWaitingOf(owner))
+  await Promise.all([
+    clearBlobStore(new Set(waiting.flatMap(allFiles).map(({ id }) => id))),
+    clearWaiting(new Set(waiting.map(({ tab }) => tab))),
+    clearJobs(),
+    clearApplicants(),
+  ])
 }

@@ -16,9 +16,9 @@ export async function endStores(): Promise<void> {
   if (open.size === 0) return
   for (const store of open) store.session.end()
   open.clear()
-  const [{ clearJobs }, { clearBlobStore }] = await Promise.all([
+  const [{ clearJobs, clearWaiting }, { clearBlobStore }] = await Promise.all([
     import('#shared/kits/jobs/jobsStore.ts'),
     import('#shared/platform/blobStore/blobStore.ts'),
   ])
-  await Promise.all([clearJobs(), clearBlobStore()])
+  await Promise.all([clearJobs(), clearWaiting(), clearBlobStore()])
 }

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { FormDialogHost } from '#shared/ui/dialogs/formDialog.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 import { PageErrorBoundary } from '../PageErrorBoundary.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -15,6 +16,11 @@ import './SessionLayout.css'
 import { refreshUser } from '#features/auth/refreshUser.ts'
 import { checkSession, type SessionStatus } from '#shared/platform/session/checkSession.ts'
 import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
+
+const LeftDocuments = lazyWithRetry(
+  async () => (await import('#shared/kits/analyzer/batch/LeftDocuments.tsx')).LeftDocuments,
+  { label: 'The offer of waiting documents' },
+)
 
 type CompletedCheck = { result: SessionStatus; pathname: string; attempt: number }
 
@@ -60,6 +66,7 @@ export function SessionLayout() {
   const { kind, hasPassedBefore, retry } = useSessionCheck(pathname)
   const isSignedIn = useAppSelector(selectUser) !== null
   const expiredPath = useAppSelector(selectReturnPage)
+  const hasLeftDocuments = useAppSelector(({ jobs }) => (jobs?.leftDocuments ?? 0) > 0)
 
   useEffect(() => {
     if (!hasPassedBefore) return
@@ -79,6 +86,11 @@ export function SessionLayout() {
     <Shell>
       {kind === 'checking' && <PageSkeleton />}
       {kind === 'unknown' && <SessionCheckFailed onRetry={retry} />}
+      {kind === 'open' && hasLeftDocuments && (
+        <Suspense fallback={null}>
+          <LeftDocuments />
+        </Suspense>
+      )}
       {kind === 'open' && (
         <PageErrorBoundary>
           <Suspense fallback={<PageSkeleton />}>

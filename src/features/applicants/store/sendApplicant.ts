@@ -23,7 +23,7 @@ export function sendApplicant(id: string, jobs: readonly PlannedJob[]): AppThunk
   return async (dispatch, _getState, { signal }) => {
     const withoutPasswords = jobs.filter(({ analyzer }) => !SERVICES_WITH_PASSWORDS.has(analyzer))
     const files = withoutPasswords.flatMap((job) => job.files)
-    if (!(await dispatch(storeUnlockedCopies(files))) || signal.aborted) return false
+    if (!(await dispatch(storeUnlockedCopies(files, 'disk'))) || signal.aborted) return false
     const tab = readTabId()
     const planned = jobs.map((job): QueuedJob => ({ ...job, id: nanoid(), tab }))
     // Stored before anything is sent, so that no other tab sends the same files.

@@ -11,9 +11,17 @@ type JobsState = {
   owners: JobOwners
   /** Too much is stored, and the rest belongs to applicants. */
   isStorageFull: boolean
+  /** Number of documents that waited in closed tabs and are offered. */
+  leftDocuments: number
 }
 
-const initialState: JobsState = { isLoaded: false, jobs: {}, owners: {}, isStorageFull: false }
+const initialState: JobsState = {
+  isLoaded: false,
+  jobs: {},
+  owners: {},
+  isStorageFull: false,
+  leftDocuments: 0,
+}
 
 const jobsSlice = createSlice({
   name: 'jobs',
@@ -52,6 +60,9 @@ const jobsSlice = createSlice({
     ): JobsState {
       return isFull === state.isStorageFull ? state : { ...state, isStorageFull: isFull }
     },
+    leftDocumentsFound(state: JobsState, { payload }: PayloadAction<number>): JobsState {
+      return { ...state, leftDocuments: payload }
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState)
@@ -62,6 +73,7 @@ const jobsSlice = createSlice({
     selectJob: ({ jobs }, id: string): Job | undefined => jobs[id],
     selectJobOwners: ({ owners }) => owners,
     selectStorageIsFull: ({ isStorageFull }) => isStorageFull,
+    selectLeftDocuments: ({ leftDocuments }) => leftDocuments,
   },
 })
 
@@ -82,6 +94,13 @@ export const {
   jobRemoved,
   jobOwnersRead,
   storageMeasured,
+  leftDocumentsFound,
 } = jobsSlice.actions
-export const { selectJobsLoaded, selectJobs, selectJob, selectJobOwners, selectStorageIsFull } =
-  injected.selectors
+export const {
+  selectJobsLoaded,
+  selectJobs,
+  selectJob,
+  selectJobOwners,
+  selectStorageIsFull,
+  selectLeftDocuments,
+} = injected.selectors

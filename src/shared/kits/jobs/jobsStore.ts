@@ -81,6 +81,17 @@ export const applicantsDatabase = createStore('lekha-applicants', 'applicants')
 /** Deletes the applicants of all users. Rejects where some are left. */
 export const clearApplicants = async (): Promise<void> => clearIdbStore(applicantsDatabase)
 
+/** Documents of batches that wait to be sent, by tab. Declared here for the same reason. */
+export const waitingDatabase = createStore('lekha-waiting', 'tabs')
+
+/** Whether a tab has left or has documents that wait. */
+export const hasWaiting = async (): Promise<boolean> =>
+  (await keys(waitingDatabase).catch(() => [])).length > 0
+
+/** Deletes the waiting documents of all tabs but these. Rejects where some are left. */
+export const clearWaiting = async (keptTabs?: ReadonlySet<string>): Promise<void> =>
+  clearIdbStore(waitingDatabase, keptTabs)
+
 /** Messages only say that something changed; the job itself is read from the store. */
 const Message = v.variant('kind', [
   v.object({ kind: v.picklist(['changed', 'removed']), id: v.string() }),

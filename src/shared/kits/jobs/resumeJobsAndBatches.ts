@@ -2,6 +2,7 @@ import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import { SESSION_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { resumeApplicants } from './jobOwners.ts'
+import { hasWaiting } from './jobsStore.ts'
 import { resumeJobs } from './lifecycle.ts'
 import { cleanUpStorage } from './poll.ts'
 
@@ -16,5 +17,9 @@ export function resumeJobsAndBatches(): AppThunk<Promise<void>> {
       if (code !== null && !signal.aborted) dispatch(code.resumeBatches())
     }
     if (!signal.aborted) await dispatch(resumeApplicants())
+    if (!signal.aborted && (await hasWaiting())) {
+      const code = await loadChunk(() => import('./batch/leftDocuments.ts')).catch(() => null)
+      if (code !== null && !signal.aborted) await dispatch(code.findLeftDocuments())
+    }
   }
 }

@@ -16,6 +16,8 @@ export const AcceptedFileSchema = v.object({
   sample: v.boolean(),
   /** Hash of the original bytes: a locked file is sent as a copy with other bytes. */
   print: v.optional(v.string()),
+  /** Was locked: the copy that is sent is only in memory. */
+  unlocked: v.optional(v.literal(true)),
 })
 export type AcceptedFile = v.InferOutput<typeof AcceptedFileSchema>
 

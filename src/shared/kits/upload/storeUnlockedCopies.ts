@@ -5,14 +5,19 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AcceptedFile } from './acceptedFile.ts'
 import { filePasswords } from './passwords.ts'
 
+type Place = 'disk' | 'memory'
+
 /**
- * For calls without a password: locked files are replaced by copies without theirs. False: copying failed, which a
- * dialog reports.
+ * For calls without a password: locked files are replaced by copies without theirs. In memory, a reload ends them, and
+ * the locked file stays on disk. False: copying failed, which a dialog reports.
  */
-export function storeUnlockedCopies(files: readonly AcceptedFile[]): AppThunk<Promise<boolean>> {
+export function storeUnlockedCopies(
+  files: readonly AcceptedFile[],
+  place: Place,
+): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     for (const file of files) {
-      if (await dispatch(storeUnlockedCopy(file))) continue
+      if (await dispatch(storeUnlockedCopy(file, place))) continue
       dispatch(
         showDialog('passwordProtectFileError', {
           footnote: `${file.name} opens, but a copy without its password could not be created. Nothing has been sent.`,
@@ -24,7 +29,7 @@ export function storeUnlockedCopies(files: readonly AcceptedFile[]): AppThunk<Pr
   }
 }
 
-function storeUnlockedCopy({ id, name }: AcceptedFile): AppThunk<Promise<boolean>> {
+function storeUnlockedCopy({ id, name }: AcceptedFile, place: Place): AppThunk<Promise<boolean>> {
   return async (_dispatch, _getState, session) => {
     const passwords = session.get(filePasswords)
     const blobs = session.get(blobStore)
@@ -33,7 +38,9 @@ function storeUnlockedCopy({ id, name }: AcceptedFile): AppThunk<Promise<boolean
     const locked = await blobs.get(id)
     const copy = locked === undefined ? null : await unlockPdf(locked, password).catch(() => null)
     if (copy === null) return false
-    await blobs.put(new File([copy], name, { type: copy.type }), id)
+    const file = new File([copy], name, { type: copy.type })
+    if (place === 'memory') blobs.putInMemory(file, id)
+    else await blobs.put(file, id)
     passwords.delete(id)
     return true
   }

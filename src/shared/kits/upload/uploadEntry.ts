@@ -29,6 +29,8 @@ export const UploadEntrySchema = v.object({
   anyway: v.optional(v.literal(true)),
   /** The user has said that it is not the other side of a card. */
   apart: v.optional(v.literal(true)),
+  /** Waited in a tab that was closed: it may have been sent. */
+  leftBehind: v.optional(v.literal(true)),
   phase: EntryPhaseSchema,
 })
 export type UploadEntry = v.InferOutput<typeof UploadEntrySchema>
@@ -178,12 +180,24 @@ export function entryStatus(entry: UploadEntry, entries: readonly UploadEntry[])
   return first === undefined ? entry.phase : { kind: 'duplicate', of: first }
 }
 
+/** The file of an entry, whatever its checks said; null for a kind of file that no service takes. */
+export function fileOfEntry({
+  id,
+  name,
+  size,
+  kind,
+  pages,
+  sample,
+  print,
+}: UploadEntry): AcceptedFile | null {
+  if (kind === null) return null
+  return { id, name, size, kind, pages, sample, ...(print === null ? {} : { print }) }
+}
+
 /** The accepted form of a ready entry; null for any other. */
 export function toAcceptedFile(
   entry: UploadEntry,
   entries: readonly UploadEntry[],
 ): AcceptedFile | null {
-  const { id, name, size, kind, pages, sample, print } = entry
-  if (kind === null || entryStatus(entry, entries).kind !== 'ready') return null
-  return { id, name, size, kind, pages, sample, ...(print === null ? {} : { print }) }
+  return entryStatus(entry, entries).kind === 'ready' ? fileOfEntry(entry) : null
 }

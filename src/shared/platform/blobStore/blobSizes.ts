@@ -14,4 +14,5 @@ export const deleteBlobSizes = async (ids: readonly string[]): Promise<void> =>
 export const readBlobSizes = async (): Promise<readonly (readonly [string, number])[]> =>
   entries<string, number>(store)
 
-export const clearBlobSizes = async (): Promise<void> => clearIdbStore(store)
+export const clearBlobSizes = async (kept?: ReadonlySet<string>): Promise<void> =>
+  clearIdbStore(store, kept)

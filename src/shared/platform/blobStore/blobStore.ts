@@ -70,6 +70,10 @@ export function blobStore(ended: AbortSignal) {
       if (written && isPending()) memory.delete(id)
       return id
     },
+    /** Replaces the blob until a reload; what is on disk stays. */
+    putInMemory(blob: Blob, id: string): void {
+      if (!ended.aborted) memory.set(id, blob)
+    },
     /** After `put`: whether the disk refused the bytes, so that only this tab has them, until a reload. */
     isOnlyInMemory: (id: string): boolean => memory.has(id),
     /** A File where a File was put; undefined where there is none. */
@@ -99,7 +103,7 @@ export function blobStore(ended: AbortSignal) {
 
 export type BlobStore = ReturnType<typeof blobStore>
 
-/** Deletes every blob on disk, of any session. Rejects where some are left. */
-export async function clearBlobStore(): Promise<void> {
-  await Promise.all([clearIdbStore(store), clearBlobSizes()])
+/** Deletes every blob on disk, of any session, but those with the given ids. Rejects where some are left. */
+export async function clearBlobStore(kept?: ReadonlySet<string>): Promise<void> {
+  await Promise.all([clearIdbStore(store, kept), clearBlobSizes(kept)])
 }

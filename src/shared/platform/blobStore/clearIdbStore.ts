@@ -1,7 +1,17 @@
-import { clear, keys, type UseStore } from 'idb-keyval'
+import { clear, delMany, keys, type UseStore } from 'idb-keyval'
 
-/** Clears an IndexedDB store. Rejects where entries are left. */
-export async function clearIdbStore(store: UseStore): Promise<void> {
+/** Clears an IndexedDB store, except for the given keys. Rejects where others are left. */
+export async function clearIdbStore(
+  store: UseStore,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  if (kept.size > 0) {
+    await delMany(
+      (await keys<string>(store)).filter((key) => !kept.has(key)),
+      store,
+    )
+    return
+  }
   try {
     await clear(store)
   } catch (error) {

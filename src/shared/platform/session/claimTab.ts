@@ -12,14 +12,31 @@ const storedTabId = createStoredValue({
   whenUnreadable: 'removed',
 })
 
+const takenTabs = createStoredValue({
+  key: SESSION_KEYS.takenTabs,
+  scope: 'device',
+  schema: v.array(v.string()),
+  whenUnreadable: 'removed',
+})
+
+/** Runs `take` unless the tab is open. Afterwards the tab gets another id where it is reopened, so it sends nothing. */
+export async function takeClosedTab(tab: string, take: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(tabLockName(tab), { ifAvailable: true }, async (lock) => {
+    if (lock === null) return
+    takenTabs.write([...(takenTabs.read() ?? []), tab])
+    await take()
+  })
+}
+
 /**
  * A browser copies sessionStorage into a duplicated tab, with the ids of its files: the duplicate gets copies of the
  * files, so that neither tab deletes the other's.
  */
 export async function claimTab(ended: AbortSignal): Promise<void> {
   const name = storedTabId.read()
-  if (name !== null && (await acquireTabLock(tabLockName(name), ended))) return
-  if (name !== null) {
+  const isOwn = name !== null && (await acquireTabLock(tabLockName(name), ended))
+  if (isOwn && takenTabs.read()?.includes(name) !== true) return
+  if (name !== null && !isOwn) {
     // A batch continues only in the tab that started it: a duplicate would upload its files again.
     STORAGES.tab.remove(SESSION_KEYS.batches)
     await copyFiles(ended)

@@ -1,3 +1,4 @@
+import type { KeepsWaitingOf } from '#shared/platform/store/sessionScope.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { hasSessionFlag } from './sessionFlag.ts'
 import { clearLastActivity, getIdlePhase, readLastActivity } from './lastActivity.ts'
@@ -10,22 +11,37 @@ const CLEANUP_PENDING_KEY = 'lekha-wipe-due'
 
 export const isCleanupPending = (): boolean => readItem(CLEANUP_PENDING_KEY) !== null
 
+type ClearOptions = {
+  /** Reviews of this tab stay for the same address (decisions L142). */
+  shouldKeepReviews?: boolean
+  /** Whose waiting documents stay (decisions L136). Default: nobody's. */
+  keepsWaitingOf?: KeepsWaitingOf
+}
+
 /** Web storage at once, IndexedDB when the promise resolves (decisions D64), or at the next start or sign-in. */
-export function clearStoredData({ shouldKeepReviews = false } = {}): AppThunk<Promise<void>> {
+export function clearStoredData({
+  shouldKeepReviews = false,
+  keepsWaitingOf,
+}: ClearOptions = {}): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, session) => {
     writeItem(CLEANUP_PENDING_KEY, '1')
     clearLastActivity()
     clearSessionKeys({ shouldKeepReviews })
-    if (await session.clearDatabases()) removeItem(CLEANUP_PENDING_KEY)
+    if (await session.clearDatabases(keepsWaitingOf)) removeItem(CLEANUP_PENDING_KEY)
   }
 }
 
-/** Finishes an interrupted clean-up, and clears a session that nobody returned to. Runs at every start. */
+/**
+ * Finishes an interrupted clean-up, and clears a session that nobody returned to, except for documents that wait
+ * (decisions L136). Runs at every start.
+ */
 export function clearLeftoverData(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (hasSessionFlag()) return
-    const shouldKeepReviews = mayKeepReviews(Date.now()) && !isAbandoned()
-    if (isCleanupPending() || isAbandoned()) await dispatch(clearStoredData({ shouldKeepReviews }))
+    const hasBeenAbandoned = isAbandoned()
+    const shouldKeepReviews = mayKeepReviews(Date.now()) && !hasBeenAbandoned
+    if (isCleanupPending()) await dispatch(clearStoredData({ shouldKeepReviews }))
+    else if (hasBeenAbandoned) await dispatch(clearStoredData({ keepsWaitingOf: () => true }))
     else if (!shouldKeepReviews && readLastActivity() === null) removeReviews()
   }
 }

@@ -4,21 +4,31 @@ import { setSessionFlag } from './sessionFlag.ts'
 import { recordActivity } from './lastActivity.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { mayKeepReviews } from './keptReviews.ts'
+import { SESSION_KEYS, STORAGES } from './storageKeys.ts'
 import { isCleanupPending, clearStoredData } from './clearStoredData.ts'
 
 /** Where the code fails to load, sign-in goes on, but a reload forgets the user. */
 const loadPersistence = async () => import('./persistence.ts').catch(() => null)
 
-/** Data of another user is cleared first; the same person's data stays (decisions D64). */
+/**
+ * Data of another user is cleared first; the same person's data stays (decisions D64), and their waiting documents stay
+ * where the session was abandoned.
+ */
 export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const persistence = await loadPersistence()
     if (isCleanupPending() || persistence?.readStoredUser()?.email !== user.email) {
+      const keepsWaitingOf = (owner: string) => owner === user.email
+      const wasLoggedOut = isCleanupPending()
       session.end()
       const shouldKeepReviews =
         mayKeepReviews(Date.now()) && persistence?.hasReviewsOf(user.email) === true
-      await dispatch(clearStoredData({ shouldKeepReviews }))
+      await dispatch(
+        clearStoredData({ shouldKeepReviews, ...(wasLoggedOut ? {} : { keepsWaitingOf }) }),
+      )
     }
+    // What waited in this tab before is offered, not resumed (decisions L136).
+    STORAGES.tab.remove(SESSION_KEYS.tab)
     setSessionFlag()
     recordActivity()
     // Persisted before the page changes, so that a reload right after sign-in finds the user.

@@ -33,6 +33,8 @@ export const SESSION_KEYS = {
   /** The signed-in user, for reloads and other tabs. */
   session: 'lekha-session',
   tab: 'lekha-tab',
+  /** Ids of closed tabs whose waiting documents another tab has taken. */
+  takenTabs: 'lekha-taken-tabs',
   /** Per tab: files at Check, and files that are being uploaded. */
   drafts: 'lekha-drafts',
   /** Per tab: files that were selected together, and which of them have been sent. */

@@ -5,9 +5,12 @@ export interface SessionDependencies {}
 /** Passwords, running polls. The function is its own key, called at the first use; clean-up is attached to `ended`. */
 export type SessionPart<Value> = (ended: AbortSignal) => Value
 
+/** Whose documents that wait to be sent stay, by email. Default: nobody's. */
+export type KeepsWaitingOf = (owner: string) => boolean
+
 export type SessionScope = Readonly<SessionDependencies> & {
   /** Clears the session's databases in this browser. False: something is left, which is reported. */
-  readonly clearDatabases: () => Promise<boolean>
+  readonly clearDatabases: (keepsWaitingOf?: KeepsWaitingOf) => Promise<boolean>
   /** Aborts when the current session ends. Read it before the first await, or it may belong to the next session. */
   readonly signal: AbortSignal
   /** Call it before the first await, like the signal. */
@@ -17,7 +20,7 @@ export type SessionScope = Readonly<SessionDependencies> & {
 
 export type SessionScopeOptions = SessionDependencies & {
   /** Clears IndexedDB, whether the code that uses it was loaded or not. */
-  clearDatabases?: () => Promise<void>
+  clearDatabases?: (keepsWaitingOf?: KeepsWaitingOf) => Promise<void>
 }
 
 /** Owns what lives as long as the session. Created with the store, so that two stores share nothing. */
@@ -29,9 +32,9 @@ export function createSessionScope({
   let parts = new Map<SessionPart<unknown>, unknown>()
   return {
     ...dependencies,
-    async clearDatabases() {
+    async clearDatabases(keepsWaitingOf) {
       try {
-        await clearDatabases()
+        await clearDatabases(keepsWaitingOf)
         return true
       } catch (error) {
         window.reportError(error)

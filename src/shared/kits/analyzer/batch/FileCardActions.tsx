@@ -53,7 +53,7 @@ export function FileCardActions({
         </button>
       )}
       {warning?.kind === 'sent' && <PreviouslySentLink previous={warning.previous} />}
-      {warning !== null && warning.kind !== 'sent' && (
+      {warning !== null && warning.kind !== 'sent' && warning.kind !== 'leftBehind' && (
         <OtherServiceButton file={file} remark={warning} onTransferred={onTransferred} />
       )}
     </>

@@ -13,6 +13,7 @@ import { formatAboutMinutes } from '../estimates.ts'
 import { nanoid } from '@reduxjs/toolkit'
 import { batchTransitioned } from '#shared/kits/jobs/batch/batchSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { storeUnlockedCopies } from '#shared/kits/upload/storeUnlockedCopies.ts'
 import { batchFileList } from './batchFiles.ts'
 
@@ -24,9 +25,13 @@ function submitBatch(
 ): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, session) => {
     const uploads = dispatch(batchFileList(analyzer, limits))
-    if (!(await dispatch(storeUnlockedCopies(files)))) return false
+    const passwords = session.get(filePasswords)
+    const accepted = files.map((file): AcceptedFile => {
+      return passwords.get(file.id) === undefined ? file : { ...file, unlocked: true }
+    })
+    if (!(await dispatch(storeUnlockedCopies(files, 'memory')))) return false
     if (session.signal.aborted) return false
-    const items = files.map((file) => ({ id: nanoid(), files: [file], job: null }))
+    const items = accepted.map((file) => ({ id: nanoid(), files: [file], job: null }))
     dispatch(batchTransitioned({ key: analyzer, event: { kind: 'added', items } }))
     uploads.removeSubmitted(files.map(({ id }) => id))
     return true

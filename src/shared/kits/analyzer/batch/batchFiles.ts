@@ -2,6 +2,7 @@ import { batchLimits, type UploadLimits } from '#shared/platform/config/limits.t
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { chosenChanged, selectChosen } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { resumeBatches } from '#shared/kits/jobs/batch/resumeBatches.ts'
+import { uploadLists } from '#shared/kits/jobs/batch/uploadLists.ts'
 import { discardDraft } from '#shared/kits/jobs/drafts.ts'
 import type { Draft } from '#shared/kits/jobs/job.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
@@ -11,9 +12,6 @@ import {
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
 import { joinCardSides, type CardSides } from './joinCardSides.ts'
-
-/** By analyzer. Part of the session, so that checks continue while another page shows. */
-const uploadLists = () => new Map<string, UploadList>()
 
 /** Selected files that are not sent yet; after a reload those that this tab stored. */
 export function batchFileList(analyzer: string, limits: UploadLimits): AppThunk<UploadList> {

@@ -13,18 +13,20 @@ import { previouslySentMessage } from '../previouslySent/previouslySentMessage.t
 /** `previous`: an earlier file with the same content. */
 type KnownFacts = { document: DocumentKind; previous: AcceptedFile | null }
 
-export type FileWarning = DocumentTypeWarning | { kind: 'sent'; previous: AcceptedFile }
+export type FileWarning =
+  | DocumentTypeWarning
+  | { kind: 'sent'; previous: AcceptedFile }
+  | { kind: 'leftBehind' }
 
 /** Null: no warning, or the user has confirmed it. */
 export function fileWarningFor(
   { document, previous }: KnownFacts,
-  { anyway, keepBoth }: Pick<UploadEntry, 'anyway' | 'keepBoth'>,
+  { anyway, keepBoth, leftBehind }: Pick<UploadEntry, 'anyway' | 'keepBoth' | 'leftBehind'>,
   service: ServiceKey,
 ): FileWarning | null {
   if (anyway === true) return null
-  return previous === null || keepBoth
-    ? checkDocumentType(document, service)
-    : { kind: 'sent', previous }
+  if (previous !== null && !keepBoth) return { kind: 'sent', previous }
+  return leftBehind === true ? { kind: 'leftBehind' } : checkDocumentType(document, service)
 }
 
 export function fileWarningMessage(warning: FileWarning): FileStatusMessage {
@@ -35,6 +37,12 @@ function warningTexts(warning: FileWarning): Pick<FileStatusMessage, 'title' | '
   switch (warning.kind) {
     case 'sent':
       return previouslySentMessage(warning.previous)
+    case 'leftBehind':
+      return {
+        title: 'Was it sent already?',
+        detail:
+          'It was waiting when its tab was closed and may have been sent; if you send it again, it may be charged twice',
+      }
     case 'scan':
       return {
         title: 'A scan without text',

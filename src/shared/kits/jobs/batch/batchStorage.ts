@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readTabId } from '#shared/platform/session/claimTab.ts'
 import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
@@ -11,6 +12,8 @@ const batchStorage = createStoredValue({
   scope: 'tab',
   schema: v.object({
     owner: v.string(),
+    /** Missing: stored by an older build. */
+    tab: v.optional(v.string()),
     chosen: v.record(v.string(), v.pipe(v.array(UploadEntrySchema), v.readonly())),
     batches: v.record(v.string(), BatchSchema),
   }),
@@ -20,11 +23,13 @@ const batchStorage = createStoredValue({
 export function storeBatches(owner: string, { chosen, batches }: BatchesState): void {
   const files = Object.entries(chosen).filter(([, entries]) => entries.length > 0)
   if (files.length === 0 && Object.keys(batches).length === 0) batchStorage.remove()
-  else batchStorage.write({ owner, chosen: Object.fromEntries(files), batches })
+  else batchStorage.write({ owner, tab: readTabId(), chosen: Object.fromEntries(files), batches })
 }
 
-/** This user's files and batches in this tab; null for none. */
+/** This user's files and batches in this tab; null for none. After a sign-in its batches are offered like those of other tabs. */
 export function readStoredBatches(owner: string): BatchesState | null {
   const stored = batchStorage.read((found) => found.owner === owner)
-  return stored === null ? null : { chosen: stored.chosen, batches: stored.batches }
+  if (stored === null) return null
+  const { chosen, batches, tab = readTabId() } = stored
+  return { chosen, batches: tab === readTabId() ? batches : {} }
 }

@@ -2,6 +2,10 @@ import { addListener } from '@reduxjs/toolkit'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
+import { readTabId } from '#shared/platform/session/claimTab.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { fileOfEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
@@ -23,6 +27,8 @@ import {
   selectAllChosen,
 } from './batchSlice.ts'
 import { storeBatches } from './batchStorage.ts'
+import { addStoredFiles } from './uploadLists.ts'
+import { storeWaiting, type WaitingDocuments } from './waitingStorage.ts'
 import {
   batchTotals,
   hasHaltedBatch,
@@ -53,7 +59,12 @@ const onChange = addListener.withTypes<RootState, AppDispatch>()
 /** The number of a batch's jobs that run at a time (decisions D55). */
 export const MAX_CONCURRENT_JOBS = 2
 
-export const batchRunner = () => ({ isListening: false, startingIds: new Set<string>() })
+export const batchRunner = () => ({
+  isListening: false,
+  startingIds: new Set<string>(),
+  /** What was last stored as not sent. */
+  storedUnsent: '{}',
+})
 
 /** Runs until the session ends. */
 export function runBatches(): AppThunk {
@@ -81,12 +92,40 @@ export function runBatches(): AppThunk {
 }
 
 function persistChangedBatches(before: BatchesState | undefined): AppThunk {
-  return (_dispatch, getState) => {
+  return (_dispatch, getState, session) => {
+    const runner = session.get(batchRunner)
     const { batches } = getState()
     const owner = selectUser(getState())?.email
-    if (owner !== undefined && batches !== undefined && batches !== before)
-      storeBatches(owner, batches)
+    if (owner === undefined || batches === undefined) return
+    if (batches !== before) storeBatches(owner, batches)
+    const files = unsentFiles(batches, selectJobs(getState()))
+    const unsent = JSON.stringify(files)
+    if (unsent === runner.storedUnsent) return
+    runner.storedUnsent = unsent
+    void storeWaiting({ tab: readTabId(), owner, at: Date.now(), files })
   }
+}
+
+/** Those that another tab may offer to send: waiting or being sent, and restored ones that are not decided. */
+function unsentFiles(
+  { batches, chosen }: BatchesState,
+  jobs: ReturnType<typeof selectJobs>,
+): WaitingDocuments['files'] {
+  const isUnsent = (item: BatchItem) => {
+    const status = itemStatus(item, jobs)
+    const isBeingSent = status.kind === 'running' && status.job.transactionId === null
+    return status.kind === 'waiting' || status.kind === 'interrupted' || isBeingSent
+  }
+  const files: Record<string, AcceptedFile[]> = {}
+  // Those of applicants are stored with them.
+  for (const [key, { items }] of Object.entries(batches))
+    if (applicantOfBatch(key) === null)
+      files[key] = items.filter(isUnsent).flatMap((item) => item.files)
+  for (const [key, entries] of Object.entries(chosen)) {
+    const left = entries.filter(({ leftBehind }) => leftBehind === true)
+    files[key] = [...(files[key] ?? []), ...left.flatMap((entry) => fileOfEntry(entry) ?? [])]
+  }
+  return files
 }
 
 function startNextJobs(): AppThunk {
@@ -120,7 +159,13 @@ function startItem(key: string, item: BatchItem): AppThunk<Promise<void>> {
     if (isDue && calls === undefined) {
       if (dispatch(haltBatch(key, 'uploadFailed'))) dispatch(showHaltDialog(key, 'uploadFailed'))
     }
-    if (isDue && calls !== undefined) {
+    const isLocked = item.files.some(
+      ({ id, unlocked }) => unlocked === true && !session.get(blobStore).isOnlyInMemory(id),
+    )
+    if (isDue && isLocked) {
+      dispatch(addStoredFiles(key, item.files))
+      dispatch(batchTransitioned({ key, event: { kind: 'removed', items: [item.id] } }))
+    } else if (isDue && calls !== undefined) {
       const job = dispatch(startBatchJob(calls, item))
       dispatch(batchTransitioned({ key, event: { kind: 'started', item: item.id, job } }))
     }
