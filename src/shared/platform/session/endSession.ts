@@ -10,7 +10,7 @@ import {
   sessionEnded,
 } from '#shared/platform/store/sessionSlice.ts'
 import { clearStoredData } from './clearStoredData.ts'
-import { announceSessionEnd, lastSessionEnd, type SessionEnd } from './sessionEnd.ts'
+import { announceSessionEnd, readLastSessionEnd, type SessionEnd } from './sessionEnd.ts'
 import { keptReviewsNote } from './keptReviews.ts'
 
 type EndSessionOptions = {
@@ -22,13 +22,14 @@ type EndSessionOptions = {
   hasTimedOut?: boolean
 }
 
-const wasEndedByOtherTab = (end: SessionEnd) => !hasSessionFlag() && lastSessionEnd() === end
+const wasEndedByOtherTab = (end: SessionEnd) =>
+  !hasSessionFlag() && readLastSessionEnd().endsWith(end)
 
 /** Store and web storage are clean when it returns its promise, IndexedDB when that resolves. */
 export function endSession({
   shouldNotifyOtherTabs = true,
-  shouldKeepWork = wasEndedByOtherTab('keptWork'),
-  hasTimedOut = wasEndedByOtherTab('timedOut'),
+  shouldKeepWork = wasEndedByOtherTab(' keeps work'),
+  hasTimedOut = wasEndedByOtherTab(' timed out'),
 }: EndSessionOptions = {}): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     // Runs first, because it sets the pending key.
@@ -39,17 +40,10 @@ export function endSession({
     clearSessionFlag()
     dispatch(overlayCleared())
     dispatch(sessionEnded())
-    if (shouldNotifyOtherTabs) announceSessionEnd(sessionEnd({ shouldKeepWork, hasTimedOut }))
+    if (shouldNotifyOtherTabs)
+      announceSessionEnd(shouldKeepWork ? ' keeps work' : hasTimedOut ? ' timed out' : '')
     await cleared
   }
-}
-
-function sessionEnd({
-  shouldKeepWork,
-  hasTimedOut,
-}: Required<Pick<EndSessionOptions, 'shouldKeepWork' | 'hasTimedOut'>>): SessionEnd {
-  if (shouldKeepWork) return 'keptWork'
-  return hasTimedOut ? 'timedOut' : 'loggedOut'
 }
 
 /** Path and query, without the origin. */

@@ -1,4 +1,4 @@
-import { lastSessionEnd, lastSessionEndedAt } from './sessionEnd.ts'
+import { readLastSessionEnd } from './sessionEnd.ts'
 import { SESSION_KEYS, STORAGES } from './storageKeys.ts'
 
 const KEPT_HOURS = 24
@@ -9,9 +9,9 @@ const KEPT_MS = KEPT_HOURS * 3_600_000
  * L142). A Log Out in any tab ends that, and so does the time.
  */
 export function mayKeepReviews(now: number): boolean {
-  const age = now - lastSessionEndedAt()
-  const end = lastSessionEnd()
-  return (end === 'timedOut' || end === 'keptWork') && age >= 0 && age < KEPT_MS
+  const end = readLastSessionEnd()
+  const age = now - Number.parseInt(end, 10)
+  return end.includes(' ') && age >= 0 && age < KEPT_MS
 }
 
 export const removeReviews = (): void => STORAGES.tab.remove(SESSION_KEYS.reviews)
@@ -21,5 +21,5 @@ export const keptReviewsNote = (): { footnote?: string } =>
   STORAGES.tab.read(SESSION_KEYS.reviews) === null
     ? {}
     : {
-        footnote: `Your decisions in reviews that are not submitted stay in this tab for ${KEPT_HOURS} hours. Sign in with the same email address to continue.`,
+        footnote: `Your decisions in open reviews stay in this tab for ${KEPT_HOURS} hours: sign in with the same email address to continue.`,
       }

@@ -16,6 +16,7 @@ import {
   linkTo,
   list,
   captureStatusChanges,
+  nameOf,
   openList,
   pick,
   review,
@@ -135,7 +136,7 @@ test('the same person who signs in again after the session ended has their decis
   world.sessions.clear()
   await store.dispatch(loadSubscription())
   const over = await dialog('Session Timedout')
-  expect(over.getByText(/^Your decisions in reviews .* stay in this tab/)).toBeVisible()
+  expect(over.getByText(/^Your decisions in open reviews stay in this tab/)).toBeVisible()
   await press(user, 'Login')
   await enterEmail(user, KABIR)
   await enterPassword(user)
@@ -287,7 +288,24 @@ describe('reopening', () => {
     pick(store, one)
     const confirmation = await dialog('Reopen this case?')
     expect(confirmation.getByText('Are you sure? Proceeding will reopen this case.')).toBeVisible()
+    expect(confirmation.getByText(nameOf(one))).toBeVisible()
     await press(user, 'No')
+    await settled()
+    expect(sent).toEqual([])
+  })
+
+  test('View opens a decided case read-only and sends no status', async ({ world }) => {
+    const one = caseIn(world, 'APPROVED')
+    const sent = captureStatusChanges()
+    const { user } = await openList(one)
+    const row = await screen.findByRole('row', {
+      name: new RegExp(one.sourceData.internalReferenceNumber),
+    })
+    await user.click(within(row).getByRole('button', { name: 'View case' }))
+    await review(one)
+    expect(screen.getByText('QC Successful: this case is decided.')).toBeVisible()
+    await press(user, 'Back')
+    await list()
     await settled()
     expect(sent).toEqual([])
   })

@@ -1,4 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
+import eye from 'bootstrap-icons/icons/eye.svg?raw'
 import send from 'bootstrap-icons/icons/send.svg?raw'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
@@ -7,7 +8,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { CASE_STATUS, type AddressCase, type CaseAction } from '../case.ts'
 import { isAssignedTo } from '../review/assignment/access.ts'
 import { assigneeName } from '../review/assignment/assignee.ts'
-import { startQc } from '../review/assignment/caseActions.ts'
+import { startQc, viewCase } from '../review/assignment/caseActions.ts'
 import { resendToCandidate } from './resendToCandidate.ts'
 import { caseNameId } from './caseNameId.ts'
 import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
@@ -50,12 +51,35 @@ type CaseActionCellProps = { record: AddressCase }
 export function CaseActionCell({ record }: CaseActionCellProps) {
   const email = useAppSelector(selectUser)?.email ?? ''
   const { action } = CASE_STATUS[record.status]
+  if (action === 'report')
+    return (
+      <span className="case-actions">
+        <ActionButton record={record} {...ACTIONS.report} />
+        <ViewButton record={record} />
+      </span>
+    )
   if (action !== null) return <ActionButton record={record} {...ACTIONS[action]} />
   if (record.assignee === '') return null
   return (
     <span className="muted">
       Assigned to {isAssignedTo(record, email) ? 'you' : assigneeName(record.assignee)}
     </span>
+  )
+}
+
+/** Read-only: a decided case is looked at without being reopened. */
+function ViewButton({ record }: CaseActionCellProps) {
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-ghost btn-icon"
+      title="View case"
+      aria-describedby={caseNameId(record)}
+      onClick={() => void dispatch(viewCase(record))}
+    >
+      <Icon of={eye} label="View case" />
+    </button>
   )
 }
 

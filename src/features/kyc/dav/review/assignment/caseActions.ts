@@ -9,9 +9,12 @@ import { sendAssignmentEvent } from './runAssignment.ts'
 export const startQc = (caseId: string): AppThunk<Promise<void>> =>
   sendAssignmentEvent({ kind: 'startPressed', caseId })
 
-export function confirmAndReopenCase(caseId: string): AppThunk<Promise<void>> {
+function confirmAndReopenCase({ caseId, source }: AddressCase): AppThunk<Promise<void>> {
+  const { name, reference } = source
+  const candidate = { text: name, ...(reference === '' ? {} : { note: reference }) }
   return async (dispatch) => {
-    if ((await dispatch(requestDialogAnswer('confirmReopen'))) === 'primary')
+    const facts = [{ label: 'Candidate', lines: [candidate] }]
+    if ((await dispatch(requestDialogAnswer('confirmReopen', { facts }))) === 'primary')
       await dispatch(sendAssignmentEvent({ kind: 'reopenConfirmed', caseId }))
   }
 }
@@ -33,7 +36,7 @@ export function runCaseStatusAction(record: AddressCase): AppThunk<Promise<void>
     case 'startQc':
       return startQc(record.caseId)
     case 'report':
-      return confirmAndReopenCase(record.caseId)
+      return confirmAndReopenCase(record)
     default:
       return viewCase(record)
   }
