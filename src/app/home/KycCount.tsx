@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { CaseListQuery } from '#features/kyc/dav/caseFilters.ts'
 import { useDavCasesQuery, useDavSubClientsQuery } from '#features/kyc/dav/davApi.ts'
-import { useCompanyJobsInfiniteQuery } from '#features/kyc/companyChecks/checksApi.ts'
+import { useCompanyJobCountQuery } from '#features/kyc/companyChecks/checksApi.ts'
 import type { ReportStatus } from '#features/kyc/companyChecks/job.ts'
 import { formatCount } from '#shared/platform/lib/plural.ts'
 import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
@@ -54,11 +54,11 @@ function CaseCount({ status }: { status: string }) {
 }
 
 const FAILED: ReportStatus = 'Job Failed to Start'
-const FAILED_CHECKS = { search: { searchKey: 'job_status', text: FAILED }, block: 0 }
+const FAILED_CHECKS = { searchKey: 'job_status', text: FAILED }
 
 function FailedCheckCount() {
-  const { data, isError } = useCompanyJobsInfiniteQuery(FAILED_CHECKS, FRESH)
-  return <Count count={data?.pages.at(-1)?.total} hasFailed={isError} />
+  const { data, isError } = useCompanyJobCountQuery(FAILED_CHECKS, FRESH)
+  return <Count count={data} hasFailed={isError} />
 }
 
 export function KycCount({ tile }: { tile: KycTileName }) {

@@ -124,6 +124,25 @@ describe('KYC work', () => {
     expect(within(link).queryByText('Counting')).toBeNull()
   })
 
+  test('asks once for the failed checks, however far their list was scrolled', async ({
+    world,
+  }) => {
+    for (const check of world.companyJobs.values()) check.status = 'Job Failed to Start'
+    const { user } = await renderApp(
+      '/companychecks/uploadfile?tab=checks&q=Job+Failed+to+Start&by=job_status&page=16',
+      { as: KABIR },
+    )
+    await screen.findByText(
+      (_, node) => node?.textContent === 'Showing 121 to 128 of 128 entries',
+      { selector: 'p' },
+    )
+    let requests = 0
+    sandboxServer.use(http.post('*/CompanyChecks/V1/job-list', () => void (requests += 1)))
+    await user.click(screen.getAllByRole('link', { name: /Home|Lekha/ })[0] ?? document.body)
+    expect(await tile(/^Failed company checks\s?128/)).toBeVisible()
+    await waitFor(() => expect(requests).toBe(1))
+  })
+
   test('shows a dash for a count that cannot be loaded, and still opens the list', async () => {
     sandboxServer.use(
       http.post('*/CompanyChecks/V1/job-list', () => new HttpResponse(null, { status: 500 })),

@@ -29,11 +29,17 @@ export const checksApi = queryApi.injectEndpoints({
       keepUnusedDataFor: BLOCK_CACHE_S,
       providesTags: [{ type: 'list', id: 'companyJobs' }],
     }),
+    /** How many there are: one call, while the list above asks again for each of its parts. */
+    companyJobCount: build.query<number, JobSearch>({
+      query: (search) => toQueryCall(jobSearch, { search, offset: 0 }),
+      transformResponse: ({ total }: Page<CompanyJob>) => total,
+      providesTags: [{ type: 'list', id: 'companyJobs' }],
+    }),
   }),
   overrideExisting: 'throw',
 })
 
-export const { useCompanyJobsInfiniteQuery } = checksApi
+export const { useCompanyJobsInfiniteQuery, useCompanyJobCountQuery } = checksApi
 
 export const reloadJobs = (): AppThunk<void> => (dispatch) => {
   const dispatchQuery: QueryDispatch = dispatch

@@ -4,7 +4,10 @@ import type { Taxpayer, TaxpayerId } from './contract.ts'
 const EMPTY_TAXPAYER: Taxpayer = { gstin: '', username: '' }
 
 /** The ZIP is fetched when first needed and kept until the page is left (decisions D63). */
-type Documents = { kind: 'none' } | { kind: 'fetching' } | { kind: 'ready'; zip: Blob }
+type Documents =
+  | { kind: 'none' }
+  | { kind: 'fetching' }
+  | { kind: 'ready'; zip: Blob; isEmpty: boolean }
 
 /** kyc §4 */
 export type GstrState =
@@ -35,7 +38,7 @@ export type GstrEvent =
   /** Of the OTP dialog; typed values stay. */
   | { kind: 'cancelled' }
   | { kind: 'documentsRequested' }
-  | { kind: 'documentsReceived'; zip: Blob }
+  | { kind: 'documentsReceived'; zip: Blob; isEmpty: boolean }
   /** The back arrow, Clear, and any failure but a wrong OTP. */
   | { kind: 'cleared' }
 
@@ -57,7 +60,7 @@ export function gstrReducer(state: GstrState, event: GstrEvent): GstrState {
       if (event.kind === 'documentsRequested' && state.documents.kind === 'none')
         return { ...state, documents: { kind: 'fetching' } }
       if (event.kind === 'documentsReceived' && state.documents.kind === 'fetching')
-        return { ...state, documents: { kind: 'ready', zip: event.zip } }
+        return { ...state, documents: { kind: 'ready', zip: event.zip, isEmpty: event.isEmpty } }
       return state
     default:
       return assertNever(state)

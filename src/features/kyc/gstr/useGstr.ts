@@ -9,6 +9,7 @@ import { downloadBlob } from '#shared/platform/lib/download.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { Taxpayer } from './contract.ts'
 import { authenticateOtp, downloadDocuments, requestOtp } from './endpoints.ts'
+import { isEmptyZip } from './download/isEmptyZip.ts'
 import { failureContext, requestOf, type GstrCall } from './failureContext.ts'
 import { isGstin } from './gstin.ts'
 import { INITIAL_STATE, gstrReducer } from './gstrReducer.ts'
@@ -96,8 +97,9 @@ export function useGstr(focusFields: () => void) {
       fail('downloadDocuments', result)
       return null
     }
-    dispatchGstr({ kind: 'documentsReceived', zip: result.value })
-    return result.value
+    const zip = result.value
+    dispatchGstr({ kind: 'documentsReceived', zip, isEmpty: await isEmptyZip(zip) })
+    return zip
   }
 
   return {

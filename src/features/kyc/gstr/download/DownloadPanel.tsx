@@ -13,9 +13,6 @@ import './download.css'
 
 type Verified = Extract<GstrState, { kind: 'verified' }>
 
-/** The headers and directory of a ZIP with one file: a smaller one is empty. */
-const SMALLEST_FILLED_ZIP_BYTES = 100
-
 type DownloadPanelProps = {
   verified: Verified
   onPreview: () => void
@@ -26,7 +23,7 @@ export function DownloadPanel({ verified, onPreview, onSave }: DownloadPanelProp
   const { taxpayer, verifiedAt, documents } = verified
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const isFetching = documents.kind === 'fetching'
-  const isEmpty = documents.kind === 'ready' && documents.zip.size < SMALLEST_FILLED_ZIP_BYTES
+  const isEmpty = documents.kind === 'ready' && documents.isEmpty
   return (
     <>
       <section className="panel gstr-done" aria-label="Fetched data">

@@ -26,7 +26,10 @@ const verified: GstrState = {
   documents: { kind: 'none' },
 }
 const fetching: GstrState = { ...verified, documents: { kind: 'fetching' } }
-const downloaded: GstrState = { ...verified, documents: { kind: 'ready', zip: ZIP } }
+const downloaded: GstrState = {
+  ...verified,
+  documents: { kind: 'ready', zip: ZIP, isEmpty: false },
+}
 
 const EVENTS: Record<GstrEvent['kind'], GstrEvent> = {
   taxpayerChanged: { kind: 'taxpayerChanged', taxpayer: { gstin: '27', username: '' } },
@@ -37,7 +40,7 @@ const EVENTS: Record<GstrEvent['kind'], GstrEvent> = {
   otpVerified: { kind: 'otpVerified', verifiedAt: 7 },
   cancelled: { kind: 'cancelled' },
   documentsRequested: { kind: 'documentsRequested' },
-  documentsReceived: { kind: 'documentsReceived', zip: ZIP },
+  documentsReceived: { kind: 'documentsReceived', zip: ZIP, isEmpty: false },
   cleared: { kind: 'cleared' },
 }
 
