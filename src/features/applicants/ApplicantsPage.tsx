@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { extensionOf } from '#shared/platform/lib/fileName.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
+import { ActionsMenu } from '#shared/ui/components/ActionsMenu.tsx'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
@@ -57,7 +58,9 @@ export function ApplicantsPage() {
         title="Applicants"
         subtitle="All documents of one person, compared with each other. Kept until you sign out: save to a file to continue later."
       >
-        <OpenFileButton onFile={(file) => show(dispatch(openApplicantFile(file)))} />
+        <ActionsMenu>
+          <OpenFileButton onFile={(file) => show(dispatch(openApplicantFile(file)))} />
+        </ActionsMenu>
         <Link to="/applicants/new" className="btn btn-primary">
           <Icon of={personPlus} />
           New applicant

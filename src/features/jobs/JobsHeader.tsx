@@ -10,6 +10,7 @@ import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobOwners } from '#shared/kits/jobs/jobsSlice.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { ActionsMenu } from '#shared/ui/components/ActionsMenu.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
@@ -68,19 +69,21 @@ export function JobsHeader({ total, found, table, remove }: JobsHeaderProps) {
         value={table.query.filters[SHOW]?.includes(ATTENTION) === true ? ATTENTION : 'all'}
         onChange={(value) => table.setFilter(SHOW, value === ATTENTION ? [value] : [])}
       />
-      {finished.length > 0 && (
-        <DownloadResults
-          sources={found}
-          name={`Results of ${plural(found.length, 'job')}`}
-          className="btn btn-ghost btn-sm"
-        />
-      )}
-      <NotificationsButton />
-      {removable.length > 0 && (
-        <button type="button" className="btn btn-ghost btn-sm" onClick={() => remove(removable)}>
-          Clear {removable.length} finished
-        </button>
-      )}
+      <ActionsMenu>
+        {finished.length > 0 && (
+          <DownloadResults
+            sources={found}
+            name={`Results of ${plural(found.length, 'job')}`}
+            className="btn btn-ghost btn-sm"
+          />
+        )}
+        <NotificationsButton />
+        {removable.length > 0 && (
+          <button type="button" className="btn btn-ghost btn-sm" onClick={() => remove(removable)}>
+            Clear {removable.length} finished
+          </button>
+        )}
+      </ActionsMenu>
     </ListHeader>
   )
 }

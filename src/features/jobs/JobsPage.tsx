@@ -14,6 +14,7 @@ import { DataTable } from '#shared/ui/table/DataTable.tsx'
 import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
 import { ApplicantLinks } from '#shared/ui/components/ApplicantLinks.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
 import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
 import { ATTENTION, insertWaitingFiles, matchesFilter, SHOW } from './jobListRows.ts'
 import { JobsHeader } from './JobsHeader.tsx'
@@ -58,16 +59,20 @@ export function JobsPage() {
   useMarkJobsSeen(useMemo(() => jobRows.filter(({ kind }) => kind === 'Not Uploaded'), [jobRows]))
   useMissingChecks()
   useReadJobOwners()
+  // On a phone the first job comes first.
+  const isNarrow = useIsNarrow()
   return (
     <div className="page">
       <PageHeader
         title="Jobs"
         subtitle="Everything you sent from this browser, until you remove it or log out."
       >
-        <ApplicantLinks />
+        <span className="only-wide jobs-links">
+          <ApplicantLinks />
+        </span>
         <NextInJobs size="btn" tone="btn-primary" />
       </PageHeader>
-      {rows.length > 0 && <StorageUsage />}
+      {rows.length > 0 && !isNarrow && <StorageUsage />}
       {pendingRemoval.length > 0 && (
         <p className="jobs-removed" role="status">
           {plural(pendingRemoval.length, 'job')} removed.{' '}
@@ -103,6 +108,7 @@ export function JobsPage() {
           )}
         />
       </RemoveJobsContext>
+      {rows.length > 0 && isNarrow && <StorageUsage />}
     </div>
   )
 }

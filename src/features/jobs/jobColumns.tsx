@@ -1,7 +1,14 @@
 import { JobFindings, findingsOf } from '#shared/kits/analyzer/jobs/JobFindings.tsx'
 import { JobStateChip } from '#shared/kits/analyzer/jobs/JobStateChip.tsx'
 import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
-import { isEvicted, jobName, type Job, isRunning } from '#shared/kits/jobs/job.ts'
+import {
+  isEvicted,
+  isRunning,
+  jobName,
+  NEW_JOB,
+  urlForJob,
+  type Job,
+} from '#shared/kits/jobs/job.ts'
 import type { Column } from '#shared/ui/table/column.ts'
 import hourglass from 'bootstrap-icons/icons/hourglass.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
@@ -11,8 +18,11 @@ import { Link } from 'react-router-dom'
 import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { SendAgainButton } from '#shared/kits/analyzer/batch/SendAgainButton.tsx'
 import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
-import { selectJobOwners } from '#shared/kits/jobs/jobsSlice.ts'
+import { selectBatches } from '#shared/kits/jobs/batch/batchSlice.ts'
+import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
+import { selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import type { JobListRow } from './jobListRows.ts'
@@ -21,11 +31,32 @@ export const RemoveJobsContext = createContext<(jobs: readonly Job[]) => void>((
 
 type JobActionsProps = { job: Job }
 
+/** A failed file of a batch is sent again from here; where the rest of its batch is stopped, from the list of the batch. */
+function SendAgain({ job }: JobActionsProps) {
+  const batch = useAppSelector(selectBatches)[job.analyzer]
+  const jobs = useAppSelector(selectJobs)
+  const item = batch?.items.find((each) => each.job === job.id)
+  if (batch === undefined || item === undefined) return null
+  const isStopped = batch.halt !== null && batchTotals(batch, jobs).waiting > 0
+  if (job.kind === 'Not Uploaded' && isStopped)
+    return <OpenListLink url={urlForJob(job.path, NEW_JOB)} name={jobName(job)} />
+  return <SendAgainButton batchKey={job.analyzer} item={item} />
+}
+
+type OpenListLinkProps = { url: string; name: string }
+
+const OpenListLink = ({ url, name }: OpenListLinkProps) => (
+  <Link className="btn btn-ghost btn-sm" to={url} aria-label={`Open the list with ${name}`}>
+    Open the list
+  </Link>
+)
+
 function JobActions({ job }: JobActionsProps) {
   const remove = use(RemoveJobsContext)
   const isOwned = useAppSelector(selectJobOwners)[job.id] !== undefined
   return (
     <span className="job-actions">
+      <SendAgain job={job} />
       <JobAction job={job} />
       {!isRunning(job) && !isOwned && (
         <button
@@ -139,17 +170,7 @@ export const JOB_COLUMNS: readonly Column<JobListRow>[] = [
     id: 'action',
     header: 'Action',
     cell: (row) =>
-      isJob(row) ? (
-        <JobActions job={row} />
-      ) : (
-        <Link
-          className="btn btn-ghost btn-sm"
-          to={row.url}
-          aria-label={`Open the list with ${jobName(row)}`}
-        >
-          Open the list
-        </Link>
-      ),
+      isJob(row) ? <JobActions job={row} /> : <OpenListLink url={row.url} name={jobName(row)} />,
     pin: 'end',
     width: '150px',
     skeleton: 'button',

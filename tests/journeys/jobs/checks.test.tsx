@@ -104,6 +104,7 @@ test('shows what each result found, filters those that need attention, and opens
   await pick(pdf('payslip.pdf'), pdf('payslip-wrong-total.pdf'))
   await press(user, 'Proceed with 2 files')
   await screen.findByRole('heading', { name: '2 of 2 files done' })
+  expect(await screen.findByText('1 with a problem', { selector: '.chip' })).toBeVisible()
   await press(user, 'Jobs 1, 1 needs attention')
   const first = await screen.findByRole('list', { name: 'Needs attention' })
   expect(within(first).getByText('payslip-wrong-total.pdf')).toBeVisible()
@@ -165,4 +166,26 @@ test('downloads one workbook of a batch, with a row and the checks of each docum
     ['payslip-wrong-total.pdf', 'Done', expect.stringMatching(/ off by ₹/), expect.any(Number)],
     ['failed.pdf', 'Failed: no result could be produced', '', undefined],
   ])
+})
+
+test('sends a failed file of a batch again from Jobs, and leads to the list where its rest is stopped', async () => {
+  const { user, store, world } = await renderApp('/payslip', { as: KABIR })
+  await screen.findByText('Drop a payslip here')
+  await pick(pdf('payslip.pdf'), pdf('failed.pdf'))
+  await press(user, 'Proceed with 2 files')
+  await screen.findByText('1 failed', { selector: '.chip' })
+  await press(user, /^Jobs/)
+  await user.click(await screen.findByRole('link', { name: 'All jobs' }))
+  expect(world.jobs.size).toBe(2)
+  await press(user, 'Send failed.pdf again')
+  await waitFor(() => expect(world.jobs.size).toBe(3))
+  expect(await screen.findByRole('button', { name: 'Send failed.pdf again' })).toBeVisible()
+
+  const change = (event: BatchEvent) => batchTransitioned({ key: 'payslip', event })
+  const items = [{ id: 'later', files: [await acceptedFile('payslip-scanned.pdf')], job: null }]
+  store.dispatch(change({ kind: 'halted', reason: 'stopped' }))
+  store.dispatch(change({ kind: 'added', items }))
+  store.dispatch(change({ kind: 'halted', reason: 'stopped' }))
+  expect(await screen.findByRole('link', { name: 'Open the list with failed.pdf' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send failed.pdf again' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { ActionsMenu } from '#shared/ui/components/ActionsMenu.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { useComparison, type ComparisonState } from '../compare/useComparison.ts'
@@ -40,7 +41,9 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
             {isArriving && 'Comparing…'}
           </span>
           {state.kind === 'ready' && (
-            <MemoButtons applicant={applicant} comparison={state.comparison} />
+            <ActionsMenu>
+              <MemoButtons applicant={applicant} comparison={state.comparison} />
+            </ActionsMenu>
           )}
           <button
             type="button"

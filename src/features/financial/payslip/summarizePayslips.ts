@@ -1,6 +1,6 @@
+import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
 import {
   mergeFindings,
-  toSummaryRow,
   type Finding,
   type ResultSummary,
   type SummaryRow,

@@ -1,4 +1,4 @@
-import { toSummaryRow } from '#shared/kits/jobs/resultSummary.ts'
+import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
 import type { RowValues, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
 import { numberRepeats } from '#shared/platform/lib/numberRepeats.ts'
 import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'

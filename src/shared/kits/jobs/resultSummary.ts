@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { numberRepeats } from '#shared/platform/lib/numberRepeats.ts'
 import type { CellValue } from '#shared/platform/files/makeWorkbook.ts'
 
 /** In display order: those that need attention first. */
@@ -12,12 +11,6 @@ export type Finding = v.InferOutput<typeof FindingSchema>
 
 /** Values and checks of one document, by column, in display order. */
 export type SummaryRow = Readonly<Record<string, CellValue>>
-
-/** Keeps every value: of two columns that read alike the second is numbered. */
-export function toSummaryRow(columns: readonly (readonly [string, CellValue])[]): SummaryRow {
-  const labels = numberRepeats(columns.map(([label]) => label))
-  return Object.fromEntries(columns.map(([, value], index) => [labels[index] ?? '', value]))
-}
 
 /** What a result is about and what its checks found, made by the functions that its page uses. */
 export type ResultSummary = {

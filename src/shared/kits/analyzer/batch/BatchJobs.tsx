@@ -23,6 +23,7 @@ type BatchCountsProps = { totals: BatchTotals }
 const COUNT_LABELS = [
   { of: 'running', tone: 'info', label: 'running' },
   { of: 'unopened', tone: 'success', label: 'new' },
+  { of: 'problems', tone: 'warning', label: 'with a problem' },
   { of: 'waiting', tone: 'neutral', label: 'waiting' },
   { of: 'failed', tone: 'danger', label: 'failed' },
   { of: 'interrupted', tone: 'warning', label: 'interrupted' },

@@ -1,14 +1,15 @@
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
 import x from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { removeItems, retryItem } from '#shared/kits/jobs/batch/batchActions.ts'
+import { removeItems } from '#shared/kits/jobs/batch/batchActions.ts'
 import type { BatchItem } from '#shared/kits/jobs/batch/batch.ts'
-import { isRetriable, mayHaveArrived, itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
-import { canRetry, describeInterruption } from '#shared/kits/jobs/failures.ts'
+import { itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
+import { describeInterruption } from '#shared/kits/jobs/failures.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { JobRow } from '../jobs/JobRow.tsx'
+import { SendAgainButton } from './SendAgainButton.tsx'
 
 type BatchRowProps = { analyzer: string; item: BatchItem }
 
@@ -16,21 +17,8 @@ export function BatchRow({ analyzer, item }: BatchRowProps) {
   const dispatch = useAppDispatch()
   const status = itemStatus(item, useAppSelector(selectJobs))
   const name = item.files[0]?.name ?? ''
-  const canSendAgain = mayHaveArrived(status) || isRetriable(status)
-  const sendAgainButton = (
-    <button
-      type="button"
-      className="btn btn-soft btn-sm"
-      aria-label={`Send ${name} again`}
-      onClick={() => dispatch(retryItem(analyzer, item))}
-    >
-      Send again
-    </button>
-  )
-  if ('job' in status) {
-    const needsRetry = status.kind === 'failed' && canRetry(status.job)
-    return <JobRow job={status.job}>{canSendAgain && !needsRetry && sendAgainButton}</JobRow>
-  }
+  const sendAgainButton = <SendAgainButton batchKey={analyzer} item={item} />
+  if ('job' in status) return <JobRow job={status.job}>{sendAgainButton}</JobRow>
   return (
     <li className="job-row">
       <span className="file-icon">
@@ -45,7 +33,7 @@ export function BatchRow({ analyzer, item }: BatchRowProps) {
         </p>
       </div>
       <div className="job-row-end">
-        {canSendAgain && sendAgainButton}
+        {sendAgainButton}
         <button
           type="button"
           className="btn btn-ghost btn-icon btn-sm"

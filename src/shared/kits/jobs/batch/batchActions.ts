@@ -14,10 +14,17 @@ export const stopBatch = (key: string) =>
 
 export const resumeBatch = (key: string) => batchTransitioned({ key, event: { kind: 'resumed' } })
 
-/** Requests the result where the server may have it, else queues the upload again. */
+/**
+ * Requests the result where the server may have it, else queues the upload again. A stopped batch goes on only where nothing
+ * else waits in it.
+ */
 export function retryItem(key: string, item: BatchItem): AppThunk {
   return (dispatch, getState) => {
-    const status = itemStatus(item, selectJobs(getState()))
+    const jobs = selectJobs(getState())
+    const status = itemStatus(item, jobs)
+    const { items = [] } = selectBatch(getState(), key) ?? {}
+    if (items.every((other) => itemStatus(other, jobs).kind !== 'waiting'))
+      dispatch(resumeBatch(key))
     if (status.kind === 'interrupted')
       dispatch(batchTransitioned({ key, event: { kind: 'requeued', item: item.id } }))
     else if (status.kind === 'failed' && canRetry(status.job)) void dispatch(retryJob(status.job))

@@ -4,6 +4,7 @@ import {
   isUnseen,
   isRunning,
   jobMayHaveArrived,
+  needsAttention,
   type DoneJob,
   type FailedJob,
   type Job,
@@ -54,6 +55,8 @@ export function isRetriable(status: ItemStatus): boolean {
 export type BatchTotals = Record<ItemStatus['kind'], number> & {
   total: number
   unopened: number
+  /** Results in which a check failed, opened or not. */
+  problems: number
   retriable: number
 }
 
@@ -69,6 +72,8 @@ export function batchTotals({ items }: Batch, jobs: Jobs): BatchTotals {
     failed: count('failed'),
     interrupted: count('interrupted'),
     unopened: statuses.filter((status) => status.kind === 'done' && isUnseen(status.job)).length,
+    problems: statuses.filter((status) => status.kind === 'done' && needsAttention(status.job))
+      .length,
     retriable: statuses.filter(isRetriable).length,
   }
 }

@@ -9,6 +9,7 @@ const sum = {
   failed: 0,
   interrupted: 0,
   unopened: 0,
+  problems: 0,
   retriable: 0,
 }
 

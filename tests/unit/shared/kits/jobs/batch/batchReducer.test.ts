@@ -63,7 +63,11 @@ describe('the status of a document', () => {
   const jobs = {
     runs: aRunningJob({ id: 'runs' }),
     done: aDoneJob({ id: 'done' }),
-    seen: aDoneJob({ id: 'seen', seen: true }),
+    seen: aDoneJob({
+      id: 'seen',
+      seen: true,
+      findings: [{ kind: 'failed', text: 'Off by ₹1.00' }],
+    }),
     failed: aFailedJob({ id: 'failed' }),
   }
   const batch: Batch = {
@@ -91,6 +95,7 @@ describe('the status of a document', () => {
       failed: 1,
       interrupted: 1,
       unopened: 1,
+      problems: 1,
       retriable: 1,
     })
   })
