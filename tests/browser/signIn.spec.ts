@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { LAST_ACTIVITY_KEY } from '#shared/platform/session/lastActivity.ts'
 import { expect, test } from './support/portal.ts'
-import { newWorldHeaders, signInByHand } from './support/signIn.ts'
+import { newWorldHeaders, signInByHand, submitSignIn } from './support/signIn.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 
@@ -36,6 +36,15 @@ test('signing in by request stores the same data as signing in by form', async (
 
   await page.goto('/')
   await expect(page).toHaveURL(/\/bankstatement$/)
+})
+
+test('the focus is on the email, and after sign-in on the heading of the page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByLabel('Work email')).toBeFocused()
+  await submitSignIn(page, USER)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('one press on a sample account signs in, on the page and from /sandbox', async ({ page }) => {

@@ -10,6 +10,7 @@ import { ShortcutsProvider } from '#shared/ui/shortcuts/ShortcutsProvider.tsx'
 import { Footer } from '../Footer.tsx'
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'
 import { AppBar } from './AppBar.tsx'
+import { SkipLinks } from './SkipLinks.tsx'
 import './shell.css'
 
 type ShellProps = { children: ReactNode }
@@ -21,9 +22,7 @@ export function Shell({ children }: ShellProps) {
   return (
     <ShortcutsProvider>
       <div className="shell">
-        <a className="skip-link" href="#main">
-          Skip to main content
-        </a>
+        <SkipLinks />
         {user === null ? <div className="app-bar" aria-hidden /> : <AppBar user={user} />}
         <main id="main" className="shell-main" tabIndex={-1}>
           {children}

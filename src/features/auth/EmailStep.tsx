@@ -87,6 +87,7 @@ export function EmailStep({
           type="email"
           inputMode="email"
           autoComplete="username"
+          autoFocus
           value={email}
           onChange={onEmail}
           error={fieldError.signInEmail(address)}

@@ -8,6 +8,8 @@ import './preview.css'
 
 type PreviewFrameProps = ViewerProps & {
   tools?: ReactNode
+  /** After all buttons: it comes on a line of its own where the toolbar is too narrow. */
+  toolbarEnd?: ReactNode
   belowToolbar?: ReactNode
   onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
@@ -20,6 +22,7 @@ export function PreviewFrame({
   actions,
   isDownloadable = true,
   tools,
+  toolbarEnd,
   belowToolbar,
   onKeyDown,
   children,
@@ -45,6 +48,7 @@ export function PreviewFrame({
               <span className="preview-label">Download</span>
             </button>
           )}
+          {toolbarEnd}
         </div>
         {belowToolbar}
         {children}

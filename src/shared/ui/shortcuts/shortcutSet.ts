@@ -4,6 +4,8 @@ import { matchesCombo, type KeyCombo, type KeyPress } from './keyCombo.ts'
 export const SHARED_SHORTCUTS = {
   help: '?',
   search: '/',
+  /** The first row of a list, the first figure of a result. */
+  firstItem: 'G',
   next: 'J',
   previous: 'K',
   /** A missing field of a review, an unopened result. */

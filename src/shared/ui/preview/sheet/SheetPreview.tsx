@@ -60,36 +60,37 @@ function OpenSheet({
     if (at !== -1) setViewState({ requestedIndex: at, queries, request: sheetRequest })
   }
   const tools = names.length > 0 && (
-    <>
-      <div className="preview-tools sheet-choice">
-        <label className="preview-label" htmlFor={selectId}>
-          Select Sheet
-        </label>
-        <FormSelect
-          id={selectId}
-          size="sm"
-          aria-label="Select Sheet"
-          value={index}
-          onChange={(event) =>
-            setViewState({
-              ...viewState,
-              requestedIndex: Number(event.target.value),
-              request: null,
-            })
-          }
-        >
-          {names.map((sheet, option) => (
-            <option key={option} value={option}>
-              {sheet}
-            </option>
-          ))}
-        </FormSelect>
-      </div>
-      <div ref={setSearchSlot} className="sheet-search-slot" />
-    </>
+    <div className="preview-tools sheet-choice">
+      <label className="preview-label" htmlFor={selectId}>
+        Select Sheet
+      </label>
+      <FormSelect
+        id={selectId}
+        size="sm"
+        aria-label="Select Sheet"
+        value={index}
+        onChange={(event) =>
+          setViewState({
+            ...viewState,
+            requestedIndex: Number(event.target.value),
+            request: null,
+          })
+        }
+      >
+        {names.map((sheet, option) => (
+          <option key={option} value={option}>
+            {sheet}
+          </option>
+        ))}
+      </FormSelect>
+    </div>
   )
   return (
-    <PreviewFrame {...viewer} tools={tools}>
+    <PreviewFrame
+      {...viewer}
+      tools={tools}
+      toolbarEnd={<div ref={setSearchSlot} className="sheet-search-slot" />}
+    >
       {phase.kind === 'opening' && <SheetSkeleton />}
       {phase.kind === 'failed' && (
         <PreviewError
