@@ -24,6 +24,7 @@ export const MANUAL_STEPS = {
   noFileUnlocked: 'Bank statement: drop bank-locked.pdf, unlock with a wrong password',
   someFilesUnlocked: 'Bank statement: drop two locked files and unlock one',
   allFilesUnlocked: 'Bank statement: drop bank-locked.pdf, unlock with its password',
+  confirmAccounts: 'Bank statement: send statements of three accounts together',
   uploadBankInsights: 'Bank statement: leave files that were not sent',
   fileTooSlowError: 'Drop a PDF whose first page is 512 MB of drawing (tests/fixtures/bombs.ts)',
   fileUnpackedSizeError: 'Related parties: drop a workbook of more than 100 MB unpacked',

@@ -58,6 +58,8 @@ export const DIALOG_NAMES = [
   'someFilesUnlocked',
   'allFilesUnlocked',
   'uploadBankInsights',
+  // Statements of different accounts in one (our own)
+  'confirmAccounts',
   // Files that time out during checks, and folders (our own)
   'fileTooSlowError',
   'fileUnpackedSizeError',

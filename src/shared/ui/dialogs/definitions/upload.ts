@@ -14,6 +14,7 @@ import {
 import { formatWholeMegabytes } from '#shared/platform/lib/size.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import {
+  defineConfirmDialog,
   defineErrorDialog,
   defineInfoDialog,
   defineSuccessDialog,
@@ -156,5 +157,14 @@ export const UPLOAD_DIALOGS = {
     // Its detail names what is missing.
     descriptionFirst: 'Choose what is missing for a better analysis, or continue without.',
     icon: bank,
+  }),
+  // Its facts name the files.
+  confirmAccounts: defineConfirmDialog({
+    title: 'Send these files as they are sorted?',
+    descriptionFirst: 'They may not belong to the account in which they are sent.',
+    descriptionSecond: 'An analysis of mixed accounts is wrong, and it is charged.',
+    icon: bank,
+    btnText: 'Send anyway',
+    btnSecondText: 'Back to the files',
   }),
 } as const satisfies Partial<Record<DialogName, DialogDefinition>>

@@ -127,6 +127,10 @@ export const DIALOG_COVERAGE: Record<CoveredDialog, readonly [file: string, titl
     'journeys/bankStatement/lockedFiles.test.tsx',
     'the single password unlocks all files',
   ],
+  confirmAccounts: [
+    'journeys/bankStatement/sortedAccounts.test.tsx',
+    'asks before statements of three accounts are sent as one',
+  ],
   uploadBankInsights: [
     'journeys/bankStatement/intake.test.tsx',
     'are requested once when missing, then default values are sent',

@@ -19,20 +19,17 @@ import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { accountsInFiles } from '../state/accountDoubts.ts'
 import type { StatementFacts } from '../state/statementFacts.ts'
 
-/**
- * Empty until all files are read, and unless they are of exactly two accounts. Files without an account number stay.
- */
+/** Empty until all files are read, and unless they name exactly two accounts. Files that may be of both stay. */
 function filesOfSecondAccount(
   [first, second]: IntakeData['accounts'],
-  facts: Readonly<Record<string, Pick<StatementFacts, 'accountEnd'>>>,
-): string[] {
+  facts: Readonly<Record<string, StatementFacts>>,
+): readonly string[] {
   if (second !== undefined || !isRead(first, facts)) return []
-  const ends = first.entries.flatMap(({ id }) => facts[id]?.accountEnd ?? [])
-  const [, other, ...more] = new Set(ends)
-  if (other === undefined || more.length > 0) return []
-  return first.entries.map(({ id }) => id).filter((id) => facts[id]?.accountEnd === other)
+  const { groups } = accountsInFiles(first, facts)
+  return groups.length === 2 ? (groups[1] ?? []).map(({ id }) => id) : []
 }
 
 const isRead = (account: IntakeAccount, facts: Readonly<Record<string, unknown>>) =>
@@ -97,12 +94,7 @@ function sortFiles(): AppThunk {
     dispatch(dispatchIntake({ kind: 'accountsSplit', account: second, files }))
     dispatch(uploadsOf(first.id)).removeSubmitted(files)
     dispatch(uploadsOf(second)).addAccepted(moved)
-    for (const { id, entries } of accountsOf(selectIntake(getState()))) {
-      for (const entry of entries) {
-        const details = facts[entry.id]
-        if (details !== undefined) dispatch(guessDetails(id, details))
-      }
-    }
+    for (const { id } of accountsOf(selectIntake(getState()))) void dispatch(guessDetails(id))
   }
 }
 

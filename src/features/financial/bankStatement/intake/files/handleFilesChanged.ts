@@ -2,13 +2,15 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { filesOfOthers, type Intake } from '../state/intake.ts'
-import { selectIntake, statementRead } from '../state/intakeSlice.ts'
+import { accountsOf, filesOfOthers, type Intake, type IntakeData } from '../state/intake.ts'
+import { selectFacts, selectIntake, statementRead } from '../state/intakeSlice.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
-import { bankInNames, UNREADABLE_STATEMENT, readStatement } from './readStatement.ts'
-import type { StatementDetails } from '../state/statementFacts.ts'
+import { bankInFileName, UNREADABLE_STATEMENT, readStatement } from './readStatement.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { accountNumber } from '../account/accountTitle.ts'
+import { findDoubts } from '../state/accountDoubts.ts'
 import { hashContent } from '#shared/kits/upload/hashContent.ts'
 import { BANK_STATEMENT } from '#features/financial/bankStatement/api/submission.ts'
 
@@ -72,21 +74,43 @@ const runningReads = () => new Set<Promise<void>>()
 /** Afterwards the bank is asked for as if it could not be read. */
 const READ_WAIT_MS = 5_000
 
+function waitForReads(): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, session) => {
+    const running = session.get(runningReads)
+    if (running.size === 0) return
+    await Promise.race([
+      Promise.allSettled(running),
+      new Promise((resolve) => setTimeout(resolve, READ_WAIT_MS)),
+    ])
+  }
+}
+
 /** Files of two accounts are sorted first, and nothing is asked for that a file says. */
 export function continueWhenRead(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, session) => {
+  return async (dispatch, getState) => {
     const before = selectIntake(getState())
-    const running = session.get(runningReads)
     // The first Continue only shows bank and account type, which are filled in as they are read.
     const onlyReveals = before.kind === 'bankstatementSuccessfulUpload' && !before.revealed
-    if (running.size > 0 && !onlyReveals) {
-      await Promise.race([
-        Promise.allSettled(running),
-        new Promise((resolve) => setTimeout(resolve, READ_WAIT_MS)),
-      ])
-    }
+    if (!onlyReveals) await dispatch(waitForReads())
     if (selectIntake(getState()).kind === before.kind)
       dispatch(dispatchIntake({ kind: 'continued' }))
+  }
+}
+
+/** What to send: each file belongs to its account, as far as it tells, or the user says so. Null: not now. */
+export function confirmAccounts(): AppThunk<Promise<IntakeData | null>> {
+  return async (dispatch, getState) => {
+    await dispatch(waitForReads())
+    const intake = selectIntake(getState())
+    if (intake.kind === 'Not Uploaded') return null
+    const doubts = findDoubts(intake, selectFacts(getState()))
+    if (doubts.length === 0) return intake
+    const facts = doubts.map(({ account, lines }) => ({
+      label: accountNumber(account),
+      lines: lines.map(({ text, files }) => ({ text, note: files })),
+    }))
+    const answer = await dispatch(requestDialogAnswer('confirmAccounts', { facts }))
+    return answer === 'primary' && selectIntake(getState()) === intake ? intake : null
   }
 }
 
@@ -95,15 +119,14 @@ function dropRelatedParties(blobs: BlobStore, intake: Intake): void {
   if (file !== null) void blobs.remove([file.id])
 }
 
-/** The text of a statement knows better than its name, so it is read after it. */
+/** The names tell the bank of a locked file too, whose password has a hint. */
 function readNamesAndFiles(
   account: string,
   entries: readonly UploadEntry[],
   onFactsRead: () => AppThunk,
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const bankName = await bankInNames(entries.map(({ name }) => name))
-    if (bankName !== null) dispatch(dispatchIntake({ kind: 'bankGuessed', account, bankName }))
+    await dispatch(guessDetails(account))
     await dispatch(readFacts(account, entries, onFactsRead))
   }
 }
@@ -121,7 +144,7 @@ function readFacts(
     const passwords = session.get(filePasswords)
     const due = entries.filter(({ id, phase }) => phase.kind === 'ready' && !readFileIds.has(id))
     for (const { id } of due) readFileIds.add(id)
-    for (const { id, kind } of due) {
+    for (const { id, kind, name } of due) {
       const file = await blobs.get(id)
       if (file === undefined) continue
       const sentAt = await dispatch(findUploadedToday(file, id))
@@ -132,10 +155,11 @@ function readFacts(
         filesOfOthers(selectIntake(getState()), account),
         file,
       )
-      dispatch(statementRead({ file: id, facts: { ...text, sentAt, sameAs } }))
-      dispatch(guessDetails(accountOf(selectIntake(getState()), id) ?? account, text))
+      const nameBank = await bankInFileName(name)
+      dispatch(statementRead({ file: id, facts: { ...text, nameBank, sentAt, sameAs } }))
+      await dispatch(guessDetails(accountOf(selectIntake(getState()), id) ?? account))
     }
-    if (due.length > 0) dispatch(onFactsRead())
+    dispatch(onFactsRead()) // without a file of a third account, too
   }
 }
 
@@ -145,13 +169,24 @@ function accountOf(intake: Intake, file: string): string | undefined {
     : intake.accounts.find(({ entries }) => entries.some(({ id }) => id === file))?.id
 }
 
-export function guessDetails(
-  account: string,
-  { bankName, accountType }: Pick<StatementDetails, 'bankName' | 'accountType'>,
-): AppThunk {
-  return (dispatch) => {
-    if (bankName !== null) dispatch(dispatchIntake({ kind: 'bankGuessed', account, bankName }))
-    if (accountType !== null)
-      dispatch(dispatchIntake({ kind: 'typeGuessed', account, accountType }))
+/** What all files of the account tell alike; a text knows better than its file's name. */
+export function guessDetails(account: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const entriesNow = () =>
+      accountsOf(selectIntake(getState())).find(({ id }) => id === account)?.entries ?? []
+    const nameBanks = new Map<string, string | null>()
+    for (const { id, name } of entriesNow()) nameBanks.set(id, await bankInFileName(name))
+    const entries = entriesNow()
+    const facts = selectFacts(getState())
+    const banks = entries.map(({ id }) => facts[id]?.bankName ?? nameBanks.get(id) ?? null)
+    const types = entries.map(({ id }) => facts[id]?.accountType ?? null)
+    dispatch(dispatchIntake({ kind: 'bankGuessed', account, bankName: onlyOne(banks) }))
+    dispatch(dispatchIntake({ kind: 'typeGuessed', account, accountType: onlyOne(types) }))
   }
+}
+
+/** Null for none or several. */
+function onlyOne<Value extends string>(values: readonly (Value | null)[]): Value | null {
+  const [value = null, ...others] = new Set(values.filter((each) => each !== null))
+  return others.length > 0 ? null : value
 }

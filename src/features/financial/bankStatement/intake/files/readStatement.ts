@@ -29,12 +29,10 @@ export function preloadStatementReader(): void {
   void Promise.allSettled([loadParser(), loadClassifier(), loadBanks()])
 }
 
-/** The bank that the file names tell; null for none, or for several: a mistake, or the names mean something else. */
-export async function bankInNames(names: readonly string[]): Promise<string | null> {
+/** The bank that a file's name tells; null for none or several. */
+export async function bankInFileName(name: string): Promise<string | null> {
   const code = await loadBanks().catch(() => null)
-  const found = names.map((name) => code?.bankInName(name) ?? null).filter((bank) => bank !== null)
-  const [bank, ...others] = new Set(found)
-  return others.length > 0 ? null : (bank ?? null)
+  return code?.bankInName(name) ?? null
 }
 
 /** The keyword table loads with the first file; without it only the details are read. */

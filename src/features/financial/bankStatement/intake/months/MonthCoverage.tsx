@@ -8,6 +8,7 @@ import {
 } from './monthCoverage.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
+import { accountsInFiles } from '../state/accountDoubts.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
 
 type MonthCoverageProps = { account: IntakeAccount }
@@ -33,7 +34,9 @@ export function MonthCoverage({ account }: MonthCoverageProps) {
     : []
   const periods = files.map(({ period }) => period)
   const months = monthCoverage(periods, lockedMonths)
-  if (months.length === 0) return null
+  // Two accounts do not overlap; once they are sorted, each has its own months.
+  const isOneAccount = accountsInFiles(account, facts).groups.length < 2
+  if (months.length === 0 || !isOneAccount) return null
   const isComplete = months.every(({ state }) => state === 'covered' || state === 'locked')
   return (
     <section className="panel month-strip" aria-label="Months covered">

@@ -28,10 +28,10 @@ export type IntakeEvent =
   | { kind: 'commonPasswordSwitched'; on: boolean }
   | { kind: 'continued' }
   | { kind: 'bankChosen'; account: string; bankName: string | null }
-  /** Never replaces a choice. */
-  | { kind: 'bankGuessed'; account: string; bankName: string }
+  /** By all files of the account, null where they do not agree. Never replaces a choice. */
+  | { kind: 'bankGuessed'; account: string; bankName: string | null }
   | { kind: 'typeChosen'; account: string; accountType: AccountType }
-  | { kind: 'typeGuessed'; account: string; accountType: AccountType }
+  | { kind: 'typeGuessed'; account: string; accountType: AccountType | null }
   /** Moves these files of account one to a new account with this id. */
   | { kind: 'accountsSplit'; account: string; files: readonly string[] }
   | { kind: 'secondAccountAdded'; account: string }
@@ -110,17 +110,22 @@ function restoreStored(intake: Intake, stored: Intake): Intake {
   return { ...stored, origin: stored.origin === 'interrupted' ? 'interrupted' : 'restored' }
 }
 
-function applyBankGuess(intake: StartedIntake, id: string, bankName: string): Intake {
-  const account = intake.accounts.find((other) => other.id === id)
-  if (account === undefined || account.bankFrom !== null) return intake
-  return updateAccount(intake, id, { bankName, bankFrom: 'file' })
+function applyBankGuess(intake: StartedIntake, id: string, bankName: string | null): StartedIntake {
+  const from = intake.accounts.find((account) => account.id === id)?.bankFrom
+  if (from === 'user' || from === undefined) return intake
+  if (bankName !== null) return updateAccount(intake, id, { bankName, bankFrom: 'file' })
+  return from === null ? intake : updateAccount(intake, id, { bankName, bankFrom: null })
 }
 
-function applyTypeGuess(intake: StartedIntake, id: string, accountType: AccountType): Intake {
-  const account = intake.accounts.find((other) => other.id === id)
-  return account?.typeFrom === null
-    ? updateAccount(intake, id, { accountType, typeFrom: 'file' })
-    : intake
+function applyTypeGuess(
+  intake: StartedIntake,
+  id: string,
+  accountType: AccountType | null,
+): StartedIntake {
+  const from = intake.accounts.find((account) => account.id === id)?.typeFrom
+  if (from === 'user' || from === undefined) return intake
+  if (accountType !== null) return updateAccount(intake, id, { accountType, typeFrom: 'file' })
+  return from === null ? intake : updateAccount(intake, id, { accountType, typeFrom: null })
 }
 
 function switchCommonPassword(intake: StartedIntake, on: boolean): Intake {

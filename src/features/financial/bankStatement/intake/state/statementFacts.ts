@@ -23,6 +23,8 @@ export type StatementDetails = {
 export type StatementText = StatementDetails & { document: DocumentKind }
 
 export type StatementFacts = StatementText & {
+  /** The bank that the file's name tells. */
+  nameBank: string | null
   /** When the same bytes were sent earlier today, epoch ms. */
   sentAt: number | null
   /** File of the other account with the same bytes. */

@@ -10,6 +10,8 @@ import { IntakeFooter } from './IntakeFooter.tsx'
 import { isComplete, readyFiles } from '../state/intakeAccount.ts'
 import type { IntakeData } from '../state/intake.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import { confirmAccounts } from '../files/handleFilesChanged.ts'
+import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 import { PreviewSidebar } from './PreviewSidebar.tsx'
 import { proceed } from '../state/toSubmission.ts'
 import './preview.css'
@@ -28,6 +30,10 @@ export function PreviewStep({ intake, shown, onProceed }: PreviewStepProps) {
   const files = intake.accounts.flatMap(readyFiles)
   const file = files.find(({ id }) => id === shown)
   const isReady = intake.accounts.every(isComplete)
+  const sending = useBusyAction(async () => {
+    const confirmed = await dispatch(confirmAccounts())
+    if (confirmed !== null) onProceed(dispatch(proceed(confirmed)))
+  })
   return (
     <div className="bank-preview">
       <div className="page">
@@ -81,7 +87,8 @@ export function PreviewStep({ intake, shown, onProceed }: PreviewStepProps) {
           type="button"
           className="btn btn-primary"
           disabled={!isReady}
-          onClick={() => onProceed(dispatch(proceed(intake)))}
+          aria-busy={sending.isBusy}
+          onClick={sending.start}
         >
           PROCEED
         </button>
