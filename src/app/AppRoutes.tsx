@@ -22,20 +22,20 @@ import { pathAfterSignIn, checkPageAccess, type PageAccess } from './guards/path
 function GuestOnlyRoute() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
-  const { key } = useLocation()
-  const [checkedAt, setCheckedAt] = useState(() => (hasSessionFlag() ? null : key))
-  const isChecked = checkedAt === key
+  const { pathname } = useLocation()
+  const [checkedAt, setCheckedAt] = useState(() => (hasSessionFlag() ? null : pathname))
+  const isChecked = checkedAt === pathname
 
   useEffect(() => {
     if (isChecked) return undefined
     let waiting = true
-    const finishCheck = () => waiting && setCheckedAt(key)
+    const finishCheck = () => waiting && setCheckedAt(pathname)
     // If the code that restores the user fails to load, a form is better than an empty page.
     void dispatch(restoreSession()).then(finishCheck, finishCheck)
     return () => {
       waiting = false
     }
-  }, [dispatch, isChecked, key])
+  }, [dispatch, isChecked, pathname])
 
   if (user !== null) return <RedirectSignedIn user={user} />
   return isChecked || !hasSessionFlag() ? <Outlet /> : null

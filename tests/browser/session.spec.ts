@@ -22,6 +22,26 @@ test('logging out in one tab logs out the other and clears both', async ({
   await expect(second).toHaveURL(/\/$/)
 })
 
+test('the idle warning appears in both of two tabs that nobody touches, when the clock is moved', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await portal.signIn(USER)
+  const second = await context.newPage()
+  for (const tab of [page, second]) {
+    await tab.clock.install()
+    await tab.goto('/home')
+    await expect(tab.getByRole('button', { name: /Kabir Sethi/ })).toBeVisible()
+    await tab.waitForLoadState('networkidle') // what the page requests is activity
+  }
+  const now = await page.evaluate(() => Date.now())
+  for (const tab of [page, second]) await tab.clock.setSystemTime(now + 26 * 60_000)
+  for (const tab of [page, second]) await tab.clock.runFor(10_000)
+  for (const tab of [page, second])
+    await expect(tab.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
+})
+
 test('a duplicated tab has its own files, and an interrupted logout leaves none to the next user', async ({
   page,
   context,

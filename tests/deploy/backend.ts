@@ -37,6 +37,8 @@ export async function startBackend(): Promise<Backend> {
       () => response.destroy(), // the client disconnected
     )
   })
+  // The tests run in this process, and copy whole releases: a connection that is in use would look idle afterwards.
+  server.keepAliveTimeout = 0
   const upgrades: string[] = []
   server.on('upgrade', ({ url, headers }, socket: Duplex) => {
     upgrades.push(`${headers.upgrade} ${url}`)

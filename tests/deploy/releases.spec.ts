@@ -9,6 +9,7 @@ import {
   FORM_LINK,
   writeStoredForm,
 } from '../browser/support/formSteps.ts'
+import { openMenuLink } from '../browser/support/offlineFlow.ts'
 import { logOut } from '../browser/support/shellSteps.ts'
 import { signInByHand, submitSignIn } from '../browser/support/signIn.ts'
 import { startNginx, type Site } from './nginx.ts'
@@ -40,14 +41,6 @@ const test = base.extend<{ server: Site }, { nextRelease: string }>({
 const isNext = (page: Page) =>
   page.evaluate(() => document.querySelector('script[type=module]')?.outerHTML.includes('_2.js'))
 
-const openForm26as = async (page: Page) => {
-  await page.getByRole('button', { name: 'Solutions' }).click()
-  await page
-    .getByRole('link', { name: /Form 26AS/ })
-    .first()
-    .click()
-}
-
 test('an old page works on with a new release beside the old chunks', async ({
   page,
   server,
@@ -56,7 +49,7 @@ test('an old page works on with a new release beside the old chunks', async ({
   await page.goto('/')
   deploy(nextRelease, server.folder)
   await submitSignIn(page, KABIR)
-  await openForm26as(page)
+  await openMenuLink(page, 'Solutions', /^Form 26AS/)
   await expect(page.getByRole('heading', { level: 1, name: 'Form 26AS' })).toBeVisible()
   expect(await isNext(page)).toBe(false)
   await page.reload()
@@ -79,7 +72,7 @@ test('a page whose chunks are gone says so, and a reload continues in the new re
   await expect(page.getByText('A newer version of the portal is available.')).toBeVisible()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page).toHaveURL(/\/home$/)
-  await openForm26as(page)
+  await openMenuLink(page, 'Solutions', /^Form 26AS/)
   await expect(page.getByRole('heading', { level: 1, name: 'Form 26AS' })).toBeVisible()
   expect(await isNext(page)).toBe(true)
 })

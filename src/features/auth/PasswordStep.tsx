@@ -1,6 +1,7 @@
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
+import { waitUnlessAborted } from '#shared/platform/lib/waitUnlessAborted.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
@@ -25,8 +26,11 @@ const failed = (result: SessionCallResult<unknown, string> & { ok: false }): Sig
   kind: result.error.kind === 'http' || result.error.kind === 'contract' ? 'rejected' : 'failed',
 })
 
-/** Every failure has opened its dialog (shell §7). */
-export function signIn(credentials: Credentials): AppThunk<Promise<SignInResult>> {
+/** Every failure has opened its dialog (shell §7). `onAccepted` is awaited before the session starts. */
+export function signIn(
+  credentials: Credentials,
+  onAccepted: () => Promise<void> = async () => {},
+): AppThunk<Promise<SignInResult>> {
   return async (dispatch) => {
     const loginResult = await dispatch(callInSession(login, credentials))
     if (!loginResult.ok) {
@@ -40,26 +44,48 @@ export function signIn(credentials: Credentials): AppThunk<Promise<SignInResult>
       return failed(details)
     }
     const user = toCurrentUser(loginResult.value, details.value, credentials.email)
+    await onAccepted()
     await dispatch(startSession(user))
     return { kind: 'signedIn', user }
   }
 }
 
+/** In ms. A browser that has lost the entry goes nowhere. */
+const BACK_TIMEOUT_MS = 1_000
+
 type PasswordStepProps = {
   email: string
   onChange: () => void
+  /** The history leads back to the email step, and this step stays until the session has started. */
+  onLeave: () => void
   onSignedIn: () => void
 }
 
 /** The password is cleared as soon as the server has answered. */
-export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps) {
+export function PasswordStep({ email, onChange, onLeave, onSignedIn }: PasswordStepProps) {
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
 
+  /** Back on the landing page then leads to the page before sign-in. */
+  async function leaveHistoryEntry() {
+    if (!isShown.current) return // Back was pressed meanwhile
+    onLeave()
+    const left = new AbortController()
+    window.addEventListener('popstate', () => left.abort(), { once: true })
+    void navigate(-1)
+    await waitUnlessAborted(BACK_TIMEOUT_MS, left.signal)
+  }
+
   async function send() {
     setBusy(true)
-    const result = await dispatch(signIn({ email, password }))
+    const result = await dispatch(signIn({ email, password }, leaveHistoryEntry))
     if (result.kind !== 'failed') setPassword('')
     if (result.kind === 'signedIn') onSignedIn()
     setBusy(false)

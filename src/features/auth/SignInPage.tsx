@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { EmailStep } from './EmailStep.tsx'
+import { isPasswordEntry, passwordEntry } from './signInStep.ts'
 
 const PasswordStep = lazyWithRetry(async () => (await import('./PasswordStep.tsx')).PasswordStep, {
   label: 'The next step',
 })
 const prefetchPasswordStep = async () => PasswordStep.preload().catch(() => undefined) // the real load reports a failure
 
+/** Each step is a history entry, so that Back leads to the email. After a reload the email is asked for again. */
 export function SignInPage() {
+  const navigate = useNavigate()
+  const { pathname, search, state }: { pathname: string; search: string; state: unknown } =
+    useLocation()
+  const isAtPassword = isPasswordEntry(state)
+  const [isLeaving, setLeaving] = useState(false)
   const [confirmedEmail, setChecked] = useState<string | null>(null)
   const [email, setEmail] = useState('')
   const [accepted, setAccepted] = useState(false)
@@ -17,9 +25,15 @@ export function SignInPage() {
   const showPasswordStep = async (address: string) => {
     await prefetchPasswordStep()
     setChecked(address)
+    if (!isAtPassword) await navigate({ pathname, search }, { state: passwordEntry(state) })
   }
 
-  return confirmedEmail === null ? (
+  const changeEmail = () => {
+    setChecked(null)
+    void navigate(-1)
+  }
+
+  return confirmedEmail === null || !(isAtPassword || isLeaving) ? (
     <EmailStep
       email={email}
       onEmail={setEmail}
@@ -30,7 +44,8 @@ export function SignInPage() {
   ) : (
     <PasswordStep
       email={confirmedEmail}
-      onChange={() => setChecked(null)}
+      onChange={changeEmail}
+      onLeave={() => setLeaving(true)}
       onSignedIn={() => showToast('success', 'Login successful')}
     />
   )

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, vi } from 'vitest'
+import { App } from '#app/App.tsx'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
@@ -17,6 +18,68 @@ import { aDoneJob, aRunningJob } from '#tests/unit/shared/kits/jobs/builders.ts'
 import { dialogOf, enterEmail, enterPassword } from './steps.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
+
+describe('the steps and the history of the browser', () => {
+  const idx = () => (window.history.state as { idx: number }).idx // set by the router
+
+  test('Back on the password step leads to the email, Forward to the password again', async () => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    await user.type(await screen.findByLabelText('Password'), 'half of it')
+    window.history.back()
+    expect(await screen.findByLabelText('Work email')).toHaveValue(KABIR)
+    expect(screen.getByRole('checkbox', { name: /I have read the/ })).toBeChecked()
+    expect(window.location.pathname).toBe('/')
+    window.history.forward()
+    expect(await screen.findByLabelText('Password')).toHaveValue('')
+    expect(screen.getByText(KABIR)).toBeVisible()
+    await press(user, 'Change')
+    expect(await screen.findByLabelText('Work email')).toHaveValue(KABIR)
+  })
+
+  test('no step is left in the history after signing in, and the requested page opens', async () => {
+    const { user } = await renderApp('/payslip')
+    await screen.findByLabelText('Work email')
+    const before = idx()
+    await enterEmail(user, KABIR)
+    await screen.findByLabelText('Password')
+    expect(idx()).toBe(before + 1)
+    await enterPassword(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/payslip'))
+    expect(idx()).toBe(before)
+  })
+
+  test('Back while the login is under way does not leave the portal', async () => {
+    const response = deferred()
+    sandboxServer.use(
+      http.post('*/master/V1/login', async () => {
+        await response.promise // then the sandbox responds
+      }),
+    )
+    const { user } = await renderApp('/')
+    await screen.findByLabelText('Work email')
+    const before = idx()
+    await enterEmail(user, KABIR)
+    await enterPassword(user)
+    window.history.back()
+    await screen.findByLabelText('Work email')
+    response.resolve()
+    await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
+    expect(idx()).toBe(before)
+  })
+
+  test('the password step of an earlier page asks for the email first', async () => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    await screen.findByLabelText('Password')
+    const entry = idx()
+    cleanup() // a reload
+    render(<App store={createTestAppStore()} />)
+    await enterEmail(user, KABIR)
+    expect(await screen.findByLabelText('Password')).toBeVisible()
+    expect(idx()).toBe(entry)
+  })
+})
 
 describe('email step', () => {
   test('explains why Continue is disabled, and enables it with a valid email and the terms', async () => {

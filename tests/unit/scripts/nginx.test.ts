@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
 import { passbookTransactionpage } from '#features/financial/passbook/endpoints.ts'
 import { parseEnv } from '#shared/platform/config/env.ts'
@@ -52,6 +53,12 @@ it('accepts all pages of a passbook, and such a size nowhere else', () => {
   const { maxFiles, fileSizeLimitBytes } = UPLOAD_LIMITS.passbook
   expect(Number(limit) * BYTES_PER_MB).toBeGreaterThan(maxFiles * fileSizeLimitBytes)
   expect(valuesOf('client_max_body_size')).toHaveLength(2)
+})
+
+it('closes an idle connection to the backend before a backend does, which would be a 502', () => {
+  const [, upstream = ''] = /upstream backend \{([^}]*)\}/.exec(conf) ?? []
+  const [, seconds] = /^\s*keepalive_timeout (\d+)s;/m.exec(upstream) ?? []
+  expect(Number(seconds) * 1000).toBeLessThan(createServer().keepAliveTimeout)
 })
 
 it('waits for an upload as long as the portal', () => {

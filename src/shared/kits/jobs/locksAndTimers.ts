@@ -1,4 +1,4 @@
-import { POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
+import { PASSBOOK_FOLLOW_UP_MS, POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
 import { createEmitter } from '#shared/platform/lib/machine.ts'
 
 type Stop = () => void
@@ -48,6 +48,9 @@ function onPageActive(callback: () => void): Stop {
   }
 }
 
+/** Nothing waits longer: a later time was stored before the clock was set back. */
+const MAX_WAIT_MS = PASSBOOK_FOLLOW_UP_MS
+
 /** Cleans up its timer and listeners together. */
 function waitWithListeners(
   at: number,
@@ -62,7 +65,7 @@ function waitWithListeners(
       signal.removeEventListener('abort', done)
       resolve()
     }
-    const timer = setTimeout(done, Math.max(0, at - Date.now()))
+    const timer = setTimeout(done, Math.min(Math.max(0, at - Date.now()), MAX_WAIT_MS))
     const stop = listen(done)
     signal.addEventListener('abort', done)
   })

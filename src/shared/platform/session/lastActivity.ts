@@ -18,27 +18,6 @@ export function clearLastActivity(): void {
   removeItem(LAST_ACTIVITY_KEY)
 }
 
-/** In ms. The two clocks of a page drift apart by less. */
-const CLOCK_TOLERANCE_MS = 1_000
-
-/**
- * Returns a function that tells how long nobody was active in any tab, in ms. The wall clock counts a laptop's sleep; the
- * page's own clock goes on when the wall clock is set back, and the shared time is corrected then.
- */
-export function createIdleClock(): () => number {
-  let seen = { last: Number.NaN, at: 0 }
-
-  return () => {
-    const now = Date.now()
-    const last = readLastActivity() ?? now
-    const byWallClock = now - last
-    if (last !== seen.last) seen = { last, at: performance.now() - Math.max(0, byWallClock) }
-    const idle = Math.max(byWallClock, performance.now() - seen.at)
-    if (idle - byWallClock > CLOCK_TOLERANCE_MS) recordActivity(now - Math.round(idle))
-    return idle
-  }
-}
-
 export type IdlePhase =
   | { kind: 'active'; msToNextPhase: number }
   | { kind: 'warned'; msToNextPhase: number }
