@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { execFileSync } from 'node:child_process'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { expect, test } from './support/portal.ts'
 import { sampleFile } from './support/sampleFile.ts'
@@ -42,6 +43,17 @@ async function storedNames(): Promise<string[]> {
   })
   database.close()
   return JSON.stringify(records).match(/month-\d\.pdf/g) ?? []
+}
+
+/** The main process of the browser with this profile. */
+function browserProcess(profile: string): number {
+  const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
+  const found = processes.find(
+    (line) => line.includes(`--user-data-dir=${profile}`) && !line.includes('--type='),
+  )
+  const pid = Number.parseInt(found ?? '', 10)
+  if (Number.isNaN(pid)) throw new Error('The browser is not running.')
+  return pid
 }
 
 /** Restores the offered documents and sends one of them. */
@@ -99,8 +111,7 @@ test('documents that waited survive a crash of the browser until the next sign-i
   await signInByHand(page, KABIR)
   await sendUnanswered(page)
   const closed = new Promise((resolve) => before.on('close', resolve))
-  const session = await before.newCDPSession(page)
-  await session.send('Browser.crash').catch(() => undefined) // nobody is left to answer
+  process.kill(browserProcess(outputDir), 'SIGKILL')
   await closed
 
   const after = await open()
