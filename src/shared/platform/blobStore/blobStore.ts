@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { createStore, delMany, get, keys, set } from 'idb-keyval'
+import { createEmitter } from '#shared/platform/lib/machine.ts'
 import { clearIdbStore } from './clearIdbStore.ts'
 import { clearBlobSizes, deleteBlobSizes, readBlobSizes, recordBlobSize } from './blobSizes.ts'
 
@@ -57,7 +58,17 @@ export function blobStore(ended: AbortSignal) {
   /** Being written, or refused by the disk (quota, private mode): those live until a reload. */
   const memory = new Map<string, Blob>()
   ended.addEventListener('abort', () => memory.clear())
+  const refusals = createEmitter()
+  let isRefused = false
+
+  function noteWrite(isStored: boolean): void {
+    if (!isStored && !isRefused) refusals.emit()
+    isRefused = !isStored
+  }
+
   return {
+    /** Notifies when the disk refuses a blob, the first time or after it took one. */
+    onRefusal: refusals.subscribe,
     /** Can be read at once; resolves when the bytes are on disk or known to stay in memory. Never rejects. */
     async put(blob: Blob, id: string = nanoid()): Promise<string> {
       if (ended.aborted) return id
@@ -67,7 +78,10 @@ export function blobStore(ended: AbortSignal) {
         async () => writeIfStillPending(isPending, id, blob),
         false,
       )
-      if (written && isPending()) memory.delete(id)
+      if (isPending()) {
+        noteWrite(written)
+        if (written) memory.delete(id)
+      }
       return id
     },
     /** Replaces the blob until a reload; what is on disk stays. */

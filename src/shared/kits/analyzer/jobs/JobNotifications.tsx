@@ -13,7 +13,8 @@ import {
   type DoneJob,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobs, selectStorageIsFull } from '#shared/kits/jobs/jobsSlice.ts'
-import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showSystemNotification } from './systemNotification.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { serviceAt } from '#shared/platform/session/services.ts'
@@ -127,7 +128,26 @@ function useStorageFullToast(): void {
 /** The same for each spelling of a service's path. */
 const pageOf = (path: string): string => serviceAt(path) ?? path.toLowerCase()
 
+/** At once: after a reload the page could only say that the file is gone. */
+function useDiskFullToast(): void {
+  const session = useSessionScope()
+  useEffect(
+    () =>
+      session
+        .get(blobStore)
+        .onRefusal(() =>
+          showToast(
+            'error',
+            'The disk is full, or this browser refuses to store files. New files and results stay in this tab only until you reload or close it. Free disk space before you continue.',
+            'top-end',
+          ),
+        ),
+    [session],
+  )
+}
+
 export function JobNotifications() {
+  useDiskFullToast()
   const jobs = useAppSelector(selectJobs)
   const batches = useAppSelector((state) => state.batches?.batches)
   const navigate = useNavigate()

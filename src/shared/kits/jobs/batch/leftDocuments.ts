@@ -1,6 +1,7 @@
 import { listOpenTabs, readTabId, takeClosedTab } from '#shared/platform/session/claimTab.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { leftDocumentsFound, selectJobs } from '../jobsSlice.ts'
 import { resumeBatches } from './resumeBatches.ts'
@@ -65,18 +66,20 @@ function readLeft(): AppThunk<Promise<readonly WaitingDocuments[]>> {
     const sent = new Set(
       Object.values(selectJobs(getState())).flatMap(({ files }) => files.map(({ id }) => id)),
     )
+    const isOffered = ({ id }: AcceptedFile) => stored.has(id) && !sent.has(id)
     return waiting
       .filter((left) => left.owner === owner && left.tab !== readTabId())
-      .map((left) => ({
-        ...left,
-        files: Object.fromEntries(
-          Object.entries(left.files)
-            .map(([analyzer, files]) => {
-              return [analyzer, files.filter(({ id }) => stored.has(id) && !sent.has(id))] as const
-            })
-            .filter(([, files]) => files.length > 0),
-        ),
-      }))
+      .map((left) => withFiles(left, isOffered))
       .filter((left) => allFiles(left).length > 0)
   }
+}
+
+function withFiles(
+  left: WaitingDocuments,
+  isOffered: (file: AcceptedFile) => boolean,
+): WaitingDocuments {
+  const offered = Object.entries(left.files)
+    .map(([analyzer, files]) => [analyzer, files.filter(isOffered)] as const)
+    .filter(([, files]) => files.length > 0)
+  return { ...left, files: Object.fromEntries(offered) }
 }

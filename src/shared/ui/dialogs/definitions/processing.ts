@@ -57,7 +57,8 @@ export const PROCESSING_DIALOGS = {
   fileNotKept: defineWarningDialog({
     title: 'File no longer in this browser',
     descriptionFirst: 'This browser no longer has a file that was waiting, so it was not sent.',
-    descriptionSecond: 'Choose your files again from where you saved them.',
+    descriptionSecond:
+      'If the disk is full, free some space. Then choose your files again from where you saved them.',
     icon: fileX,
     noSupport: true,
   }),

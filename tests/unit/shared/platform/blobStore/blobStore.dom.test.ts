@@ -136,3 +136,25 @@ describe('the blob store', () => {
     expect(await get('late', store)).toBeUndefined()
   })
 })
+
+it('tells at once that the disk refuses blobs, and again after it took one', async () => {
+  const blobs = createSessionScope().get(blobStore)
+  const told = vi.fn<() => void>()
+  blobs.onRefusal(told)
+  await blobs.put(new Blob(['a']), 'first')
+  expect(told).not.toHaveBeenCalled()
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  })
+  await blobs.put(new Blob(['b']), 'second')
+  await blobs.put(new Blob(['c']), 'third')
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(blobs.isOnlyInMemory('second')).toBe(true)
+  full.mockRestore()
+  await blobs.put(new Blob(['d']), 'fourth')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  })
+  await blobs.put(new Blob(['e']), 'fifth')
+  expect(told).toHaveBeenCalledTimes(2)
+})

@@ -71,9 +71,20 @@ async function tabInTheMiddle() {
   return tab
 }
 
+const readTabStorage = (): [string, string][] =>
+  Array.from({ length: window.sessionStorage.length }, (_, index) => {
+    const key = window.sessionStorage.key(index) ?? ''
+    return [key, window.sessionStorage.getItem(key) ?? '']
+  })
+
+function reopenTab(entries: readonly [string, string][]) {
+  window.sessionStorage.clear()
+  for (const [key, text] of entries) window.sessionStorage.setItem(key, text)
+}
+
 /** The tab ends without a word. Returns what a reopened tab finds in its sessionStorage. */
 function crash({ store }: { store: AppStore }) {
-  const left = { ...window.sessionStorage }
+  const left = readTabStorage()
   closeTab(store)
   window.sessionStorage.clear()
   return left
@@ -115,20 +126,19 @@ it('deletes them on request', async () => {
 
 it('offers nothing while the tab is open', async () => {
   const first = await tabInTheMiddle()
-  const copied = { ...window.sessionStorage }
+  const copied = readTabStorage()
   window.sessionStorage.clear()
   const other = await openTab()
   expect(offered(other)).toBe(0)
   expect(await other.store.dispatch(restoreLeftDocuments())).toEqual([])
-  Object.assign(window.sessionStorage, copied)
+  reopenTab(copied)
   expect(Object.keys(selectBatches(first.store.getState()))).toEqual(['payslip'])
 })
 
 it('a tab that is reopened after its documents were taken sends none of them', async () => {
   const left = crash(await tabInTheMiddle())
   await (await openTab()).store.dispatch(restoreLeftDocuments())
-  window.sessionStorage.clear()
-  Object.assign(window.sessionStorage, left)
+  reopenTab(left)
   const reopened = await openTab()
   expect(selectBatches(reopened.store.getState())).toEqual({})
   expect(reopened.sent).toEqual([])
@@ -176,7 +186,7 @@ it.each([
 
 it('offers what waited in this tab before a sign-in, instead of sending it', async () => {
   const left = crash(await tabInTheMiddle())
-  Object.assign(window.sessionStorage, left)
+  reopenTab(left)
   await newApp().dispatch(startSession(KABIR))
   const tab = await openTab()
   expect(offered(tab)).toBe(3)
