@@ -5,7 +5,7 @@ import {
   type ListRequest,
   type FilterParam,
 } from '#shared/kits/dashboard/listBody.ts'
-import { parsePhoneSearch } from '#shared/kits/dashboard/phone.ts'
+import { NAME_SEARCH, PHONE_SEARCH, REFERENCE_SEARCH } from '#shared/kits/dashboard/searchTexts.ts'
 import type { DashboardSearchKey } from '#shared/kits/dashboard/filterDraft.ts'
 import type { DashboardList } from '#shared/kits/dashboard/useListRequest.ts'
 import type { ListFilter } from '#shared/kits/records/list/filters.ts'
@@ -43,11 +43,11 @@ export const CASE_FILTERS: readonly ListFilter[] = [...MENU_FILTERS, ...LOCAL_FI
 
 /** The server's own values (kyc §3). */
 export const SEARCH_KEYS = [
-  { value: 'candidateName', label: 'Candidate Name' },
-  { value: 'phoneNumber', label: 'Mobile Number', parse: parsePhoneSearch },
+  { value: 'candidateName', label: 'Candidate Name', ...NAME_SEARCH },
+  { value: 'phoneNumber', label: 'Mobile Number', ...PHONE_SEARCH },
   { value: 'address', label: 'Address' },
   { value: 'orderId', label: 'Order ID' },
-  { value: 'referenceNumber', label: 'REF Number' },
+  { value: 'referenceNumber', label: 'REF Number', ...REFERENCE_SEARCH },
 ] as const satisfies readonly DashboardSearchKey[]
 
 export const CASE_LIST_CONFIG: DashboardList = {

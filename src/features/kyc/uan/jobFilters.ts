@@ -5,7 +5,7 @@ import {
   type ListRequest,
   type FilterParam,
 } from '#shared/kits/dashboard/listBody.ts'
-import { parsePhoneSearch } from '#shared/kits/dashboard/phone.ts'
+import { NAME_SEARCH, PHONE_SEARCH, UAN_SEARCH } from '#shared/kits/dashboard/searchTexts.ts'
 import type { DashboardSearchKey } from '#shared/kits/dashboard/filterDraft.ts'
 import type { DashboardList } from '#shared/kits/dashboard/useListRequest.ts'
 import type { ListFilter } from '#shared/kits/records/list/filters.ts'
@@ -44,11 +44,12 @@ const lettersAndDigits = (text: string): string => text.replaceAll(/[^A-Za-z0-9]
 
 /** The server's own values (kyc §5). */
 export const SEARCH_KEYS = [
-  { value: 'candidateName', label: 'Name' },
-  { value: 'phoneNumber', label: 'Phone Number', parse: parsePhoneSearch },
+  { value: 'candidateName', label: 'Name', ...NAME_SEARCH },
+  { value: 'phoneNumber', label: 'Phone Number', ...PHONE_SEARCH },
   {
     value: 'uan',
     label: 'UAN Number',
+    ...UAN_SEARCH,
     filterInput: lettersAndDigits,
     // The field may hold text typed for another key.
     parse: lettersAndDigits,

@@ -202,6 +202,18 @@ describe('filters and search', () => {
     expect(bodies(sent)).toHaveLength(1)
   })
 
+  test('offers the field of a phone number that was typed as a name', async ({ world }) => {
+    const one = caseIn(world, 'PENDING_QC')
+    const { phoneNumber } = one.sourceData
+    const { user } = await openChecks(`&q=${phoneNumber}`)
+    expect(await screen.findByText('No case matches this search')).toBeVisible()
+    await press(user, 'Search by Mobile Number')
+    await count('1 case matches')
+    expect(screen.getByLabelText('Search by')).toHaveValue('phoneNumber')
+    expect(screen.getByRole('searchbox')).toHaveValue(phoneNumber)
+    expect(screen.queryByText(/does not look like/)).toBeNull()
+  })
+
   test.each([
     ['an unknown value', '&status=passed&email=maybe&waiting=9h&startedFrom=soon'],
     ['a text that is no phone number', '&q=Rohit&by=phoneNumber'],

@@ -7,6 +7,10 @@ export type SearchKey = {
   value: string
   label: string
   filterInput?: (text: string) => string
+  /** Whether the text may be a value of this key, or the begin of one. Default: any text. */
+  accepts?: (text: string) => boolean
+  /** The value where the text is certainly one of this key; else null. */
+  recognize?: (text: string) => string | null
 }
 
 type KeyedSearchProps = {

@@ -8,6 +8,7 @@ import type { TableEmpty } from '#shared/ui/table/NoRows.tsx'
 import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
 import { filterChips, type ListFilter } from './filters.ts'
 import { KeyedSearch, type SearchKey } from './KeyedSearch.tsx'
+import { suggestSearchKey } from './suggestSearchKey.ts'
 import type { PagedListState } from './usePagedList.ts'
 import type { PagedTable } from './usePagedTable.ts'
 import './list.css'
@@ -63,6 +64,7 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
         <ReloadButton label={reloadLabel} onClick={onReload} />
         {endActions !== undefined && <div className="list-tools-end">{endActions}</div>}
       </div>
+      <SearchSuggestion keys={searchKeys} paged={paged} />
       {list.searched !== null && (
         <p className="list-loaded-at" role="status">
           Looked through the newest {formatCount(list.searched.rows)} of{' '}
@@ -94,6 +96,30 @@ function useAppliedTable({ table, request }: PagedTable): TableUrl {
   return useMemo(
     () => ({ ...table, query: { ...table.query, filters, search: search?.text ?? '' } }),
     [table, filters, search],
+  )
+}
+
+type SearchSuggestionProps = { keys: readonly SearchKey[]; paged: PagedTable }
+
+/** Offers the field of a phone number or a reference that was typed under another one. */
+function SearchSuggestion({ keys, paged }: SearchSuggestionProps) {
+  const { table, searchKey, applySearchAndFilters } = paged
+  const { search, filters } = table.urlQuery
+  const suggestion = suggestSearchKey(keys, searchKey, search.trim())
+  if (suggestion === null) return null
+  const { key, text } = suggestion
+  const current = keys.find(({ value }) => value === searchKey)?.label ?? ''
+  return (
+    <p className="list-loaded-at" role="status">
+      {search.trim()} does not look like a {current}.{' '}
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => applySearchAndFilters({ filters, searchKey: key.value, text })}
+      >
+        Search by {key.label}
+      </button>
+    </p>
   )
 }
 
