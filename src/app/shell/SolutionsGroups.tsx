@@ -6,7 +6,8 @@ import { Link, useLocation } from 'react-router-dom'
 import type { availableServices } from '#shared/platform/session/permissions.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
-import { serviceAt, SERVICES } from '#shared/platform/session/services.ts'
+import { serviceAt } from '#shared/platform/session/serviceAt.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type SolutionsGroupsProps = { groups: ReturnType<typeof availableServices> }

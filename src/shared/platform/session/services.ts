@@ -144,18 +144,6 @@ export function toServiceKey(name: string): ServiceKey | undefined {
   return keyOf.get(name.trim().toLowerCase())
 }
 
-const ID_PATH = /^\/idextracter\/([^/]+)$/
-
-/** The service whose upload page has this path, in any spelling (D16); undefined for none. */
-export function serviceAt(pathname: string): ServiceKey | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
-  const document = ID_PATH.exec(path)?.[1]
-  if (document !== undefined) return toServiceKey(document)
-  return MENU_SERVICES.find((key) =>
-    [SERVICES[key].path, SERVICES[key].aliasPath].some((known) => known?.toLowerCase() === path),
-  )
-}
-
 /** Services with their own menu entry, in the order of the Solutions panel. */
 export const MENU_SERVICES: readonly ServiceKey[] = SERVICE_KEYS.filter(
   (key) => SERVICES[key].partOf === undefined,

@@ -17,7 +17,7 @@ import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showSystemNotification } from './systemNotification.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { serviceAt } from '#shared/platform/session/services.ts'
+import { serviceAt } from '#shared/platform/session/serviceAt.ts'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import { nextAnnouncements, type AnnouncedMilestones } from './milestones.ts'
