@@ -55,6 +55,7 @@ describe('seven sheets', () => {
   })
 
   it('selects a requested cell and scrolls to it, also after a search', async () => {
+    await page.viewport(1000, 700) // as wide as the preview, whose search stands at its right
     const at = (row: number): SheetRequest => ({
       sheet: 'CAM TERMS',
       cell: { row, column: 0 },
