@@ -80,10 +80,9 @@ function applyEvent(applicant: Applicant, event: ApplicantEvent): Applicant {
       const returned = applicant.queued.filter(({ id }) => event.ids.includes(id))
       if (returned.length === 0) return applicant
       const queued = applicant.queued.filter((job) => !returned.includes(job))
-      const jobs = returned.map(({ id, ...job }): ReturnedJob => ({
-        ...job,
-        mayHaveArrived: event.mayHaveArrived?.includes(id) === true,
-      }))
+      const jobs = returned.map(({ id, analyzer, files }): ReturnedJob => {
+        return { analyzer, files, mayHaveArrived: event.mayHaveArrived?.includes(id) === true }
+      })
       return { ...addToList(applicant, jobs), queued }
     }
     case 'jobsAdded':
