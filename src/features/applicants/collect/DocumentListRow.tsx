@@ -72,6 +72,8 @@ function StateActions({ row: { entry, state }, name, actions }: StateActionsProp
   switch (state.kind) {
     case 'duplicate':
       return <ActionButton label="Send anyway" name={name} onClick={() => actions.keepBoth(id)} />
+    case 'mayHaveArrived':
+      return <ActionButton label="Send anyway" name={name} onClick={() => actions.sendAnyway(id)} />
     case 'sent':
       return (
         <>

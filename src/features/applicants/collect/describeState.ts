@@ -5,6 +5,7 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
 import { DOCUMENT_NAME, type KnownDocument } from '#shared/kits/documentType/documentKind.ts'
+import { MAY_HAVE_ARRIVED_MESSAGE } from '#shared/kits/analyzer/previouslySent/previouslySentMessage.ts'
 import { PROBLEM } from '#shared/kits/upload/problem.ts'
 import type { Tone } from '#shared/ui/components/Chip.tsx'
 import { JOINED_SIDES, type DocumentRow } from '../model/documentRows.ts'
@@ -65,6 +66,8 @@ export function describeState({ entry, choice, service, state }: DocumentRow): S
         title: 'Already sent',
         detail: `As ${truncateFileName(state.previous.name)}; if you send it again, it is analysed and charged twice`,
       }
+    case 'mayHaveArrived':
+      return { ...NEEDS_USER, ...MAY_HAVE_ARRIVED_MESSAGE }
     case 'ready': {
       const { from = null, to = null } = choice?.statement ?? {}
       const isJoined = choice?.answers[JOINED_SIDES] !== undefined

@@ -41,7 +41,8 @@ function addReturned(applicant: string, files: readonly AcceptedFile[]): AppThun
     const isNew = ({ id }: AcceptedFile) =>
       listed.some((entry) => entry.id === id) && !uploads.getState().some((one) => one.id === id)
     const returned = files.filter(isNew)
-    uploads.addAccepted(returned)
+    const arrivals = listed.filter((entry) => entry.mayHaveArrived === true).map(({ id }) => id)
+    uploads.addAccepted(returned, arrivals)
     for (const { id } of returned) void uploads.recheck(id, passwords.get(id))
   }
 }

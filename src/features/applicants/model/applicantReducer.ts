@@ -10,8 +10,8 @@ export type ApplicantEvent =
   /** Jobs of which a file is no longer in the list are not queued: another tab sends it. */
   | { kind: 'queued'; jobs: readonly QueuedJob[] }
   | { kind: 'jobStarted'; queued: string; job: string }
-  /** Back to the list. */
-  | { kind: 'unqueued'; ids: readonly string[] }
+  /** Back to the list; the upload of some may have arrived. */
+  | { kind: 'unqueued'; ids: readonly string[]; mayHaveArrived?: readonly string[] }
   | { kind: 'jobsAdded'; jobs: readonly string[] }
   /** `returned`: its files are unsent documents again. */
   | { kind: 'jobTakenOut'; job: string; returned?: ReturnedJob }
@@ -22,7 +22,11 @@ export type ApplicantEvent =
   /** `at`: when the saved content was read. */
   | { kind: 'saved'; at: number }
 
-type ReturnedJob = { analyzer: Choice['service']; files: QueuedJob['files'] }
+type ReturnedJob = {
+  analyzer: Choice['service']
+  files: QueuedJob['files']
+  mayHaveArrived: boolean
+}
 
 export const NO_CHOICE: Choice = { service: null, by: null, statement: null, answers: {} }
 
@@ -76,7 +80,10 @@ function applyEvent(applicant: Applicant, event: ApplicantEvent): Applicant {
       const returned = applicant.queued.filter(({ id }) => event.ids.includes(id))
       if (returned.length === 0) return applicant
       const queued = applicant.queued.filter((job) => !returned.includes(job))
-      return { ...addToList(applicant, returned), queued }
+      const jobs = returned.map(({ id, analyzer, files }): ReturnedJob => {
+        return { analyzer, files, mayHaveArrived: event.mayHaveArrived?.includes(id) === true }
+      })
+      return { ...addToList(applicant, jobs), queued }
     }
     case 'jobsAdded':
       return withJobs(applicant, event.jobs)
@@ -134,13 +141,15 @@ function queueJobs(applicant: Applicant, jobs: readonly QueuedJob[]): Applicant 
 
 function addToList(applicant: Applicant, returned: readonly ReturnedJob[]): Applicant {
   if (returned.length === 0) return applicant
-  const files = returned.flatMap((job) => job.files)
+  const entries = returned.flatMap(({ files, mayHaveArrived }) =>
+    files.map((file) => entryFromAccepted(file, mayHaveArrived)),
+  )
   const choices = returned.flatMap(({ analyzer, files: ofJob }) =>
     ofJob.map(({ id }): [string, Choice] => [id, { ...NO_CHOICE, service: analyzer, by: 'user' }]),
   )
   return {
     ...applicant,
-    entries: [...applicant.entries, ...files.map(entryFromAccepted)],
+    entries: [...applicant.entries, ...entries],
     choices: { ...applicant.choices, ...Object.fromEntries(choices) },
   }
 }

@@ -37,6 +37,7 @@ export type DocumentState =
   /** A passbook has a front page and at least one more. */
   | { kind: 'pagesMissing' }
   | { kind: 'sent'; previous: AcceptedFile }
+  | { kind: 'mayHaveArrived' }
   | { kind: 'ready' }
 
 export type DocumentRow = {
@@ -129,9 +130,10 @@ export function needsReading({ kind }: Pick<UploadEntry, 'kind'>, choice: Choice
 }
 
 function sentState(
-  { id, anyway, keepBoth }: UploadEntry,
+  { id, anyway, keepBoth, mayHaveArrived }: UploadEntry,
   { sent }: KnownAboutFiles,
 ): DocumentState {
+  if (mayHaveArrived === true && anyway !== true) return { kind: 'mayHaveArrived' }
   const previous = anyway === true || keepBoth ? undefined : sent[id]
   return previous === undefined ? { kind: 'ready' } : { kind: 'sent', previous }
 }

@@ -116,18 +116,24 @@ export function returnQueuedToList(id: string, queued: readonly string[]): AppTh
     const isSent = ({ id: one }: QueuedJob) =>
       statuses[one]?.kind === 'running' || statuses[one]?.kind === 'otherTab'
     const returned = applicant.queued.filter((one) => queued.includes(one.id) && !isSent(one))
-    await dispatch(takeOutOfQueue(id, returned))
+    const lost = returned.filter((one) => statuses[one.id]?.kind === 'lost')
+    await dispatch(takeOutOfQueue(id, returned, lost))
   }
 }
 
-function takeOutOfQueue(id: string, queued: readonly QueuedJob[]): AppThunk<Promise<void>> {
+function takeOutOfQueue(
+  id: string,
+  queued: readonly QueuedJob[],
+  lost: readonly QueuedJob[] = [],
+): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const ids = queued.map((one) => one.id)
+    const mayHaveArrived = lost.map((one) => one.id)
     const event = { kind: 'removed' as const, items: ids }
     dispatch(batchTransitioned({ key: applicantBatchKey(id), event }))
     const jobs = Object.values(selectJobs(getState()))
     const unanswered = queued.flatMap((one) => jobOfQueued(one, jobs)?.id ?? [])
-    await dispatch(changeApplicant(id, { kind: 'unqueued', ids }))
+    await dispatch(changeApplicant(id, { kind: 'unqueued', ids, mayHaveArrived }))
     await Promise.all(unanswered.map(async (job) => dispatch(deleteJobRecord(job))))
   }
 }

@@ -1,3 +1,4 @@
+import { isRunning, jobMayHaveArrived } from '#shared/kits/jobs/job.ts'
 import { toServiceKey } from '#shared/platform/session/services.ts'
 import type { ApplicantsCode } from '#shared/kits/jobs/jobOwners.ts'
 import { jobOfQueued, jobOwnersOf } from '../model/applicant.ts'
@@ -19,13 +20,23 @@ export const returnFiles: ApplicantsCode['returnFiles'] =
   async (dispatch, getState) => {
     const applicant = selectApplicant(getState(), id)
     const queued = applicant?.queued.find((one) => jobOfQueued(one, [job]) !== undefined)
-    const returned = { analyzer: toServiceKey(job.analyzer) ?? null, files: job.files }
+    // A running job that was stopped may have been charged, too.
+    const mayHaveArrived = isRunning(job) || jobMayHaveArrived(job)
+    const returned = {
+      analyzer: toServiceKey(job.analyzer) ?? null,
+      files: job.files,
+      mayHaveArrived,
+    }
     await dispatch(
       changeApplicant(
         id,
         queued === undefined
           ? { kind: 'jobTakenOut', job: job.id, returned }
-          : { kind: 'unqueued', ids: [queued.id] },
+          : {
+              kind: 'unqueued',
+              ids: [queued.id],
+              mayHaveArrived: mayHaveArrived ? [queued.id] : [],
+            },
       ),
     )
   }

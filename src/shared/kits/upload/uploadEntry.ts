@@ -27,6 +27,8 @@ export const UploadEntrySchema = v.object({
   print: v.nullable(v.string()),
   keepBoth: v.boolean(),
   anyway: v.optional(v.literal(true)),
+  /** An upload of it may have arrived: it waits for `anyway` (decisions L130). */
+  mayHaveArrived: v.optional(v.literal(true)),
   /** The user has said that it is not the other side of a card. */
   apart: v.optional(v.literal(true)),
   /** Waited in a tab that was closed: it may have been sent. */
@@ -60,8 +62,14 @@ export function newEntry(
   return { id, name, size, sample, kind: kindByName(name), ...blank, phase }
 }
 
-export function entryFromAccepted(file: AcceptedFile): UploadEntry {
-  return { ...file, print: file.print ?? null, keepBoth: false, phase: { kind: 'ready' } }
+export function entryFromAccepted(file: AcceptedFile, mayHaveArrived = false): UploadEntry {
+  return {
+    ...file,
+    print: file.print ?? null,
+    keepBoth: false,
+    phase: { kind: 'ready' },
+    ...(mayHaveArrived ? { mayHaveArrived } : {}),
+  }
 }
 
 /** Events about removed entries change nothing, because checks end late. */

@@ -42,7 +42,7 @@ export function createUploadList(
   /** Files of another list sent with these, which count towards number and size. */
   companions: () => readonly { name: string; size: number }[] = () => [],
 ) {
-  const { setState, ...store } = createStore(initial.map(entryFromAccepted))
+  const { setState, ...store } = createStore(initial.map((file) => entryFromAccepted(file)))
   const { getState } = store
   const blobs = session.get(blobStore)
   const passwords = session.get(filePasswords)
@@ -135,12 +135,17 @@ export function createUploadList(
       ({ id, phase }) => phase.kind === 'ready' && !files.some((file) => file.id === id),
     )
     for (const { id } of removed) dispatch({ kind: 'removed', id })
-    dispatch({ kind: 'added', entries: files.filter(({ id }) => !has(id)).map(entryFromAccepted) })
+    dispatch({
+      kind: 'added',
+      entries: files.filter(({ id }) => !has(id)).map((file) => entryFromAccepted(file)),
+    })
   }
 
   /** Adds files accepted elsewhere; their bytes are in the blob store. */
-  function addAccepted(files: readonly AcceptedFile[]): void {
-    dispatch({ kind: 'added', entries: files.map(entryFromAccepted) })
+  /** `arrivals`: ids of those whose upload may have arrived. */
+  function addAccepted(files: readonly AcceptedFile[], arrivals: readonly string[] = []): void {
+    const entries = files.map((file) => entryFromAccepted(file, arrivals.includes(file.id)))
+    dispatch({ kind: 'added', entries })
     void hashPossibleDuplicates()
   }
 

@@ -53,7 +53,7 @@ export function FileCardActions({
         </button>
       )}
       {warning?.kind === 'sent' && <PreviouslySentLink previous={warning.previous} />}
-      {warning !== null && warning.kind !== 'sent' && warning.kind !== 'leftBehind' && (
+      {warning !== null && (warning.kind === 'scan' || warning.kind === 'other') && (
         <OtherServiceButton file={file} remark={warning} onTransferred={onTransferred} />
       )}
     </>

@@ -47,7 +47,8 @@ export function addBatchFiles(
 export function addDraftToBatch(analyzer: string, limits: UploadLimits, draft: Draft): AppThunk {
   return (dispatch) => {
     const uploads = dispatch(batchFileList(analyzer, limits))
-    uploads.addAccepted(draft.files)
+    const ids = draft.interrupted === true ? draft.files.map(({ id }) => id) : []
+    uploads.addAccepted(draft.files, ids)
     dispatch(discardDraft(analyzer))
   }
 }

@@ -8,7 +8,10 @@ import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
-import { previouslySentMessage } from '../previouslySent/previouslySentMessage.ts'
+import {
+  MAY_HAVE_ARRIVED_MESSAGE,
+  previouslySentMessage,
+} from '../previouslySent/previouslySentMessage.ts'
 
 /** `previous`: an earlier file with the same content. */
 type KnownFacts = { document: DocumentKind; previous: AcceptedFile | null }
@@ -17,14 +20,18 @@ export type FileWarning =
   | DocumentTypeWarning
   | { kind: 'sent'; previous: AcceptedFile }
   | { kind: 'leftBehind' }
+  | { kind: 'mayHaveArrived' }
+
+type Decisions = Pick<UploadEntry, 'anyway' | 'keepBoth' | 'leftBehind' | 'mayHaveArrived'>
 
 /** Null: no warning, or the user has confirmed it. */
 export function fileWarningFor(
   { document, previous }: KnownFacts,
-  { anyway, keepBoth, leftBehind }: Pick<UploadEntry, 'anyway' | 'keepBoth' | 'leftBehind'>,
+  { anyway, keepBoth, leftBehind, mayHaveArrived }: Decisions,
   service: ServiceKey,
 ): FileWarning | null {
   if (anyway === true) return null
+  if (mayHaveArrived === true) return { kind: 'mayHaveArrived' }
   if (previous !== null && !keepBoth) return { kind: 'sent', previous }
   return leftBehind === true ? { kind: 'leftBehind' } : checkDocumentType(document, service)
 }
@@ -43,6 +50,8 @@ function warningTexts(warning: FileWarning): Pick<FileStatusMessage, 'title' | '
         detail:
           'It was waiting when its tab was closed and may have been sent; if you send it again, it may be charged twice',
       }
+    case 'mayHaveArrived':
+      return MAY_HAVE_ARRIVED_MESSAGE
     case 'scan':
       return {
         title: 'A scan without text',

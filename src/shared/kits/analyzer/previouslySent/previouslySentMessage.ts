@@ -8,3 +8,9 @@ export const previouslySentMessage = (
   title: 'Already sent',
   detail: `As ${truncateFileName(before.name)}; if you send it again, it is analysed and charged twice`,
 })
+
+/** Of a file whose upload the service did not confirm. */
+export const MAY_HAVE_ARRIVED_MESSAGE = {
+  title: 'May already have been sent',
+  detail: 'It may already have been charged; if you send it again, you may be charged twice',
+} as const satisfies Pick<FileStatusMessage, 'title' | 'detail'>

@@ -42,6 +42,14 @@ describe('files and jobs', () => {
     expect(applicantReducer(back, event, NOW)).toBe(back)
   })
 
+  it('marks a returned file whose upload may have arrived, and no other', () => {
+    const queued = anApplicant({ queued: [queuedJob('a'), queuedJob('b')] })
+    const ids = ['queued-a', 'queued-b']
+    const event: ApplicantEvent = { kind: 'unqueued', ids, mayHaveArrived: ['queued-b'] }
+    const { entries } = applicantReducer(queued, event, NOW)
+    expect(entries.map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([undefined, true])
+  })
+
   it('makes a queued job one of its jobs', () => {
     const queued = anApplicant({ queued: [queuedJob('a')], jobs: ['job-0'] })
     const event: ApplicantEvent = { kind: 'jobStarted', queued: 'queued-a', job: 'job-1' }

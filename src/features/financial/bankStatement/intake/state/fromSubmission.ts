@@ -30,7 +30,7 @@ function intakeAccountOf(
   id: string,
   { files, bankName, accountType, ownerType }: SubmittedAccount,
 ): IntakeAccount {
-  const entries = files.map(entryFromAccepted)
+  const entries = files.map((file) => entryFromAccepted(file))
   return {
     ...newAccount(id, entries),
     bankName,

@@ -30,6 +30,18 @@ describe('a warning about a file', () => {
       undefined,
     ],
     [
+      'its upload may have arrived',
+      { document: 'payslip', previous: null },
+      { keepBoth: true, mayHaveArrived: true },
+      'mayHaveArrived',
+    ],
+    [
+      'its upload may have arrived, and its owner has answered',
+      { document: 'payslip', previous: null },
+      { keepBoth: false, mayHaveArrived: true, anyway: true },
+      undefined,
+    ],
+    [
       'it repeats one of the list, which its owner wants too',
       { document: 'payslip', previous: before },
       { keepBoth: true },
