@@ -1,9 +1,7 @@
 import { Buffer } from 'node:buffer'
-import { execFileSync } from 'node:child_process'
-import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './support/portal.ts'
 import { sampleFile } from './support/sampleFile.ts'
-import { signInByHand } from './support/signIn.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const UPLOAD = /\/V1\/payslip\/upload/
@@ -45,17 +43,6 @@ async function storedNames(): Promise<string[]> {
   return JSON.stringify(records).match(/month-\d\.pdf/g) ?? []
 }
 
-/** The main process of the browser with this profile. */
-function browserProcess(profile: string): number {
-  const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
-  const found = processes.find(
-    (line) => line.includes(`--user-data-dir=${profile}`) && !line.includes('--type='),
-  )
-  const pid = Number.parseInt(found ?? '', 10)
-  if (Number.isNaN(pid)) throw new Error('The browser is not running.')
-  return pid
-}
-
 /** Restores the offered documents and sends one of them. */
 async function restoreAndSendOne(page: Page, context: BrowserContext): Promise<void> {
   const sent: string[] = []
@@ -95,28 +82,18 @@ test('documents that waited in a closed tab are offered in the next one, and can
   await expect(offer).toBeHidden()
 })
 
-test('documents that waited survive a crash of the browser until the next sign-in', async ({
-  baseURL,
-  extraHTTPHeaders,
-  launchOptions,
-}, { outputDir }) => {
-  const open = async () =>
-    chromium.launchPersistentContext(outputDir, {
-      ...launchOptions,
-      ...(baseURL === undefined ? {} : { baseURL }),
-      ...(extraHTTPHeaders === undefined ? {} : { extraHTTPHeaders }),
-    })
-  const before = await open()
-  const page = before.pages()[0] ?? (await before.newPage())
-  await signInByHand(page, KABIR)
+test('documents that waited in a tab that crashed are restored with a question for each', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await portal.signIn(KABIR)
   await sendUnanswered(page)
-  const closed = new Promise((resolve) => before.on('close', resolve))
-  process.kill(browserProcess(outputDir), 'SIGKILL')
-  await closed
+  const crashed = page.waitForEvent('crash')
+  void page.goto('chrome://crash').catch(() => undefined) // nobody is left to answer
+  await crashed
 
-  const after = await open()
-  const next = after.pages()[0] ?? (await after.newPage())
-  await signInByHand(next, KABIR)
-  await restoreAndSendOne(next, after)
-  await after.close()
+  const next = await context.newPage()
+  await next.goto('/home')
+  await restoreAndSendOne(next, context)
 })
