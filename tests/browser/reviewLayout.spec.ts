@@ -79,6 +79,9 @@ test('at 1920 x 1080 the documents are large and whole, and nothing stays empty 
       const box = await image.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(450)
     }
+    expect(
+      (await photoCard(page, 'Id proof').locator('img').boundingBox())?.width,
+    ).toBeGreaterThanOrEqual(600)
     const footer = await boxOf(page, '.review > .sticky-bar')
     for (const lowest of ['#decide-housePhoto', '.review-verdict', '.review-answers']) {
       const { y, height } = await boxOf(page, lowest)
@@ -86,4 +89,18 @@ test('at 1920 x 1080 the documents are large and whole, and nothing stays empty 
     }
     expect((await mapArea(page).boundingBox())?.height).toBeGreaterThanOrEqual(400)
   }
+})
+
+test('at 2560 x 1440 the source and the answers fill the left column', async ({ page, portal }) => {
+  await portal.signIn('kabir.sethi@kaveri.example')
+  await startReview(page)
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await expectAllVisible(page)
+  const source = await boxOf(page, '.review-source')
+  const text = await boxOf(page, '.review-source dl')
+  const answers = await boxOf(page, '.review-answers')
+  const last = await boxOf(page, '#decide-prominentLandMark')
+  expect(source.y + source.height - (text.y + text.height)).toBeLessThanOrEqual(24)
+  expect(answers.y - (source.y + source.height)).toBeLessThanOrEqual(1)
+  expect(answers.y + answers.height - (last.y + last.height)).toBeLessThanOrEqual(24)
 })
