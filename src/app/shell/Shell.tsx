@@ -10,6 +10,7 @@ import { ShortcutsProvider } from '#shared/ui/shortcuts/ShortcutsProvider.tsx'
 import { Footer } from '../Footer.tsx'
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'
 import { AppBar } from './AppBar.tsx'
+import { focusHeading } from './focusHeading.ts'
 import { SkipLinks } from './SkipLinks.tsx'
 import './shell.css'
 
@@ -17,7 +18,7 @@ type ShellProps = { children: ReactNode }
 
 export function Shell({ children }: ShellProps) {
   const user = useAppSelector(selectUser)
-  useFocusOnNavigation()
+  useFocusOnNavigation(focusHeading)
   useReloadAtTrialEnd()
   return (
     <ShortcutsProvider>

@@ -1,4 +1,3 @@
-import triangle from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { Suspense } from 'react'
 import { isUnseen, isRunning } from '#shared/kits/jobs/job.ts'
@@ -34,8 +33,7 @@ export function JobsMenu() {
             )}
             {attentionCount > 0 && (
               <span className="count needs-attention" title={formatAttention(attentionCount)}>
-                <Icon of={triangle} />
-                <span aria-hidden="true">{attentionCount}</span>
+                <span aria-hidden="true">{`! ${attentionCount}`}</span>
                 <span className="visually-hidden">
                   {running + newCount > 0 && ', '}
                   {formatAttention(attentionCount)}
