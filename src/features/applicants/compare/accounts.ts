@@ -61,10 +61,16 @@ export function mergeAccounts(documents: readonly ReadAccountDocument[]): Accoun
 function keyOf({ id, bank, accountEnd, reading }: ReadAccountDocument): string {
   const end = accountEnd ?? reading.accountEnd
   if (end === null) return id
-  // 'HDFC' and 'HDFC Bank'
-  const [name = ''] = (bank === '' ? reading.bank : bank).toLowerCase().split(/[^a-z]/)
-  return `${name}-${end}`
+  return `${bankWords(bank === '' ? reading.bank : bank)}-${end}`
 }
+
+/** 'HDFC' and 'HDFC Bank Ltd' are one bank, 'Bank of India' and 'Bank of Baroda' are not. */
+const bankWords = (bank: string): string =>
+  bank
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => !/^(?:the|bank|ltd|limited|)$/.test(word))
+    .join(' ')
 
 function mergeAccount(
   key: string,

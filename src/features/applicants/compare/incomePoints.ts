@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/platform/lib/day.ts'
+import { addDays, formatDay, type Day } from '#shared/platform/lib/day.ts'
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
 import { isSamePay } from './averages.ts'
@@ -96,13 +96,8 @@ function monthPoints(
       ]
     }
     case 'notCovered': {
-      const { from, to } = salaryDays(month)
-      return [
-        point(
-          'missing',
-          `no statement covers ${formatDay(from)} to ${formatDay(to)}, when the salary is expected.`,
-        ),
-      ]
+      const days = daysNotCovered(salaryDays(month), conduct).map(formatDays).join(' and ')
+      return [point('missing', `no statement covers ${days}, when the salary is expected.`)]
     }
     case 'noPayslip':
       if (credit === null || gross !== null)
@@ -118,4 +113,23 @@ function monthPoints(
     default:
       return verdict satisfies never
   }
+}
+
+type Days = { from: Day; to: Day }
+
+const formatDays = ({ from, to }: Days): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
+
+/** The parts of `days` that are in none of the periods. */
+function daysNotCovered(days: Days, periods: readonly Days[]): Days[] {
+  const inOrder = periods.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
+  const gaps: Days[] = []
+  let { from } = days
+  for (const period of inOrder) {
+    if (period.from > days.to) break
+    if (period.from > from) gaps.push({ from, to: addDays(period.from, -1) })
+    const next = addDays(period.to, 1)
+    if (next > from) from = next
+  }
+  return from > days.to ? gaps : [...gaps, { from, to: days.to }]
 }

@@ -12,6 +12,8 @@ const StatementReadingSchema = v.object({
   bankName: v.nullable(v.string()),
   /** Last four digits. */
   accountEnd: v.nullable(v.string()),
+  /** Tells whole numbers with the same last digits apart. */
+  accountCheck: v.optional(v.nullable(BoundedNumberSchema)),
   holder: v.nullable(v.string()),
   accountType: v.nullable(v.string()),
   from: v.nullable(v.string()),

@@ -15,7 +15,7 @@ import {
   type UploadEntry,
 } from '#shared/kits/upload/uploadEntry.ts'
 import type { Applicant, Choice } from './applicant.ts'
-import { accountOf, type CollectedFile } from './plan.ts'
+import { accountsOf, type CollectedFile } from './plan.ts'
 import { closedReason, limitsOf, toDocumentService, type DocumentService } from './services.ts'
 
 /** The detected kind (`DocumentKind`) in a file's answers. */
@@ -44,7 +44,7 @@ export type DocumentRow = {
   entry: UploadEntry
   choice: Choice | null
   service: DocumentService | null
-  /** Of a bank statement (`accountOf`). */
+  /** Of a bank statement (`accountsOf`). */
   account: string | null
   state: DocumentState
 }
@@ -63,6 +63,12 @@ export function listDocuments(
   { entries, choices }: Pick<Applicant, 'entries' | 'choices'>,
   known: KnownAboutFiles,
 ): readonly DocumentRow[] {
+  const accounts = accountsOf(
+    entries.flatMap(({ id }) => {
+      const choice = choices[id]
+      return choice?.service === 'bankStatement' ? [{ id, choice }] : []
+    }),
+  )
   const rows = entries.map((entry): DocumentRow => {
     const choice = choices[entry.id] ?? null
     const service = toDocumentService(choice?.service ?? null) ?? null
@@ -70,7 +76,7 @@ export function listDocuments(
       fileState(entry, entries, known) ??
       serviceState(entry, choice, service, known) ??
       sentState(entry, known)
-    const account = service === 'bankStatement' && choice !== null ? accountOf(choice) : null
+    const account = accounts.get(entry.id) ?? null
     return { entry, choice, service, account, state }
   })
   const isReadyPage = (row: DocumentRow) => row.service === 'passbook' && isReady(row)
@@ -156,9 +162,11 @@ export function collectedFiles(
   all: readonly DocumentRow[] = rows,
 ): readonly CollectedFile[] {
   const entries = all.map(({ entry }) => entry)
-  return rows.flatMap(({ entry, service, choice }) => {
+  return rows.flatMap(({ entry, service, choice, account }) => {
     const file = toAcceptedFile(entry, entries)
-    return file === null || service === null || choice === null ? [] : [{ file, service, choice }]
+    return file === null || service === null || choice === null
+      ? []
+      : [{ file, service, choice, account }]
   })
 }
 

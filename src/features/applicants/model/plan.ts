@@ -1,16 +1,22 @@
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { NOTHING_READ, type DocumentReading, type FileGroup } from '#shared/kits/jobs/collect.ts'
+import { compareAccounts } from '#shared/kits/facts/accountReading.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { Choice } from './applicant.ts'
 
-/** A document with a service; `choice` is what is known about it. */
-export type CollectedFile = { file: AcceptedFile; service: ServiceKey; choice: Choice }
+/** A document with a service; `choice` is what is known about it, `account` that of a bank statement (`accountsOf`). */
+export type CollectedFile = {
+  file: AcceptedFile
+  service: ServiceKey
+  choice: Choice
+  account: string | null
+}
 
 /** Files that one service reads as one document, account or passbook. */
 export type DocumentGroup = FileGroup & {
   service: ServiceKey
-  /** The account of a bank statement (`accountOf`). */
+  /** The account of a bank statement (`accountsOf`). */
   account: string | null
 }
 
@@ -20,30 +26,58 @@ export type JobGroups = readonly [DocumentGroup, ...DocumentGroup[]]
 /** Answer of a file that the user has moved to another account. */
 export const ACCOUNT = 'account'
 
-/** Equal for the statements of one account. Empty where neither bank nor number was read. */
-export function accountOf({ statement, answers }: Choice): string {
+/** The account that the user chose, or what was read of it. Empty where neither bank nor number was read. */
+function readAccountOf({ statement, answers }: Choice): string {
   const { bankName, accountEnd } = statement ?? NOTHING_READ
   const read =
     bankName === null && accountEnd === null ? '' : `${bankName ?? ''} ${accountEnd ?? ''}`
   return answers[ACCOUNT] ?? read
 }
 
-const groupKeyOf = ({ file, service, choice }: CollectedFile): string => {
-  if (service === 'bankStatement') return `${service} ${accountOf(choice)}`
+/** By file id, equal for the statements of one account; what reads alike but contradicts itself is apart. */
+export function accountsOf(
+  statements: readonly { id: string; choice: Choice }[],
+): ReadonlyMap<string, string> {
+  const accounts = new Map<string, string>()
+  for (const name of new Set(statements.map(({ choice }) => readAccountOf(choice)))) {
+    const alike = statements.filter(({ choice }) => readAccountOf(choice) === name)
+    const moved = alike.filter(({ choice }) => choice.answers[ACCOUNT] !== undefined)
+    for (const { id } of moved) accounts.set(id, name)
+    const read = alike.filter((statement) => !moved.includes(statement))
+    const groups: (typeof read)[] = []
+    for (const statement of read) {
+      const group = groups.find((others) =>
+        others.every((other) => isSameAccount(other.choice, statement.choice)),
+      )
+      if (group === undefined) groups.push([statement])
+      else group.push(statement)
+    }
+    for (const [index, group] of groups.entries())
+      for (const { id } of group) accounts.set(id, index === 0 ? name : `${name} (${index + 1})`)
+  }
+  return accounts
+}
+
+function isSameAccount(a: Choice, b: Choice): boolean {
+  const relation = compareAccounts(a.statement ?? NOTHING_READ, b.statement ?? NOTHING_READ)
+  return relation === 'same' || relation === 'possible'
+}
+
+const groupKeyOf = ({ file, service, account }: CollectedFile): string => {
+  if (service === 'bankStatement') return `${service} ${account ?? ''}`
   return service === 'passbook' ? service : `${service} ${file.id}`
 }
 
 /** In the order of their first files. */
 export function groupDocuments(documents: readonly CollectedFile[]): readonly DocumentGroup[] {
-  const keys = new Set(documents.map(groupKeyOf))
-  return [...keys].flatMap((key) => {
+  return [...new Set(documents.map(groupKeyOf))].flatMap((key) => {
     const group = documents.filter((document) => groupKeyOf(document) === key)
     const [first] = group
     if (first === undefined) return []
-    const { service, choice } = first
+    const { service, account } = first
     return {
       service,
-      account: service === 'bankStatement' ? accountOf(choice) : null,
+      account,
       files: group.map(({ file }) => file),
       reading: mergeReadings(group.map((document) => document.choice.statement ?? NOTHING_READ)),
       answers: Object.assign({}, ...group.map((document) => document.choice.answers).toReversed()),
@@ -52,8 +86,8 @@ export function groupDocuments(documents: readonly CollectedFile[]): readonly Do
 }
 
 function mergeReadings(readings: readonly DocumentReading[]): DocumentReading {
-  const first = (key: keyof DocumentReading) =>
-    readings.map((reading) => reading[key] ?? null).find((value) => value !== null) ?? null
+  const first = <Key extends keyof DocumentReading>(key: Key) =>
+    readings.flatMap((reading) => reading[key] ?? [])[0] ?? null
   const days = (key: 'from' | 'to') => readings.flatMap((reading) => reading[key] ?? []).toSorted()
   return {
     bankName: first('bankName'),

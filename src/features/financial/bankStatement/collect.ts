@@ -87,13 +87,14 @@ function toAccount(group: FileGroup): SubmittedAccount {
 /** Statements of one or two accounts, one group each. */
 export const bankStatementCollect: CollectCalls = {
   async readDetails(file, password) {
-    const { period, bankName, accountEnd, holder, accountType } = await readStatement(
+    const { period, bankName, accountEnd, accountCheck, holder, accountType } = await readStatement(
       file,
       password,
     )
     return {
       bankName,
       accountEnd,
+      accountCheck,
       holder,
       accountType,
       from: period?.from ?? null,

@@ -6,6 +6,8 @@ export type DocumentReading = {
   bankName: string | null
   /** Last four digits. */
   accountEnd: string | null
+  /** Of a whole number: tells numbers with the same last digits apart. */
+  accountCheck?: number | null | undefined
   holder: string | null
   accountType: string | null
   from: string | null

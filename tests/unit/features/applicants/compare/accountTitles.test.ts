@@ -12,3 +12,15 @@ it.each([
   expect(documents.map((document) => document.title)).toEqual([expected])
   expect(conduct.map(({ account }) => account)).toEqual([expected])
 })
+
+it.each([
+  ['HDFC', 'HDFC Bank Ltd', 1],
+  ['Bank of India', 'Bank of Baroda', 2],
+  ['Indian Bank', 'Indian Overseas Bank', 2],
+])('%s and %s with the same last digits are %i account(s)', async (first, second, count) => {
+  const { conduct } = await compare(
+    { facts: accountFacts(first, '7812'), workbook },
+    { facts: accountFacts(second, '7812'), workbook },
+  )
+  expect(conduct).toHaveLength(count)
+})

@@ -86,6 +86,25 @@ describe('the salary credit of September', () => {
     expect(income?.months[0]?.verdict).toEqual({ kind: 'notCovered' })
   })
 
+  it.each([
+    ['2026-09-10', '2026-09-29', '30 Sep 2026 to 12 Oct 2026'],
+    ['2026-09-26', '2026-09-29', '25 Sep 2026 and 30 Sep 2026 to 12 Oct 2026'],
+    ['2026-10-03', '2026-10-20', '25 Sep 2026 to 2 Oct 2026'],
+    ['2026-07-01', '2026-07-31', '25 Sep 2026 to 12 Oct 2026'],
+  ])('a statement from %s to %s leaves out %s', async (from, to, days) => {
+    const workbook = statementOf([
+      [from, 'UPI-GROCERIES', -100],
+      [to, 'UPI-GROCERIES', -100],
+    ])
+    const { points } = await compare(
+      { facts: payslipFacts('2026-09', NET) },
+      { facts: accountFacts(), workbook },
+    )
+    expect(points.map(({ text }) => text)).toContain(
+      `Sep 2026: no statement covers ${days}, when the salary is expected.`,
+    )
+  })
+
   it('counts for one payslip only, and so does the month in the average', async () => {
     const { income, points } = await compare(
       { facts: payslipFacts('2026-09', NET) },

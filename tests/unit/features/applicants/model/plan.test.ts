@@ -4,7 +4,12 @@ import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { NOTHING_READ } from '#shared/kits/jobs/collect.ts'
 import { NO_CHOICE } from '#features/applicants/model/applicantReducer.ts'
 import { describeTotal, totalsByService } from '#features/applicants/model/describePlan.ts'
-import { groupDocuments, planJobs, type CollectedFile } from '#features/applicants/model/plan.ts'
+import {
+  accountsOf,
+  groupDocuments,
+  planJobs,
+  type CollectedFile,
+} from '#features/applicants/model/plan.ts'
 import type { DocumentService } from '#features/applicants/model/services.ts'
 import { APPLICANT_LIMITS } from '#features/applicants/model/services.ts'
 
@@ -15,6 +20,9 @@ type Facts = {
   kind?: 'pdf' | 'jpg'
   megabytes?: number
   account?: string
+  check?: number
+  type?: string
+  holder?: string
 }
 
 const document = (id: string, facts: Facts = {}): CollectedFile => {
@@ -23,17 +31,32 @@ const document = (id: string, facts: Facts = {}): CollectedFile => {
   return {
     file: { id, name: `${id}.${kind}`, size, kind, pages: 1, sample: false },
     service,
+    account: null,
     choice: {
       ...NO_CHOICE,
       service,
-      statement: { ...NOTHING_READ, bankName: bank, accountEnd: end },
+      statement: {
+        ...NOTHING_READ,
+        bankName: bank,
+        accountEnd: end,
+        accountCheck: facts.check ?? null,
+        accountType: facts.type ?? null,
+        holder: facts.holder ?? null,
+      },
       answers: facts.account === undefined ? {} : { account: facts.account },
     },
   }
 }
 
-const plan = (documents: readonly CollectedFile[], accountsPerJob: 1 | 2 = 2) =>
-  planJobs(groupDocuments(documents), accountsPerJob)
+function plan(documents: readonly CollectedFile[], accountsPerJob: 1 | 2 = 2) {
+  const statements = documents.filter(({ service }) => service === 'bankStatement')
+  const accounts = accountsOf(statements.map(({ file: { id }, choice }) => ({ id, choice })))
+  const withAccounts = documents.map((each) => ({
+    ...each,
+    account: accounts.get(each.file.id) ?? null,
+  }))
+  return planJobs(groupDocuments(withAccounts), accountsPerJob)
+}
 
 const idsOf = (documents: readonly CollectedFile[], accountsPerJob: 1 | 2 = 2) =>
   plan(documents, accountsPerJob).map((groups) =>
@@ -61,6 +84,28 @@ describe('planJobs', () => {
       'a third account in a job of its own',
       [document('a', hdfc), document('b', sbi), document('c', { bank: 'Axis Bank', end: '1111' })],
       [['a', 'b'], ['c']],
+    ],
+    [
+      'two numbers with the same last digits as two accounts',
+      [document('a', { ...hdfc, check: 1 }), document('b', { ...hdfc, check: 2 })],
+      [['a', 'b']],
+    ],
+    [
+      'two types of one bank without numbers as two accounts',
+      [
+        document('a', { bank: 'HDFC Bank', type: 'Savings' }),
+        document('b', { bank: 'HDFC Bank', type: 'Current' }),
+      ],
+      [['a', 'b']],
+    ],
+    [
+      'two holders as two accounts',
+      [
+        document('a', { ...hdfc, holder: 'RAVI KUMAR' }),
+        document('b', { ...hdfc, holder: 'SUNITA RAO' }),
+        document('c', { ...hdfc, holder: 'Mr. R. Kumar' }),
+      ],
+      [['a c', 'b']],
     ],
     [
       'PDF files and pictures apart',
