@@ -8,7 +8,7 @@ const TITLE_LINES = 4
 const TITLE_MAX_LENGTH = 300
 /** Banks without IFSC codes of their own use those of another bank. */
 const SPONSORED_BANK =
-  /\b(?:co-?op(?:erative)?|sahakari|gramina?|grameena?)\W{1,3}(?:urban\W{1,3})?bank\b/i
+  /\b(?:co-?op|co-?operative|sahakari|gramina?|grameena?)\W{1,3}(?:urban\W{1,3})?bank\b/i
 
 /** By the title and the IFSC of the text above the transactions; null where they contradict each other. */
 export function bankInHeader(header: string): string | null {
