@@ -1,6 +1,7 @@
 import { useReducer, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
+import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { confirmRepeat, recordArrival } from '#shared/platform/session/confirmRepeat.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
@@ -9,10 +10,15 @@ import { downloadBlob } from '#shared/platform/lib/download.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { Taxpayer } from './contract.ts'
 import { authenticateOtp, downloadDocuments, requestOtp } from './endpoints.ts'
-import { isEmptyZip } from './download/isEmptyZip.ts'
 import { failureContext, requestOf, type GstrCall } from './failureContext.ts'
 import { isGstin } from './gstin.ts'
 import { INITIAL_STATE, gstrReducer } from './gstrReducer.ts'
+
+/** Without the code that reads a ZIP, the user sees what is in it. */
+async function hasNoFiles(zip: Blob): Promise<boolean> {
+  const code = await loadChunk(() => import('./download/isEmptyZip.ts')).catch(() => null)
+  return zip.size === 0 || (code !== null && (await code.isEmptyZip(zip)))
+}
 
 function useAbortScope(): { signal: () => AbortSignal; abort: () => void } {
   const calls = useRef(new AbortController())
@@ -98,7 +104,7 @@ export function useGstr(focusFields: () => void) {
       return null
     }
     const zip = result.value
-    dispatchGstr({ kind: 'documentsReceived', zip, isEmpty: await isEmptyZip(zip) })
+    dispatchGstr({ kind: 'documentsReceived', zip, isEmpty: await hasNoFiles(zip) })
     return zip
   }
 

@@ -9,7 +9,7 @@ const ROWS_SHOWN = 4
 const EFFECT_TEXT: Record<ProblemEffect, { label: string; does: string }> = {
   unreachable: { label: 'Not reached', does: 'will be refused or reach nobody' },
   repeated: { label: 'Twice', does: 'will notify somebody a second time' },
-  doubtful: { label: 'Not repaired', does: 'may be refused' },
+  uncertain: { label: 'Not repaired', does: 'may be refused' },
 }
 
 /** What the original costs compared with the repaired file; null where only the values differ. */
@@ -64,7 +64,7 @@ function problemFact(effect: ProblemEffect, rows: readonly ProblemRow[]): Dialog
     {
       label,
       lines: [
-        { text: `${plural(rows.length, 'row')} ${does}`, isRejected: effect !== 'doubtful' },
+        { text: `${plural(rows.length, 'row')} ${does}`, isRejected: effect !== 'uncertain' },
         ...rows.slice(0, ROWS_SHOWN).map(({ row, person, problem }) => ({
           text: person === '' ? `Row ${row}` : `Row ${row}, ${person}`,
           note: problem,

@@ -24,7 +24,7 @@ export function readStoredUser(): CurrentUser | undefined {
 const ownedReviews = createStoredValue({
   key: SESSION_KEYS.reviews,
   scope: 'tab',
-  schema: v.looseObject({ owner: v.string() }),
+  schema: v.object({ owner: v.string() }),
   whenUnreadable: 'removed',
 })
 

@@ -1,7 +1,7 @@
 import { isResolved, type Choices, type CsvIssue, type PreflightReport } from './csvIssue.ts'
 
 /** `unreachable`: a required value is missing or wrong. `repeated`: somebody gets two links. */
-export const PROBLEM_EFFECTS = ['unreachable', 'repeated', 'doubtful'] as const
+export const PROBLEM_EFFECTS = ['unreachable', 'repeated', 'uncertain'] as const
 export type ProblemEffect = (typeof PROBLEM_EFFECTS)[number]
 
 export type ProblemRow = {
@@ -15,11 +15,11 @@ export type ProblemRow = {
 function effectOf(issue: CsvIssue): ProblemEffect {
   switch (issue.kind) {
     case 'needsInput':
-      return issue.isRequired ? 'unreachable' : 'doubtful'
+      return issue.isRequired ? 'unreachable' : 'uncertain'
     case 'duplicate':
       return 'repeated'
     case 'repairable':
-      return 'doubtful'
+      return 'uncertain'
     default:
       return issue satisfies never
   }
@@ -54,7 +54,7 @@ export function findProblemRows(
 
 /** Rows that reach nobody, or somebody twice. */
 export const rowsToLeaveOut = (rows: readonly ProblemRow[]): ProblemRow[] =>
-  rows.filter(({ effect }) => effect !== 'doubtful')
+  rows.filter(({ effect }) => effect !== 'uncertain')
 
 /** Removes these rows from the repaired file. */
 export function withoutRows(

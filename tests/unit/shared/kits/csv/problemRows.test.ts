@@ -28,8 +28,8 @@ describe('rows with a problem', () => {
       [3, 'unreachable'],
       [4, 'unreachable'],
       [5, 'repeated'],
-      [6, 'doubtful'],
-      [7, 'doubtful'],
+      [6, 'uncertain'],
+      [7, 'uncertain'],
     ])
     expect(findProblemRows(report, {})[0]).toMatchObject({
       person: 'Bala',
@@ -48,17 +48,17 @@ describe('rows with a problem', () => {
       '5:duplicate': { kind: 'ignored' },
     } as const
     expect(effects(choices)).toEqual([
-      [3, 'doubtful'],
-      [6, 'doubtful'],
-      [7, 'doubtful'],
+      [3, 'uncertain'],
+      [6, 'uncertain'],
+      [7, 'uncertain'],
     ])
   })
 
   it('are left out of the repaired file if they reach nobody, or somebody twice', () => {
     const left = withoutRows(report, rowsToLeaveOut(findProblemRows(report, {})), {})
     expect(effects(left)).toEqual([
-      [6, 'doubtful'],
-      [7, 'doubtful'],
+      [6, 'uncertain'],
+      [7, 'uncertain'],
     ])
     expect(listPeople(left, 8)).toEqual({ names: ['Asha', 'Chitra', 'Divya'], count: 3 })
     expect(write(left).split('\r\n').slice(1)).toEqual([ROWS[0], ROWS[4], ROWS[5], ''])

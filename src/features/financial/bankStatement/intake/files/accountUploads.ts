@@ -10,30 +10,15 @@ import {
 } from '#shared/kits/upload/uploadList.ts'
 import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import { accountsOf, filesOfOthers, type IntakeData } from '../state/intake.ts'
-import { readyFiles, type IntakeAccount, isComplete } from '../state/intakeAccount.ts'
+import { accountsOf, filesOfOthers } from '../state/intake.ts'
+import { readyFiles, type IntakeAccount } from '../state/intakeAccount.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
 import { selectFacts, selectIntake } from '../state/intakeSlice.ts'
-import { guessDetails, handleFilesChanged } from './handleFilesChanged.ts'
+import { handleFilesChanged, loadStatementReading } from './handleFilesChanged.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { accountsInFiles } from '../state/accountDoubts.ts'
-import type { StatementFacts } from '../state/statementFacts.ts'
-
-/** Empty until all files are read, and unless they name exactly two accounts. Files that may be of both stay. */
-function filesOfSecondAccount(
-  [first, second]: IntakeData['accounts'],
-  facts: Readonly<Record<string, StatementFacts>>,
-): readonly string[] {
-  if (second !== undefined || !isRead(first, facts)) return []
-  const { groups } = accountsInFiles(first, facts)
-  return groups.length === 2 ? (groups[1] ?? []).map(({ id }) => id) : []
-}
-
-const isRead = (account: IntakeAccount, facts: Readonly<Record<string, unknown>>) =>
-  isComplete(account) && account.entries.every(({ id }) => facts[id] !== undefined)
 
 /** Passwords that worked earlier in this session; they are only in memory. */
 async function unlockWithKnownPasswords(
@@ -80,8 +65,9 @@ export function uploadsOf(account: string): AppThunk<UploadList> {
 }
 
 /** Files of a second account are moved once all files are read. */
-function sortFiles(): AppThunk {
-  return (dispatch, getState) => {
+function sortFiles(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { filesOfSecondAccount, guessDetails } = await loadStatementReading()
     const intake = selectIntake(getState())
     const facts = selectFacts(getState())
     const user = selectUser(getState())
@@ -94,7 +80,7 @@ function sortFiles(): AppThunk {
     dispatch(dispatchIntake({ kind: 'accountsSplit', account: second, files }))
     dispatch(uploadsOf(first.id)).removeSubmitted(files)
     dispatch(uploadsOf(second)).addAccepted(moved)
-    for (const { id } of accountsOf(selectIntake(getState()))) void dispatch(guessDetails(id))
+    for (const { id } of accountsOf(selectIntake(getState()))) await dispatch(guessDetails(id))
   }
 }
 

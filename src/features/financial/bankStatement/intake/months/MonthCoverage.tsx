@@ -8,7 +8,7 @@ import {
 } from './monthCoverage.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
-import { accountsInFiles } from '../state/accountDoubts.ts'
+import { accountsInFiles } from '../state/accountWarnings.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
 
 type MonthCoverageProps = { account: IntakeAccount }

@@ -10,7 +10,7 @@ import type { IntakeData } from '../state/intake.ts'
 import { MonthCoverage } from '../months/MonthCoverage.tsx'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
 import { OtherDocumentsNote } from '../notes/OtherDocumentsNote.tsx'
-import { AccountDoubtsNote } from '../notes/AccountDoubtsNote.tsx'
+import { AccountWarnings } from '../notes/AccountWarnings.tsx'
 import { DuplicateFilesNote } from '../notes/DuplicateFilesNote.tsx'
 import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
 
@@ -34,7 +34,7 @@ export function FilesStep({ intake }: FilesStepProps) {
           <OtherDocumentsNote account={first} />
           <UploadedTodayNote accounts={[first]} />
           <DuplicateFilesNote intake={intake} />
-          <AccountDoubtsNote intake={intake} />
+          <AccountWarnings intake={intake} />
           <MonthCoverage account={first} />
           <AccountFiles
             key={first.id}

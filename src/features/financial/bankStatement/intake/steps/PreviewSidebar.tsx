@@ -8,7 +8,7 @@ import { AddAccountRow } from '../account/AddAccountRow.tsx'
 import { readyFiles } from '../state/intakeAccount.ts'
 import { type IntakeData, isBusiness } from '../state/intake.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
-import { AccountDoubtsNote } from '../notes/AccountDoubtsNote.tsx'
+import { AccountWarnings } from '../notes/AccountWarnings.tsx'
 import { DuplicateFilesNote } from '../notes/DuplicateFilesNote.tsx'
 import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
 import clock from 'bootstrap-icons/icons/clock.svg?raw'
@@ -83,7 +83,7 @@ export function PreviewSidebar({ intake, shown, onShow }: PreviewSidebarProps) {
     <div className="preview-side">
       <UploadedTodayNote accounts={intake.accounts} />
       <DuplicateFilesNote intake={intake} />
-      <AccountDoubtsNote intake={intake} />
+      <AccountWarnings intake={intake} />
       {intake.accounts.map((account, index) => (
         <AccountGroup
           key={account.id}

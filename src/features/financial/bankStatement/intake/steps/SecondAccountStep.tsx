@@ -18,7 +18,7 @@ import { MonthCoverage } from '../months/MonthCoverage.tsx'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
 import { RestoredNote } from '../notes/RestoredNote.tsx'
 import { OtherDocumentsNote } from '../notes/OtherDocumentsNote.tsx'
-import { AccountDoubtsNote } from '../notes/AccountDoubtsNote.tsx'
+import { AccountWarnings } from '../notes/AccountWarnings.tsx'
 import { DuplicateFilesNote } from '../notes/DuplicateFilesNote.tsx'
 import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
 
@@ -46,7 +46,7 @@ export function SecondAccountStep({ intake }: SecondAccountStepProps) {
           <OtherDocumentsNote account={second} />
           <UploadedTodayNote accounts={[second]} />
           <DuplicateFilesNote intake={intake} />
-          <AccountDoubtsNote intake={intake} />
+          <AccountWarnings intake={intake} />
           <MonthCoverage account={second} />
           {second.entries.length === 0 ? (
             <div className="upload-main second-account-drop">

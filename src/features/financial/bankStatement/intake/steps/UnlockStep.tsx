@@ -8,7 +8,7 @@ import { hasLocked, isComplete } from '../state/intakeAccount.ts'
 import type { IntakeData } from '../state/intake.ts'
 import { MonthCoverage } from '../months/MonthCoverage.tsx'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
-import { AccountDoubtsNote } from '../notes/AccountDoubtsNote.tsx'
+import { AccountWarnings } from '../notes/AccountWarnings.tsx'
 import { RestoredNote } from '../notes/RestoredNote.tsx'
 import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
 import { describeInterruption } from '#shared/kits/jobs/failures.ts'
@@ -37,7 +37,7 @@ export function UnlockStep({ intake, isCommonPassword }: UnlockStepProps) {
         <div className="intake-stack">
           <RestoredNote intake={intake} />
           <UploadedTodayNote accounts={[account]} />
-          <AccountDoubtsNote intake={intake} />
+          <AccountWarnings intake={intake} />
           <MonthCoverage account={account} />
           <AccountFiles
             account={account}

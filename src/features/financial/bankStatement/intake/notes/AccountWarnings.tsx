@@ -2,33 +2,33 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { accountNumber } from '../account/accountTitle.ts'
-import { findDoubts, type AccountDoubt } from '../state/accountDoubts.ts'
+import { findAccountWarnings, type AccountWarning } from '../state/accountWarnings.ts'
 import type { IntakeData } from '../state/intake.ts'
 import { hasLocked, isComplete } from '../state/intakeAccount.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
 
-type AccountDoubtsNoteProps = { intake: IntakeData }
+type AccountWarningsProps = { intake: IntakeData }
 
-const TEXTS: Record<AccountDoubt['kind'], (account: string) => string> = {
+const TEXTS: Record<AccountWarning['kind'], (account: string) => string> = {
   different: (account) => `${account} has files of different accounts.`,
   unclear: (account) => `${account} has files with the same number, but another holder or type.`,
   unplaced: (account) => `${account} has files that may belong to the other account.`,
 }
 
 /** Before credits are spent; PROCEED asks again. */
-export function AccountDoubtsNote({ intake }: AccountDoubtsNoteProps) {
+export function AccountWarnings({ intake }: AccountWarningsProps) {
   const facts = useAppSelector(selectFacts)
   const isLocked = intake.accounts.some(hasLocked)
   const isRead = intake.accounts.every(
     (account) => isComplete(account) && account.entries.every(({ id }) => facts[id] !== undefined),
   )
-  const doubts = isLocked || isRead ? findDoubts(intake, facts) : []
-  if (doubts.length === 0) return null
+  const warnings = isLocked || isRead ? findAccountWarnings(intake, facts) : []
+  if (warnings.length === 0) return null
   return (
     <div className="panel intake-note is-warning" role="status">
       <Icon of={triangle} className="t-warning" />
       <ul>
-        {doubts.map(({ kind, account, lines }) => (
+        {warnings.map(({ kind, account, lines }) => (
           <li key={`${kind}${account}`}>
             {TEXTS[kind](accountNumber(account))}{' '}
             {isLocked && kind === 'different'

@@ -28,7 +28,7 @@ export const accountsInFiles = (
   facts: FactsByFile,
 ): AccountGroups<UploadEntry> => groupByAccount(readFilesOf(account, facts))
 
-export type AccountDoubt = {
+export type AccountWarning = {
   /** 'different': several accounts in one list; 'unclear': one number with different holders or types. */
   kind: 'different' | 'unclear' | 'unplaced'
   /** Zero-based */
@@ -37,19 +37,19 @@ export type AccountDoubt = {
 }
 
 /** Why files may not belong to the account in which they are sent. */
-export function findDoubts(
+export function findAccountWarnings(
   { accounts }: Pick<IntakeData, 'accounts'>,
   facts: FactsByFile,
-): AccountDoubt[] {
-  const doubts = accounts.flatMap((account, index) => doubtsOf(account, index, facts))
+): AccountWarning[] {
+  const warnings = accounts.flatMap((account, index) => warningsOf(account, index, facts))
   const [first, second] = accounts
-  if (second === undefined || doubts.some(({ kind }) => kind === 'different')) return doubts
+  if (second === undefined || warnings.some(({ kind }) => kind === 'different')) return warnings
   const files = accounts.flatMap((account) => readFilesOf(account, facts))
   const { groups, unplaced } = groupByAccount(files)
-  if (groups.length < 2) return doubts
+  if (groups.length < 2) return warnings
   return [
-    ...doubts,
-    ...[first, second].flatMap((account, index): AccountDoubt[] => {
+    ...warnings,
+    ...[first, second].flatMap((account, index): AccountWarning[] => {
       const own = unplaced.filter((entry) => account.entries.includes(entry))
       const line = { text: 'Account not read', files: namesOf(own) }
       return own.length === 0 ? [] : [{ kind: 'unplaced', account: index, lines: [line] }]
@@ -57,7 +57,7 @@ export function findDoubts(
   ]
 }
 
-function doubtsOf(account: IntakeAccount, index: number, facts: FactsByFile): AccountDoubt[] {
+function warningsOf(account: IntakeAccount, index: number, facts: FactsByFile): AccountWarning[] {
   const { groups, unplaced, unclear } = accountsInFiles(account, facts)
   if (groups.length > 1) {
     const lines = groups.map((files) => ({

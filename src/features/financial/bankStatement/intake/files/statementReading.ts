@@ -1,0 +1,139 @@
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { hashContent } from '#shared/kits/upload/hashContent.ts'
+import { BANK_STATEMENT } from '#features/financial/bankStatement/api/submission.ts'
+import { accountsInFiles } from '../state/accountWarnings.ts'
+import { accountsOf, filesOfOthers, type Intake, type IntakeData } from '../state/intake.ts'
+import { isComplete, type IntakeAccount } from '../state/intakeAccount.ts'
+import { selectFacts, selectIntake, statementRead } from '../state/intakeSlice.ts'
+import { dispatchIntake } from '../state/dispatchIntake.ts'
+import type { StatementFacts } from '../state/statementFacts.ts'
+import { bankInFileName, UNREADABLE_STATEMENT, readStatement } from './readStatement.ts'
+
+type StoredFile = { id: string; size: number }
+
+/** Only files of equal size are read. */
+async function findDuplicate(
+  blobs: BlobStore,
+  storedFiles: readonly StoredFile[],
+  file: Blob,
+): Promise<string | null> {
+  for (const { id } of storedFiles.filter(({ size }) => size === file.size)) {
+    const bytes = await blobs.get(id)
+    if (bytes !== undefined && (await hasSameContent(file, bytes))) return id
+  }
+  return null
+}
+
+/** Unreadable files never match. */
+async function hasSameContent(first: Blob, second: Blob): Promise<boolean> {
+  try {
+    return (await hashContent(first, '')) === (await hashContent(second, ''))
+  } catch {
+    return false
+  }
+}
+
+/** Each upload costs credits. Epoch ms. */
+function findUploadedToday(file: Blob, id: string): AppThunk<Promise<number | null>> {
+  return async (_, getState, session) => {
+    const today = toIndiaDay(Date.now())
+    const jobs = Object.values(selectJobs(getState()))
+      .filter(({ analyzer }) => analyzer === BANK_STATEMENT)
+      // A failed job is 'Not Uploaded' again.
+      .filter(({ kind, startedAt }) => kind !== 'Not Uploaded' && toIndiaDay(startedAt) === today)
+      .flatMap(({ files, startedAt }) => files.map((other) => ({ ...other, startedAt })))
+      .filter((other) => other.id !== id)
+    const same = await findDuplicate(session.get(blobStore), jobs, file)
+    return jobs.find((other) => other.id === same)?.startedAt ?? null
+  }
+}
+
+/** The names tell the bank of a locked file too, whose password has a hint. */
+export function readNamesAndFiles(
+  account: string,
+  entries: readonly UploadEntry[],
+  onFactsRead: () => AppThunk<Promise<void>>,
+): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(guessDetails(account))
+    await dispatch(readFacts(account, entries, onFactsRead))
+  }
+}
+
+const filesRead = () => new Set<string>()
+
+function readFacts(
+  account: string,
+  entries: readonly UploadEntry[],
+  onFactsRead: () => AppThunk<Promise<void>>,
+): AppThunk<Promise<void>> {
+  return async (dispatch, getState, session) => {
+    const readFileIds = session.get(filesRead)
+    const blobs = session.get(blobStore)
+    const passwords = session.get(filePasswords)
+    const due = entries.filter(({ id, phase }) => phase.kind === 'ready' && !readFileIds.has(id))
+    for (const { id } of due) readFileIds.add(id)
+    for (const { id, kind, name } of due) {
+      const file = await blobs.get(id)
+      if (file === undefined) continue
+      const sentAt = await dispatch(findUploadedToday(file, id))
+      const text =
+        kind === 'pdf' ? await readStatement(file, passwords.get(id)) : UNREADABLE_STATEMENT
+      const sameAs = await findDuplicate(
+        blobs,
+        filesOfOthers(selectIntake(getState()), account),
+        file,
+      )
+      const nameBank = await bankInFileName(name)
+      dispatch(statementRead({ file: id, facts: { ...text, nameBank, sentAt, sameAs } }))
+      await dispatch(guessDetails(accountOf(selectIntake(getState()), id) ?? account))
+    }
+    await dispatch(onFactsRead()) // without a file of a third account, too
+  }
+}
+
+function accountOf(intake: Intake, file: string): string | undefined {
+  return intake.kind === 'Not Uploaded'
+    ? undefined
+    : intake.accounts.find(({ entries }) => entries.some(({ id }) => id === file))?.id
+}
+
+/** What all files of the account tell alike; a text knows better than its file's name. */
+export function guessDetails(account: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const entriesNow = () =>
+      accountsOf(selectIntake(getState())).find(({ id }) => id === account)?.entries ?? []
+    const nameBanks = new Map<string, string | null>()
+    for (const { id, name } of entriesNow()) nameBanks.set(id, await bankInFileName(name))
+    const entries = entriesNow()
+    const facts = selectFacts(getState())
+    const banks = entries.map(({ id }) => facts[id]?.bankName ?? nameBanks.get(id) ?? null)
+    const types = entries.map(({ id }) => facts[id]?.accountType ?? null)
+    dispatch(dispatchIntake({ kind: 'bankGuessed', account, bankName: onlyOne(banks) }))
+    dispatch(dispatchIntake({ kind: 'typeGuessed', account, accountType: onlyOne(types) }))
+  }
+}
+
+/** Null for none or several. */
+function onlyOne<Value extends string>(values: readonly (Value | null)[]): Value | null {
+  const [value = null, ...others] = new Set(values.filter((each) => each !== null))
+  return others.length > 0 ? null : value
+}
+
+/** Empty until all files are read, and unless they name exactly two accounts. Files that may be of both stay. */
+export function filesOfSecondAccount(
+  [first, second]: IntakeData['accounts'],
+  facts: Readonly<Record<string, StatementFacts>>,
+): readonly string[] {
+  if (second !== undefined || !isRead(first, facts)) return []
+  const { groups } = accountsInFiles(first, facts)
+  return groups.length === 2 ? (groups[1] ?? []).map(({ id }) => id) : []
+}
+
+const isRead = (account: IntakeAccount, facts: Readonly<Record<string, unknown>>) =>
+  isComplete(account) && account.entries.every(({ id }) => facts[id] !== undefined)
