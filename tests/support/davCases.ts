@@ -42,7 +42,7 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** A complete verdict. */
-export const aReinitiation = (over: Partial<QcSubmission> = {}): QcSubmission => ({
+export const aVerdict = (over: Partial<QcSubmission> = {}): QcSubmission => ({
   overallStatus: 'RE_INITIATED',
   qcStatus: 'Reinitiate',
   validationStatusDetails: {

@@ -8,7 +8,7 @@ import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { toCaseRecord, type OverallStatus, type SandboxCase } from '#tests/sandbox/dav/case.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { World } from '#tests/sandbox/world.ts'
-import { aReinitiation } from '#tests/support/davCases.ts'
+import { aVerdict } from '#tests/support/davCases.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 export const KABIR = 'kabir.sethi@kaveri.example'
@@ -80,5 +80,5 @@ export const list = async () =>
 
 /** Submits the review directly; filling it in is tested elsewhere. */
 export function submit(store: AppStore, { caseId }: SandboxCase): void {
-  act(() => void store.dispatch(submitReview(caseId, aReinitiation())))
+  act(() => void store.dispatch(submitReview(caseId, aVerdict())))
 }

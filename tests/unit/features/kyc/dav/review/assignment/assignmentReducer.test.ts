@@ -5,7 +5,7 @@ import type {
 } from '#features/kyc/dav/review/assignment/assignmentState.ts'
 import { assignmentReducer } from '#features/kyc/dav/review/assignment/assignmentMachine.ts'
 import { toSentVerdict } from '#features/kyc/dav/review/assignment/verdictCheck.ts'
-import { anAddressCase, aReinitiation, aReviewCase } from '#tests/support/davCases.ts'
+import { anAddressCase, aVerdict, aReviewCase } from '#tests/support/davCases.ts'
 
 const reviewed = aReviewCase()
 const { record } = reviewed
@@ -15,7 +15,7 @@ const fromList = { ...A, visibleReview: null }
 const visible = { ...A, visibleReview: reviewed }
 const readOnly = 'Assigned to S. Menon.'
 
-const SENT = toSentVerdict(reviewed, aReinitiation(), reviewed.readAt)
+const SENT = toSentVerdict(reviewed, aVerdict(), reviewed.readAt)
 
 /** Every state of case A; states that can have a visible review are listed with and without it. */
 const STATES = {

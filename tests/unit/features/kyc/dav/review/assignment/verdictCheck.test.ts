@@ -4,7 +4,7 @@ import {
   checkSentVerdict,
   toSentVerdict,
 } from '#features/kyc/dav/review/assignment/verdictCheck.ts'
-import { anAddressCase, aReinitiation, aReviewCase } from '#tests/support/davCases.ts'
+import { anAddressCase, aVerdict, aReviewCase } from '#tests/support/davCases.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 /** By the server's clock. */
@@ -12,7 +12,7 @@ const ASSIGNED_AT = '2026-11-20T05:12:00.000Z'
 const SENT_AT = '2026-11-20T05:20:00.000Z'
 const LATER = '2026-11-20T05:20:04.000Z'
 
-const qc = aReinitiation()
+const qc = aVerdict()
 /** Read and sent eight minutes apart on a computer whose clock is years off. */
 const sent = toSentVerdict({ ...aReviewCase(), readAt: 1000 }, qc, 1000 + 8 * 60_000)
 
