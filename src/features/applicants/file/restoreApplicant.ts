@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { AnalyzerCalls, Analyzers, JobResult } from '#shared/kits/jobs/definition.ts'
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { jobsUpserted } from '#shared/kits/jobs/jobsSlice.ts'
-import { jobsChannel, saveJobs } from '#shared/kits/jobs/jobsStore.ts'
+import { jobsChannel } from '#shared/kits/jobs/jobsStore.ts'
 import { jobBlobIds, storeResult } from '#shared/kits/jobs/results.ts'
 import { readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
 import { kindByName } from '#shared/kits/upload/fileRules.ts'
@@ -26,6 +26,7 @@ import {
   type SavedResult,
 } from './fileFormat.ts'
 import type { OpenArchive } from './readArchive.ts'
+import { saveRestoredJobs } from './restoredJobs.ts'
 import { storeAllOrNothing } from './unfinishedRestores.ts'
 
 export type RestoreOptions = {
@@ -68,7 +69,7 @@ export function restoreApplicant(
     await storeAllOrNothing(blobs, applicant.id, content, signal, async () => {
       await storeBytes(blobs, manifest, read)
       signal.throwIfAborted()
-      if (!(await saveJobs(jobs)) || !(await writeApplicant(applicant)))
+      if (!(await saveRestoredJobs(jobs)) || !(await writeApplicant(applicant)))
         throw new ApplicantFileError('notStored')
       signal.throwIfAborted()
     })

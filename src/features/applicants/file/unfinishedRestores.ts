@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
 import { jobRemoved } from '#shared/kits/jobs/jobsSlice.ts'
-import { deleteStoredJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { withExclusiveLock } from '#shared/kits/jobs/locksAndTimers.ts'
 import { resultBlobIds, RESULTS_LOCK } from '#shared/kits/jobs/results.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
+import { deleteRestoredJobs } from './restoredJobs.ts'
 import { deleteStoredApplicant, hasStoredApplicant } from '../store/applicantStorage.ts'
 
 /** Begins the id of the blob that names what a restore stores; the applicant's id follows. */
@@ -51,7 +51,7 @@ async function deleteContent(
   const ids = await blobs.ids()
   await Promise.all([
     deleteStoredApplicant(applicant),
-    deleteStoredJobs(jobs),
+    deleteRestoredJobs(jobs),
     blobs.remove([...documents, ...jobs.flatMap((job) => resultBlobIds(job, ids))]),
   ])
   await blobs.remove([PREFIX + applicant])

@@ -26,9 +26,8 @@ export const SubClientsSchema = listResponseSchema(
 
 /** As number or text. */
 const DegreesSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.minLength(1))]),
   v.transform(Number),
-  v.finite(),
 )
 
 /** Null also where it is invalid. */

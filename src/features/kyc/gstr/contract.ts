@@ -6,7 +6,7 @@ export type Taxpayer = { gstin: string; username: string }
 /** Returned to the server unchanged. */
 export type TaxpayerId = string | number
 
-const IdSchema = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()])
+const IdSchema = v.union([v.pipe(v.string(), v.minLength(1)), v.number()])
 const WithIdSchema = v.object({ taxpayer_id: IdSchema })
 
 /** The response of request-otp; the id may be under `data` (decisions D43). */

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set, setMany, values } from 'idb-keyval'
+import { createStore, del, get, keys, set, values } from 'idb-keyval'
 import * as v from 'valibot'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
@@ -10,28 +10,14 @@ import { jobTransitioned, jobUpserted, selectJob } from './jobsSlice.ts'
 import type { JobEvent } from './jobReducer.ts'
 
 /** One key per job, so that two tabs never overwrite each other's. */
-const store = createStore('lekha-jobs', 'jobs')
+export const jobsDatabase = createStore('lekha-jobs', 'jobs')
+const store = jobsDatabase
 
 /** Where storage is full or forbidden, jobs live in this tab's memory; only a reload loses them. */
 const ignoreStorageError = () => undefined
 
 export async function saveJob(job: Job): Promise<void> {
   await set(job.id, job, store).catch(ignoreStorageError)
-}
-
-/** All or none. False where storage is full or forbidden: then nothing is stored. */
-export async function saveJobs(jobs: readonly Job[]): Promise<boolean> {
-  return setMany(
-    jobs.map((job) => [job.id, job]),
-    store,
-  ).then(
-    () => true,
-    () => false,
-  )
-}
-
-export async function deleteStoredJobs(ids: readonly string[]): Promise<void> {
-  await delMany([...ids], store).catch(ignoreStorageError)
 }
 
 export async function deleteStoredJob(id: string): Promise<void> {

@@ -46,7 +46,7 @@ const languageTexts = v.pipe(
 )
 
 const path = (fallback: string) =>
-  v.pipe(v.optional(v.string(), fallback), v.startsWith('/', 'must be a path that starts with /'))
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^\//, 'must be a path that starts with /'))
 
 /** Absolute http(s): it is used in links, requests and the Content-Security-Policy. */
 const isWebAddress = (value: string) => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
@@ -118,7 +118,10 @@ const EnvSchema = v.object({
   VITE_SINGLE_ACCOUNT_CLIENT_CODE: text(''),
   VITE_PRODUCT_NAME: text('Lekha'),
   VITE_COMPANY_NAME: text('Lekha Analytics Private Limited'),
-  VITE_SUPPORT_EMAIL: v.pipe(text('support@lekha.example'), v.email('must be an email address')),
+  VITE_SUPPORT_EMAIL: v.pipe(
+    text('support@lekha.example'),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address'),
+  ),
   VITE_SUPPORT_PHONE: text('+91 80 4718 2200'),
   VITE_PRIVACY_EMAIL: v.pipe(
     text(''),

@@ -2,10 +2,11 @@ import { Suspense, useEffect, useRef } from 'react'
 import type { IntakeProps } from '#shared/kits/analyzer/definition.ts'
 import { usePendingTransfer } from '#shared/kits/analyzer/intake/usePendingTransfer.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { addTransferredFile } from './files/accountUploads.ts'
-import { restoreInterrupted, restoreIntake } from './lifecycle.ts'
+import { restoreIntake } from './lifecycle.ts'
 import type { Intake } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
 import { UploadStep } from './steps/UploadStep.tsx'
@@ -39,7 +40,11 @@ export function IntakeView({ analyzer, draft, onProceed }: IntakeProps) {
   const dispatch = useAppDispatch()
   const intake = useAppSelector(selectIntake)
   useEffect(() => {
-    if (draft !== null) dispatch(restoreInterrupted(draft))
+    if (draft === null) return
+    loadChunk(() => import('./restoreInterrupted.ts')).then(
+      (code) => dispatch(code.restoreInterrupted(draft)),
+      () => undefined, // the draft stays for the next visit
+    )
   }, [dispatch, draft])
   usePendingTransfer(analyzer.service, (file) => {
     dispatch(restoreIntake()) // restore after a reload first

@@ -26,12 +26,9 @@ const pdfName = (key: AccountKey) => `${key}.pdf`
 const OutputData = v.object({
   totalAccounts: v.picklist([1, 2]),
   failedAccounts: v.array(v.picklist(ACCOUNT_KEYS)),
-  failedFiles: v.object({
-    account_1: v.exactOptional(v.array(v.string())),
-    account_2: v.exactOptional(v.array(v.string())),
-  }),
+  failedFiles: v.record(v.picklist(ACCOUNT_KEYS), v.array(v.string())),
   zipIsReadable: v.boolean(),
-  unread: v.exactOptional(v.array(v.string()), []),
+  unread: v.optional(v.array(v.string()), []),
 })
 
 export function toJobResult(output: BankOutput): JobResult {

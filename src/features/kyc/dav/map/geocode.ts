@@ -15,9 +15,8 @@ const ANSWER_LIMIT_BYTES = 100_000
 /** Nominatim sends degrees as text, compatible services as numbers. */
 const degrees = (limit: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
+    v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.transform(Number))]),
     v.number(),
-    v.finite(),
     v.minValue(-limit),
     v.maxValue(limit),
   )

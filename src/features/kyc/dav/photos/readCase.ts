@@ -47,7 +47,7 @@ const AnswerSchema = v.object({ data: v.array(v.record(v.string(), v.unknown()))
 
 const PhotoSchema = v.object({
   /** Base64 */
-  data: v.union([v.pipe(v.string(), v.nonEmpty()), v.instance(Uint8Array)]),
+  data: v.union([v.pipe(v.string(), v.minLength(1)), v.instance(Uint8Array)]),
   timestamp: v.fallback(v.nullish(v.string(), null), null),
 })
 

@@ -3,7 +3,7 @@ import { storeAllOrNothing } from '#features/applicants/file/unfinishedRestores.
 import { readApplicants, writeApplicant } from '#features/applicants/store/applicantStorage.ts'
 import { resumeApplicants } from '#features/applicants/store/resumeApplicants.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { clearApplicants, clearJobs, readJobs, saveJobs } from '#shared/kits/jobs/jobsStore.ts'
+import { clearApplicants, clearJobs, readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { storeResult } from '#shared/kits/jobs/results.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
@@ -25,7 +25,7 @@ const CONTENT = { documents: ['new-document'], jobs: ['new-job'] }
 async function tabThatRestores(isWhole: boolean) {
   const store = createTestStore()
   await blobStoreOnDisk.put(new Blob(['old']), 'old-document')
-  await saveJobs([aDoneJob({ id: 'old-job' })])
+  await saveJob(aDoneJob({ id: 'old-job' }))
   await new Promise<void>((resolve) => {
     void storeAllOrNothing(blobStoreOnDisk, 'new', CONTENT, store.session.signal, async () => {
       await blobStoreOnDisk.put(new Blob(['new']), 'new-document')
@@ -33,7 +33,7 @@ async function tabThatRestores(isWhole: boolean) {
         data: 1,
         files: { 'a.xlsx': new Blob(['x']) },
       })
-      await saveJobs([aDoneJob({ id: 'new-job' })])
+      await saveJob(aDoneJob({ id: 'new-job' }))
       if (isWhole) await writeApplicant(anApplicant({ id: 'new', jobs: ['new-job'] }))
       resolve()
       await new Promise(() => undefined) // the page never gets further

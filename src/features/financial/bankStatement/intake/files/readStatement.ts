@@ -24,9 +24,9 @@ const loadParser = () => loadChunk(() => import('./statementText.ts'))
 const loadBanks = () => loadChunk(() => import('../../banks/recogniseBank.ts'))
 const loadClassifier = () => loadChunk(() => import('#shared/kits/documentType/classifyText.ts'))
 
-/** Loaded early, so that files are read without a network too. */
-export function preloadStatementReader(): void {
-  void Promise.allSettled([loadParser(), loadClassifier(), loadBanks()])
+/** Loads what reads a file; resolves also where some of it did not load. */
+export async function preloadParsers(): Promise<void> {
+  await Promise.allSettled([loadParser(), loadClassifier(), loadBanks()])
 }
 
 /** The bank that a file's name tells; null for none or several. */

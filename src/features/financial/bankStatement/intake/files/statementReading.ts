@@ -1,6 +1,10 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { UploadList } from '#shared/kits/upload/uploadList.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
@@ -8,11 +12,16 @@ import { hashContent } from '#shared/kits/upload/hashContent.ts'
 import { BANK_STATEMENT } from '#features/financial/bankStatement/api/submission.ts'
 import { accountsInFiles } from '../state/accountWarnings.ts'
 import { accountsOf, filesOfOthers, type Intake, type IntakeData } from '../state/intake.ts'
-import { isComplete, type IntakeAccount } from '../state/intakeAccount.ts'
+import { isComplete, readyFiles, type IntakeAccount } from '../state/intakeAccount.ts'
 import { selectFacts, selectIntake, statementRead } from '../state/intakeSlice.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
 import type { StatementFacts } from '../state/statementFacts.ts'
 import { bankInFileName, UNREADABLE_STATEMENT, readStatement } from './readStatement.ts'
+
+export { preloadParsers } from './readStatement.ts'
+
+/** The files of an account by its id. */
+export type UploadsOf = (account: string) => AppThunk<UploadList>
 
 type StoredFile = { id: string; size: number }
 
@@ -57,11 +66,11 @@ function findUploadedToday(file: Blob, id: string): AppThunk<Promise<number | nu
 export function readNamesAndFiles(
   account: string,
   entries: readonly UploadEntry[],
-  onFactsRead: () => AppThunk<Promise<void>>,
+  uploadsOf: UploadsOf,
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(guessDetails(account))
-    await dispatch(readFacts(account, entries, onFactsRead))
+    await dispatch(readFacts(account, entries, uploadsOf))
   }
 }
 
@@ -70,7 +79,7 @@ const filesRead = () => new Set<string>()
 function readFacts(
   account: string,
   entries: readonly UploadEntry[],
-  onFactsRead: () => AppThunk<Promise<void>>,
+  uploadsOf: UploadsOf,
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const readFileIds = session.get(filesRead)
@@ -93,7 +102,7 @@ function readFacts(
       dispatch(statementRead({ file: id, facts: { ...text, nameBank, sentAt, sameAs } }))
       await dispatch(guessDetails(accountOf(selectIntake(getState()), id) ?? account))
     }
-    await dispatch(onFactsRead()) // without a file of a third account, too
+    await dispatch(sortFiles(uploadsOf)) // without a file of a third account, too
   }
 }
 
@@ -104,7 +113,7 @@ function accountOf(intake: Intake, file: string): string | undefined {
 }
 
 /** What all files of the account tell alike; a text knows better than its file's name. */
-export function guessDetails(account: string): AppThunk<Promise<void>> {
+function guessDetails(account: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const entriesNow = () =>
       accountsOf(selectIntake(getState())).find(({ id }) => id === account)?.entries ?? []
@@ -125,8 +134,27 @@ function onlyOne<Value extends string>(values: readonly (Value | null)[]): Value
   return others.length > 0 ? null : value
 }
 
+/** Files of a second account are moved once all files are read. */
+function sortFiles(uploadsOf: UploadsOf): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const intake = selectIntake(getState())
+    const facts = selectFacts(getState())
+    const user = selectUser(getState())
+    if (intake.kind === 'Not Uploaded' || !canHaveSecondAccount(user?.clientCode)) return
+    const files = filesOfSecondAccount(intake.accounts, facts)
+    if (files.length === 0) return
+    const [first] = intake.accounts
+    const moved = readyFiles(first).filter(({ id }) => files.includes(id))
+    const second = nanoid()
+    dispatch(dispatchIntake({ kind: 'accountsSplit', account: second, files }))
+    dispatch(uploadsOf(first.id)).removeSubmitted(files)
+    dispatch(uploadsOf(second)).addAccepted(moved)
+    for (const { id } of accountsOf(selectIntake(getState()))) await dispatch(guessDetails(id))
+  }
+}
+
 /** Empty until all files are read, and unless they name exactly two accounts. Files that may be of both stay. */
-export function filesOfSecondAccount(
+function filesOfSecondAccount(
   [first, second]: IntakeData['accounts'],
   facts: Readonly<Record<string, StatementFacts>>,
 ): readonly string[] {

@@ -8,8 +8,9 @@ const ORIGINS = ['begun', 'restored', 'interrupted'] as const
 
 const IntakeDataSchema = v.object({
   accounts: v.union([
-    v.pipe(v.strictTuple([IntakeAccountSchema]), v.readonly()),
-    v.pipe(v.strictTuple([IntakeAccountSchema, IntakeAccountSchema]), v.readonly()),
+    // The longer one first: a tuple ignores what follows it.
+    v.pipe(v.tuple([IntakeAccountSchema, IntakeAccountSchema]), v.readonly()),
+    v.pipe(v.tuple([IntakeAccountSchema]), v.readonly()),
   ]),
   /** After the first Continue (analyzers §2, screen 6). */
   revealed: v.boolean(),

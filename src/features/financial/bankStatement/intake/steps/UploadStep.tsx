@@ -12,7 +12,7 @@ import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
 import { SampleFiles } from '#shared/kits/upload/SampleFiles.tsx'
 import { BANK_SAMPLES } from '../files/samples.ts'
 import { addFiles } from '../files/accountUploads.ts'
-import { preloadStatementReader } from '../files/readStatement.ts'
+import { preloadStatementReader } from '../files/handleFilesChanged.ts'
 
 const LIMITS = UPLOAD_LIMITS.bankStatement
 
