@@ -114,7 +114,7 @@ export const ManifestSchema = v.object({
   /** Finished and failed ones in the applicant's order. */
   jobs: v.pipe(
     v.array(v.unknown()),
-    v.maxLength(APPLICANT_FILE_LIMITS.entries),
+    v.check((jobs) => fitsLimit(jobs)),
     v.array(SavedJobSchema),
     v.check((jobs) => new Set(jobs.map(({ job }) => job.id)).size === jobs.length),
   ),

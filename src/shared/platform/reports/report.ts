@@ -5,27 +5,27 @@ import type { LoggedEvent } from './eventLog.ts'
 /** A name of our code: letters and digits. */
 const CodeName = v.pipe(v.string(), v.regex(/^[A-Za-z]\w{0,60}$/))
 /** Keys that a schema of ours declares, list indexes, and * for any other key. */
-const MismatchPath = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:[\w*]+\.)*[\w*]+$/))
+const MismatchPath = v.pipe(v.string(), v.regex(/^(?=.{1,200}$)(?:[\w*]+\.)*[\w*]+$/))
 
-const FrameSchema = v.strictObject({
+const FrameSchema = v.object({
   file: v.pipe(v.string(), v.regex(SCRIPT_NAME)),
   line: v.number(),
   column: v.number(),
 })
 
-/** What may be sent; anything else is dropped. Uncaught errors include code that failed to load and stalled workers. */
+/** What may be sent; other events and other keys are dropped. Uncaught errors include code that failed to load and stalled workers. */
 const ReportSchema = v.variant('kind', [
-  v.strictObject({
+  v.object({
     kind: v.literal('error'),
     name: v.picklist(ERROR_NAMES),
     frames: v.array(FrameSchema),
   }),
-  v.strictObject({
+  v.object({
     kind: v.literal('mismatch'),
     call: CodeName,
     path: MismatchPath,
   }),
-  v.strictObject({
+  v.object({
     kind: v.literal('vital'),
     name: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
     value: v.number(),
