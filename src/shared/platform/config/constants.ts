@@ -36,3 +36,6 @@ export const POLL_MAX_FAILURES = 40
 
 /** Our own: a worker without progress for this long is terminated, and its file given up. */
 export const STALL_TIMEOUT_MS = 10_000
+
+/** Our own: how long documents that wait (decisions L136) and reviews (L142) stay for their owner's next sign-in. */
+export const UNSENT_WORK_MAX_AGE_MS = 24 * 3_600_000

@@ -1,3 +1,4 @@
+import { UNSENT_WORK_MAX_AGE_MS } from '#shared/platform/config/constants.ts'
 import type { KeepsWaitingOf } from '#shared/platform/store/sessionScope.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { hasSessionFlag } from './sessionFlag.ts'
@@ -6,10 +7,16 @@ import { mayKeepReviews, removeReviews } from './keptReviews.ts'
 import { readItem, removeItem, writeItem } from './localStore.ts'
 import { clearSessionKeys, SESSION_KEYS } from './storageKeys.ts'
 
-/** Set before anything is cleared and removed when all is: the next start finishes an interrupted clean-up. */
-const CLEANUP_PENDING_KEY = 'lekha-wipe-due'
+/** Epoch ms from which a start clears everything. In the past while a clean-up runs, which the next start then finishes. */
+const CLEANUP_DUE_KEY = 'lekha-wipe-due'
 
-export const isCleanupPending = (): boolean => readItem(CLEANUP_PENDING_KEY) !== null
+export const isCleanupPending = (): boolean =>
+  Number(readItem(CLEANUP_DUE_KEY) ?? Infinity) <= Date.now()
+
+/** For a sign-in: what stayed for its user is no longer due. */
+export function keepLeftoverData(): void {
+  if (!isCleanupPending()) removeItem(CLEANUP_DUE_KEY)
+}
 
 type ClearOptions = {
   /** Reviews of this tab stay for the same address (decisions L142). */
@@ -24,10 +31,12 @@ export function clearStoredData({
   keepsWaitingOf,
 }: ClearOptions = {}): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, session) => {
-    writeItem(CLEANUP_PENDING_KEY, '1')
+    writeItem(CLEANUP_DUE_KEY, '1')
     clearLastActivity()
     clearSessionKeys({ shouldKeepReviews })
-    if (await session.clearDatabases(keepsWaitingOf)) removeItem(CLEANUP_PENDING_KEY)
+    if (!(await session.clearDatabases(keepsWaitingOf))) return
+    if (keepsWaitingOf === undefined) removeItem(CLEANUP_DUE_KEY)
+    else writeItem(CLEANUP_DUE_KEY, String(Date.now() + UNSENT_WORK_MAX_AGE_MS))
   }
 }
 

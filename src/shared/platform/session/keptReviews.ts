@@ -1,8 +1,6 @@
+import { UNSENT_WORK_MAX_AGE_MS } from '#shared/platform/config/constants.ts'
 import { readLastSessionEnd } from './sessionEnd.ts'
 import { SESSION_KEYS, STORAGES } from './storageKeys.ts'
-
-const KEPT_HOURS = 24
-const KEPT_MS = KEPT_HOURS * 3_600_000
 
 /**
  * Reviews that are not submitted stay in their tab when the session times out, for a sign-in of the same address (decisions
@@ -11,7 +9,7 @@ const KEPT_MS = KEPT_HOURS * 3_600_000
 export function mayKeepReviews(now: number): boolean {
   const end = readLastSessionEnd()
   const age = now - Number.parseInt(end, 10)
-  return end.includes(' ') && age >= 0 && age < KEPT_MS
+  return end.includes(' ') && age >= 0 && age < UNSENT_WORK_MAX_AGE_MS
 }
 
 export const removeReviews = (): void => STORAGES.tab.remove(SESSION_KEYS.reviews)
@@ -21,5 +19,5 @@ export const keptReviewsNote = (): { footnote?: string } =>
   STORAGES.tab.read(SESSION_KEYS.reviews) === null
     ? {}
     : {
-        footnote: `Your decisions in open reviews stay in this tab for ${KEPT_HOURS} hours: sign in with the same email address to continue.`,
+        footnote: `Your decisions in open reviews stay in this tab for 24 hours: sign in with the same email address to continue.`,
       }

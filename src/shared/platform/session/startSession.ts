@@ -5,7 +5,7 @@ import { recordActivity } from './lastActivity.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { mayKeepReviews } from './keptReviews.ts'
 import { SESSION_KEYS, STORAGES } from './storageKeys.ts'
-import { isCleanupPending, clearStoredData } from './clearStoredData.ts'
+import { isCleanupPending, clearStoredData, keepLeftoverData } from './clearStoredData.ts'
 
 /** Where the code fails to load, sign-in goes on, but a reload forgets the user. */
 const loadPersistence = async () => import('./persistence.ts').catch(() => null)
@@ -27,6 +27,7 @@ export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
         clearStoredData({ shouldKeepReviews, ...(wasLoggedOut ? {} : { keepsWaitingOf }) }),
       )
     }
+    keepLeftoverData()
     // What waited in this tab before is offered, not resumed (decisions L136).
     STORAGES.tab.remove(SESSION_KEYS.tab)
     setSessionFlag()

@@ -1,5 +1,4 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { waitUnlessAborted } from '#shared/platform/lib/waitUnlessAborted.ts'
 import {
   PHOTO_NAMES,
   type PhotoName,
@@ -62,7 +61,7 @@ export async function openDraft({
   const own = found && !isExpired && (await lockDraft(found.id, ended)) ? found : null
   const { id, key } = own ?? { id: nanoid(), key: await createKey() }
   if (own === null) await lockDraft(id, ended)
-  const stored = own && { record: own.record, photos: await readPhotos(own, ended) }
+  const stored = own && { record: own.record, photos: await readPhotos(own) }
   return {
     stored,
     status: isExpired ? 'lost' : initialStatus(stored),
@@ -76,8 +75,11 @@ const initialStatus = (stored: StoredDraft | null): AutosaveStatus =>
 /** A storage that gives no answer costs the photos, not the form. */
 const READ_TIMEOUT_MS = 10_000
 
-async function readPhotos({ id, key, record }: TabDraft, ended: AbortSignal): Promise<Photos> {
-  const timeout = waitUnlessAborted(READ_TIMEOUT_MS, ended).then(() => null)
+async function readPhotos({ id, key, record }: TabDraft): Promise<Photos> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, READ_TIMEOUT_MS, null)
+  })
   const read = async (name: PhotoName) =>
     decryptPhoto(key, name, await readEncryptedPhoto(id, name))
   const photos = await Promise.all(
@@ -86,6 +88,7 @@ async function readPhotos({ id, key, record }: TabDraft, ended: AbortSignal): Pr
       return [name, await Promise.race([reading, timeout])] as const
     }),
   )
+  clearTimeout(timer)
   return Object.fromEntries(photos.filter(([, photo]) => photo !== null))
 }
 

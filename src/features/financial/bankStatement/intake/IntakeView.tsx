@@ -40,9 +40,9 @@ export function IntakeView({ analyzer, draft, onProceed }: IntakeProps) {
   const dispatch = useAppDispatch()
   const intake = useAppSelector(selectIntake)
   useEffect(() => {
-    if (draft === null) return
+    // Loaded ahead: an upload may be interrupted because the network is gone.
     loadChunk(() => import('./restoreInterrupted.ts')).then(
-      (code) => dispatch(code.restoreInterrupted(draft)),
+      (code) => draft !== null && dispatch(code.restoreInterrupted(draft)),
       () => undefined, // the draft stays for the next visit
     )
   }, [dispatch, draft])

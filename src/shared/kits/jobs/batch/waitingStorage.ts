@@ -3,10 +3,8 @@ import * as v from 'valibot'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
+import { UNSENT_WORK_MAX_AGE_MS } from '#shared/platform/config/constants.ts'
 import { waitingDatabase as store } from '../jobsStore.ts'
-
-/** Older documents are neither offered nor kept (decisions L136). */
-const WAITING_MAX_AGE_MS = 24 * 3_600_000
 
 const WaitingSchema = v.object({
   /** Id of the tab that was to send them. */
@@ -46,4 +44,4 @@ export async function readWaiting(): Promise<readonly WaitingDocuments[]> {
 
 /** A time in the future comes from a clock that was set back. */
 const isTooOld = ({ at }: WaitingDocuments): boolean =>
-  at > Date.now() || Date.now() - at > WAITING_MAX_AGE_MS
+  at > Date.now() || Date.now() - at > UNSENT_WORK_MAX_AGE_MS

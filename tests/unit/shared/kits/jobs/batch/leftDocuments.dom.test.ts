@@ -184,6 +184,32 @@ it.each([
   },
 )
 
+it('deletes them at the first start after a day, where nobody has signed in', async () => {
+  crash(await tabInTheMiddle())
+  clearSessionFlag()
+  vi.setSystemTime(Date.now() + 10 * HOUR_MS)
+  await newApp().dispatch(clearLeftoverData())
+  vi.setSystemTime(Date.now() + 23 * HOUR_MS)
+  await newApp().dispatch(clearLeftoverData())
+  expect(await blobStoreOnDisk.ids()).toHaveLength(3)
+  vi.setSystemTime(Date.now() + HOUR_MS)
+  await newApp().dispatch(clearLeftoverData())
+  expect(await blobStoreOnDisk.ids()).toEqual([])
+})
+
+it('a sign-in ends what was due after a day', async () => {
+  crash(await tabInTheMiddle())
+  clearSessionFlag()
+  vi.setSystemTime(Date.now() + 10 * HOUR_MS)
+  await newApp().dispatch(clearLeftoverData())
+  await newApp().dispatch(startSession(KABIR))
+  clearSessionFlag()
+  vi.setSystemTime(Date.now() + 24 * HOUR_MS)
+  recordActivity()
+  await newApp().dispatch(clearLeftoverData())
+  expect(await blobStoreOnDisk.ids()).toHaveLength(3)
+})
+
 it('offers what waited in this tab before a sign-in, instead of sending it', async () => {
   const left = crash(await tabInTheMiddle())
   reopenTab(left)
