@@ -96,4 +96,5 @@ test('documents that waited in a tab that crashed are restored with a question f
   const next = await context.newPage()
   await next.goto('/home')
   await restoreAndSendOne(next, context)
+  await page.close()
 })
