@@ -90,7 +90,8 @@ test('a save keeps and reports fields that someone else changed meanwhile', asyn
   await toast('Service updated')
   expect(sent.filter((call) => call !== 'GET').map(({ method }) => method)).toEqual(['PUT'])
   expect(recordOf('payslip').isActive).toBe(false)
-  expect(rows().find(([name]) => name === 'payslip')?.[1]).toBe('Inactive')
+  const status = () => rows().find(([name]) => name === 'payslip')?.[1]
+  await waitFor(() => expect(status()).toBe('Inactive'))
 })
 
 test('a list request sent before a save does not overwrite the saved record', async () => {

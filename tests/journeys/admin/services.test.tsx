@@ -62,7 +62,7 @@ test('adds a service with the exact body, a toast and a row in the list', async 
   expect(await toast('Service created')).toBeVisible()
   expect(sent).toEqual([{ method: 'POST', query: '', body: RENT_SLIP_BODY }])
   await waitFor(() => expect(window.location.search).toBe(''))
-  expect(rows().at(-1)).toEqual(['rentSlip', 'Active'])
+  await waitFor(() => expect(rows().at(-1)).toEqual(['rentSlip', 'Active']))
 })
 
 test('a record is read-only until Edit, and only changed fields are sent', async () => {
@@ -96,8 +96,9 @@ test('a record is read-only until Edit, and only changed fields are sent', async
       },
     },
   ])
-  expect(screen.getByRole('row', { name: /payslip/ })).toHaveTextContent('Reads slips')
-  expect(button('Edit')).toBeVisible()
+  const row = () => screen.getByRole('row', { name: /payslip/ })
+  await waitFor(() => expect(row()).toHaveTextContent('Reads slips'))
+  await waitFor(() => expect(button('Edit')).toBeVisible())
 })
 
 test('switches the status off and on in a separate call', async () => {
@@ -109,7 +110,7 @@ test('switches the status off and on in a separate call', async () => {
   expect(screen.getByText(/It is no longer offered/)).toBeVisible()
   await press(user, 'Save')
   expect(await toast('Service status updated')).toBeVisible()
-  expect(rows()).toContainEqual(['gstr', 'Inactive'])
+  await waitFor(() => expect(rows()).toContainEqual(['gstr', 'Inactive']))
   await press(user, 'Edit')
   await user.click(screen.getByRole('radio', { name: 'Active' }))
   await press(user, 'Save')
@@ -138,7 +139,8 @@ test('sends both calls when both change, and retries only the one that failed', 
   await press(user, 'Save')
   expect(await toast('Service updated')).toBeVisible()
   expect(await toast('It is in use')).toBeVisible()
-  expect(screen.getByRole('row', { name: /gstr/ })).toHaveTextContent('GST returnsActive')
+  const row = () => screen.getByRole('row', { name: /gstr/ })
+  await waitFor(() => expect(row()).toHaveTextContent('GST returnsActive'))
   const summary = await screen.findByRole('region', { name: 'What will change' })
   expect(within(summary).queryByText('Description')).toBeNull()
 
@@ -202,7 +204,7 @@ test.each([
     expect(await toast(line)).toBeVisible()
     expect(getField('Service name')).toHaveValue(name)
     expect(getField('Endpoint document')).toHaveValue(RENT_SLIP['Endpoint document'])
-    expect(button('Save')).toBeEnabled()
+    await waitFor(() => expect(button('Save')).toBeEnabled())
   },
 )
 
