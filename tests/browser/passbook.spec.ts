@@ -59,6 +59,7 @@ test('200 pages: sorted, moved and removed, decoded only when visible, sent in o
   page,
   portal,
 }) => {
+  test.setTimeout(300_000) // 200 pictures are hashed and decoded, on a machine under load
   await page.addInitScript(() => {
     const decode = createImageBitmap.bind(window)
     const widths: number[] = []
@@ -87,7 +88,7 @@ test('200 pages: sorted, moved and removed, decoded only when visible, sent in o
   await pickSamples(page, ['passbook-front.jpg'], 'Front page')
   const pages = page.getByRole('region', { name: 'Transaction pages' })
   await pages.locator('input[type=file]').setInputFiles(await photographs(200))
-  await expect(pages.getByText('200 ready')).toBeVisible({ timeout: 60_000 })
+  await expect(pages.getByText('200 ready')).toBeVisible({ timeout: 180_000 })
   // The list scrolls in its own frame: the way to more pages below it stays in reach.
   await expect(pages.getByText(/^200 of 200\./)).toBeVisible()
   const screens = await page.evaluate(() => document.body.scrollHeight / window.innerHeight)
