@@ -6,6 +6,7 @@ const CHECKS = [
   'boundaries',
   'types',
   'browsers',
+  'guides',
   'spelling',
   'lint',
   'unused',

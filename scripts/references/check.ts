@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { BrokenReference } from './markdown.ts'
 import { brokenReferencesInPage, type Repository } from './pages.ts'
-import { brokenReferencesInSource, type Docs } from './sources.ts'
+import { brokenReferencesInSource, missingPathsInComments, type Docs } from './sources.ts'
+import { brokenStateNames } from './states.ts'
 
 const SOURCE = /\.(?:tsx?|mjs|css|scss|html)$/
 const ROOT_FILES = /^(?:[\w.]+\.ts|index\.html|\.env\.\w+|\.dependency-cruiser\.cjs)$/
+/** Settings with paths in their texts. */
+const JSON_FILES = ['.oxlintrc.json', 'cspell.json', 'knip.json', 'package.json']
 const read = (path: string) => readFileSync(path, 'utf8')
 
 const under = (folder: string, pattern: RegExp): string[] =>
@@ -49,6 +52,10 @@ export function findBrokenReferences(): BrokenReference[] {
     ...[...sources, ...roots, ...pages].flatMap((path) =>
       brokenReferencesInSource(path, read(path), docs),
     ),
+    ...[...sources, ...roots, ...JSON_FILES].flatMap((path) =>
+      missingPathsInComments(path, read(path), existsSync),
+    ),
     ...pages.flatMap((path) => brokenReferencesInPage(path, read(path), files)),
+    ...pages.flatMap((path) => brokenStateNames(path, read(path), read)),
   ]
 }

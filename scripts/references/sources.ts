@@ -131,3 +131,32 @@ export function brokenReferencesInSource(
     }),
   )
 }
+
+/** Comments of TypeScript, JavaScript and styles; everything of a JSON file, where comments are strings. */
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
+const ALIASES: readonly (readonly [RegExp, string])[] = [
+  [/^#(app|features|shared)\//, 'src/$1/'],
+  [/^#(api|tests)\//, '$1/'],
+]
+/** A file or folder by its path from the root or by an alias; not a pattern (`src/**`) or a part of another path. */
+const NAMED_PATH =
+  /(?<![\w./@#*-])(?:(?:src|tests|scripts|docs|deploy|public|api)\/|#(?:app|features|shared|api|tests)\/)[\w./-]*\w(?![\w/-]*[*{<[…])/g
+
+/** Files and folders that comments, or the texts of a JSON file, name and that are not there. */
+export function missingPathsInComments(
+  file: string,
+  text: string,
+  exists: (path: string) => boolean,
+): BrokenReference[] {
+  const isJson = file.endsWith('.json')
+  const comments = isJson ? [{ 0: text, index: 0 }] : [...text.matchAll(COMMENTS)]
+  return comments.flatMap(({ 0: comment, index }) =>
+    [...comment.matchAll(NAMED_PATH)].flatMap((match) => {
+      const named = match[0]
+      const path = ALIASES.reduce((each, [alias, folder]) => each.replace(alias, folder), named)
+      if (exists(path)) return []
+      const line = lineAt(text, index + match.index)
+      return [{ file, line, reference: named, missing: 'it is not there' }]
+    }),
+  )
+}

@@ -11,7 +11,7 @@ vi.mock(
   () => import('./mocks/startComparison.ts'),
 )
 vi.mock('#shared/kits/csv/preflight/startPreflight.ts', () => import('./mocks/startPreflight.ts'))
-// The real times are tested with fake timers (tests/unit/jobs, tests/unit/passbook).
+// The real times are tested with fake timers (tests/unit/shared/kits/jobs, tests/unit/features/financial/passbook).
 vi.mock('#shared/platform/config/constants.ts', async (original) => ({
   ...(await original<object>()),
   POLL_INTERVAL_MS: 60,

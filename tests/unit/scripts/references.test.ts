@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { sectionsOf } from '../../../scripts/references/markdown.ts'
 import { brokenReferencesInPage, type Repository } from '../../../scripts/references/pages.ts'
-import { brokenReferencesInSource, type Docs } from '../../../scripts/references/sources.ts'
+import {
+  brokenReferencesInSource,
+  missingPathsInComments,
+  type Docs,
+} from '../../../scripts/references/sources.ts'
+import { brokenStateNames } from '../../../scripts/references/states.ts'
 
 const HANDBOOK: Docs = {
   shell: '# Shell\n\n## 2. Pages\n\n**Route guards.** A page asks.\n\n## 4. States\n',
@@ -93,4 +98,36 @@ it('a section ends at the next heading of its level', () => {
   ])
   expect(sections[1]?.body).toContain('### d')
   expect(sections[1]?.body).not.toContain('2. E')
+})
+
+it.each([
+  ['src/a.ts', '// see tests/unit/jobs and src/main.tsx', 'tests/unit/jobs'],
+  ['tests/a.ts', '/* as in\n * #shared/ui/part.tsx */', '#shared/ui/part.tsx'],
+  ['.oxlintrc.json', '{ "message": "use part of #shared/ui/part.tsx" }', '#shared/ui/part.tsx'],
+])('in %s, "%s" names a path that is not there', (file, text, reference) => {
+  expect(missingPathsInComments(file, text, REPOSITORY.exists)).toEqual([
+    {
+      file,
+      line: text.slice(0, text.indexOf(reference)).split('\n').length,
+      reference,
+      missing: 'it is not there',
+    },
+  ])
+})
+
+it.each([
+  ['src/a.ts', "// see src/main.tsx\nimport { one } from '#shared/none.ts'"],
+  ['tests/a.ts', "const path = 'src/none.ts' // not a comment: https://one.example/src/none.ts"],
+  ['knip.json', '{ "entry": ["src/**/*.worker.ts", "#shared/*"] }'],
+])('in %s nothing is missing', (file, text) => {
+  expect(missingPathsInComments(file, text, REPOSITORY.exists)).toEqual([])
+})
+
+it('a diagram that names its source has its states only', () => {
+  const page =
+    '# A\n\n```mermaid\nstateDiagram-v2\n  %% states of src/a.ts\n  Done: at the end<br/>(ok)\n  [*] --> open\n  open --> Done: sent\n  open --> lost: failed\n```\n'
+  const read = () => "type State = 'open' | 'at the end'"
+  expect(brokenStateNames('docs/a.md', page, read)).toEqual([
+    { file: 'docs/a.md', line: 9, reference: 'lost', missing: 'src/a.ts has no such state' },
+  ])
 })
