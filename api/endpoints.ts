@@ -1,7 +1,7 @@
 import { unknown } from 'valibot'
 import * as auth from '#features/auth/endpoints.ts'
-import { userDetails } from '#features/auth/userEndpoints.ts'
 import * as passwords from '#features/auth/passwordEndpoints.ts'
+import { userDetails } from '#features/auth/userEndpoints.ts'
 import * as addressForm from '#features/candidate/addressForm/model/endpoints.ts'
 import * as feedback from '#features/feedback/endpoints.ts'
 import * as bankStatement from '#features/financial/bankStatement/api/endpoints.ts'

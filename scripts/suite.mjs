@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
+import { ensurePackages } from './aptPackages.mjs'
 import { buildForTests } from './buildForTests.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { ensurePackages } from './aptPackages.mjs'
 import { summary } from './test/summary.mjs'
 
 /** What the suites outside `npm test` need of Debian. */

@@ -1,4 +1,13 @@
 import * as v from 'valibot'
+import {
+  FieldFlagsSchema,
+  FormFlagsSchema,
+  FormFieldsSchema,
+  PointSchema,
+  QcSchema,
+  StatusChangeSchema,
+  SubmissionSchema,
+} from '../addressCase.ts'
 import { CSV, file, json, PDF, XLSX, type ApiCall } from '../call.ts'
 import { CountSchema, IdSchema, MessageSchema } from '../fields.ts'
 import {
@@ -11,15 +20,6 @@ import {
   SubClientIdsSchema,
   WhenSchema,
 } from '../lists.ts'
-import {
-  FieldFlagsSchema,
-  FormFlagsSchema,
-  FormFieldsSchema,
-  PointSchema,
-  QcSchema,
-  StatusChangeSchema,
-  SubmissionSchema,
-} from '../addressCase.ts'
 
 const DAV = '/service/fintech/V1/dav'
 

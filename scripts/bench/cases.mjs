@@ -1,6 +1,6 @@
-import { sampleCase } from './sampleCase.mjs'
 import { heapOf, objectsOf } from './heap.mjs'
 import { least, median, repeat, sideBySide } from './rows.mjs'
+import { sampleCase } from './sampleCase.mjs'
 
 /** Between two pictures of a 60 Hz screen, ms. */
 export const FRAME_MS = 1000 / 60

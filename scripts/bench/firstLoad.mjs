@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { measureColdLoad } from './coldLoad.mjs'
 import { CANDIDATE } from './candidateResponses.mjs'
+import { measureColdLoad } from './coldLoad.mjs'
 
 /** What `npm run build` weighed. */
 export function sizes() {

@@ -1,6 +1,6 @@
+import { readCase } from './cases.mjs'
 import { checkedFiles, warmPage, workbook } from './files.mjs'
 import { paint } from './firstLoad.mjs'
-import { readCase } from './cases.mjs'
 import { TRIES, guardLine, isWorse } from './record.mjs'
 import { SHORT_ROUNDS, ratioOf } from './rows.mjs'
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../chromium.mjs'
-import { caseResponses } from './caseResponses.mjs'
 import { candidateResponses } from './candidateResponses.mjs'
+import { caseResponses } from './caseResponses.mjs'
 import { serveFolder } from './staticServer.mjs'
 
 /**

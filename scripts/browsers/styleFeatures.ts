@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
 import { transform } from 'lightningcss'
+import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
 import { compile } from 'sass'
 import { QUIET } from '../vite/css.ts'
 import { findFeature, firstKnown } from './compatData.ts'

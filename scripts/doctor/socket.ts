@@ -1,7 +1,7 @@
 import WebSocket from 'ws'
+import type { Finding } from '#api/fit.ts'
 import { findMismatches } from '#api/mismatch.ts'
 import { ServerFrameSchema } from '#api/socket.ts'
-import type { Finding } from '#api/fit.ts'
 import type { Row, Visit } from './visit.ts'
 
 const TIMEOUT_MS = 20_000

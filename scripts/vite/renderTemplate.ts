@@ -1,7 +1,7 @@
+import type { PrerenderedPage } from '../../src/app/prerender/prerender.tsx'
+import type { FrameVariant } from '../../src/shared/kits/candidate/firstFrame.ts'
 import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/languages.ts'
 import { startErrorTexts } from './startErrorTexts.ts'
-import type { FrameVariant } from '../../src/shared/kits/candidate/firstFrame.ts'
-import type { PrerenderedPage } from '../../src/app/prerender/prerender.tsx'
 
 /** A frame and the page around it. */
 export type Page = {

@@ -1,7 +1,7 @@
-import { BROWSER_NAMES } from '../browsers/supported.ts'
-import { readCatalogue } from '../messages/catalogues.ts'
 import type { StartError } from '../../src/app/prerender/checkBrowser.ts'
 import type { LanguageTag } from '../../src/shared/kits/candidate/languages.ts'
+import { BROWSER_NAMES } from '../browsers/supported.ts'
+import { readCatalogue } from '../messages/catalogues.ts'
 
 const FOLDER = 'src/app/prerender/locales'
 

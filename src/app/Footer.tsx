@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
 import { env } from '#shared/platform/config/env.ts'
-import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
-import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
 import { useCurrentYear } from '#shared/ui/hooks/useCurrentYear.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
 
 const TermsModal = lazyWithRetry(
   async () => (await import('#features/auth/TermsModal.tsx')).TermsModal,

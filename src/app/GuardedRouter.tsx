@@ -1,8 +1,8 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
 import { NavigationType, Router } from 'react-router-dom'
-import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
 import { createGuardedHistory } from '#shared/platform/navigation/guardedHistory.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
 
 type GuardedRouterProps = { children: ReactNode }
 

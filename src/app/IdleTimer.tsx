@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
 import { IDLE_LOGOUT_MS } from '#shared/platform/config/constants.ts'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { closeDialog } from '#shared/platform/dialogs/closeDialog.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { expireSession } from '#shared/platform/session/expireSession.ts'
 import { keptReviewsNote } from '#shared/platform/session/keptReviews.ts'
 import { listUnsavedWork, truncateList } from '#shared/platform/session/unsavedWorkWarnings.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { watchIdle, type IdleWatcher } from '#shared/platform/session/watchIdle.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 
 /**
  * Shown after 25 minutes (shell §4), with the work that the user could save. Any answer of a user who is still signed in

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, Link } from 'react-router-dom'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { env } from '#shared/platform/config/env.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 function PageError() {
   return (

@@ -1,8 +1,8 @@
 import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
-import type { KeepsWaitingOf } from '#shared/platform/store/sessionScope.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
+import type { KeepsWaitingOf } from '#shared/platform/store/sessionScope.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { ANALYZER_LOADERS } from './analyzers.tsx'
 
 export function createAppStore(preloadedState?: Partial<RootState>): AppStore {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { Page } from './lazyPage.tsx'
 
 export const ACCESS = ['public', 'guestOnly', 'session', 'admin', 'productAdmin'] as const

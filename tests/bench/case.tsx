@@ -12,8 +12,8 @@ import { assignmentMachine } from '#features/kyc/dav/review/assignment/assignmen
 import { startQc } from '#features/kyc/dav/review/assignment/caseActions.ts'
 import { installQueryApi, type QueryDispatch } from '#shared/platform/queryCache/queryApi.ts'
 import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
-import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { makeStore } from '#shared/platform/store/makeStore.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { longestTask } from './longestTask.ts'
 import type { ParseWorker } from './parse.worker.ts'
 

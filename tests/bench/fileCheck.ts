@@ -1,5 +1,5 @@
-import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { inspectFile } from '#shared/kits/upload/inspect.ts'
+import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { asFile, makePdf, megabytes } from '#tests/fixtures/make.ts'
 import { longestTask } from './longestTask.ts'
 

@@ -1,8 +1,8 @@
-import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { css } from '../../scripts/vite/css.ts'
 import { BUILD_TARGETS } from '../../scripts/browsers/supported.ts'
+import { css } from '../../scripts/vite/css.ts'
 import { define } from '../../scripts/vite/define.ts'
 import { pdfAssets } from '../../scripts/vite/pdfAssets.ts'
 

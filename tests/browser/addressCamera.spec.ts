@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import tamil from '../../src/features/candidate/addressForm/locales/ta.json' with { type: 'json' }
 import { launchOptions } from '../../scripts/chromium.mjs'
+import tamil from '../../src/features/candidate/addressForm/locales/ta.json' with { type: 'json' }
 import {
   cardOf,
   recordCamera,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type ApplicantSample, readApplicantSample } from '../sandbox/applicants.ts'
-import { printPage } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
+import { printPage } from './support/printLayout.ts'
 import { logOut } from './support/shellSteps.ts'
 
 const USER = 'kabir.sethi@kaveri.example'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import JSZip from 'jszip'
-import { expect, test } from './support/portal.ts'
 import { chooseBank, pickSamples } from './support/bankSteps.ts'
+import { expect, test } from './support/portal.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 

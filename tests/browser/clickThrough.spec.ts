@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { captchaText } from '../sandbox/uan/captcha.ts'
 import { launchOptions } from '../../scripts/chromium.mjs'
+import { captchaText } from '../sandbox/uan/captcha.ts'
 import { cardOf, recordCamera, OPEN_FORM, PUNE, goToPhotos } from './support/candidateSteps.ts'
 import { openCases } from './support/davSteps.ts'
 import { FORM_ANSWERS, openStoredForm } from './support/formSteps.ts'

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import { Combobox } from '#shared/ui/combobox/Combobox.tsx'
 
 const CLIENTS = [

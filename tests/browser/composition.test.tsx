@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { TextField } from '#features/candidate/addressForm/fields/TextField.tsx'
 import { toCaptchaText } from '#features/candidate/uanPage/steps/validation.ts'
 import { toOwnersName } from '#features/financial/bankStatement/intake/state/intake.ts'

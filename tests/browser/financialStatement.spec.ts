@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { read, utils } from 'xlsx'
-import { expectCleanPrint } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
+import { expectCleanPrint } from './support/printLayout.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expectCleanPrint } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
+import { expectCleanPrint } from './support/printLayout.ts'
 
 test('analyses an ID document and shows the result next to the card', async ({ page, portal }) => {
   await portal.signIn('kabir.sethi@kaveri.example')

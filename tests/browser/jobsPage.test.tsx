@@ -1,13 +1,13 @@
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { JobsPage } from '#features/jobs/JobsPage.tsx'
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { jobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
-import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { makeStore } from '#shared/platform/store/makeStore.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { aDoneJob, aFailedJob, aFile, KABIR, START } from '#tests/unit/shared/kits/jobs/builders.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
 import { TestPortal } from '#tests/unit/shared/platform/navigation/TestPortal.tsx'
 

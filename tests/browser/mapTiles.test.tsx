@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { cdp } from 'vitest/browser'
 import { LeafletMap } from '#features/kyc/dav/map/LeafletMap.tsx'
 
 const tiles = () => [...document.querySelectorAll('img.leaflet-tile')]

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
-import { expectCleanPrint } from './support/printLayout.ts'
-import { expect, test } from './support/portal.ts'
 import { pickSamples } from './support/bankSteps.ts'
+import { expect, test } from './support/portal.ts'
+import { expectCleanPrint } from './support/printLayout.ts'
 import { sampleFile } from './support/sampleFile.ts'
 
 test('a passbook: front page, follow-up upload, transaction pages, report and inputs', async ({

@@ -1,9 +1,9 @@
 import { beforeAll, describe, it } from 'vitest'
+import { createUploadList } from '#shared/kits/upload/uploadList.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
 import { openPdf, warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
-import { createUploadList } from '#shared/kits/upload/uploadList.ts'
 import { objectStreamBomb, pageBomb, xrefBomb } from '#tests/fixtures/bombs.ts'
 import { asFile, makePdf } from '#tests/fixtures/make.ts'
 

@@ -1,7 +1,7 @@
 import { utils, write } from 'xlsx'
 import { chooseBank, pickSamples } from './support/bankSteps.ts'
-import { printPage, expectCleanPrint } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
+import { printPage, expectCleanPrint } from './support/printLayout.ts'
 
 test('prints one page per payslip, Form 26AS on one page, and a bank output with its open months', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from './support/portal.ts'
 import { chooseBank, pickSamples } from './support/bankSteps.ts'
+import { expect, test } from './support/portal.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 

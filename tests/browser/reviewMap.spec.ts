@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
-import type { Page } from '@playwright/test'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { Page } from '@playwright/test'
 import { MARKER_STYLES } from '../../src/features/kyc/dav/map/markers.ts'
 import { expect, test } from './support/portal.ts'
 

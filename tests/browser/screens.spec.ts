@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { violations } from './support/axe.ts'
 import {
   horizontalOverflow,
   takeScreenshot,
   applyAppearance,
   type Appearance,
 } from './support/appearance.ts'
+import { violations } from './support/axe.ts'
 import { expect, test, type Portal } from './support/portal.ts'
 import { SCREEN_FIXTURES } from './support/screenFixtures/all.ts'
-import type { ScreenFixture, Screen } from './support/screenFixtures/screenFixture.ts'
 import { groupFixtures } from './support/screenFixtures/groupFixtures.ts'
+import type { ScreenFixture, Screen } from './support/screenFixtures/screenFixture.ts'
 
 /** `npm run screens` sets it: the folder for screenshots of each width in each theme. */
 const FOLDER = process.env.SCREENS

@@ -1,4 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { getFile } from '#shared/kits/upload/acceptedFile.ts'
+import { toAcceptedFile, type EntryPhase } from '#shared/kits/upload/uploadEntry.ts'
+import { createUploadList } from '#shared/kits/upload/uploadList.ts'
+import { clearBlobStore, blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import {
   UNPACKED_MAX_BYTES,
   UPLOAD_LIMITS,
@@ -6,10 +10,6 @@ import {
 } from '#shared/platform/config/limits.ts'
 import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
-import { getFile } from '#shared/kits/upload/acceptedFile.ts'
-import { toAcceptedFile, type EntryPhase } from '#shared/kits/upload/uploadEntry.ts'
-import { createUploadList } from '#shared/kits/upload/uploadList.ts'
-import { clearBlobStore, blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { workbookBomb } from '#tests/fixtures/bombs.ts'
 import { asFile, makePdf, makeWorkbook, megabytes } from '#tests/fixtures/make.ts'
 import { longTasks } from './support/longTasks.ts'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { Base64Schema, openBase64Pdf } from './base64Pdf.ts'
 import { misfit, ok, sessionCall, type SandboxCall } from './call.ts'
+import { injectFault } from './injectFault.ts'
 import { progressOf, requireJob, startJob } from './jobs.ts'
 import { magicAt, type MagicPlace } from './magic.ts'
 import {
@@ -11,7 +12,6 @@ import {
   injectPollFault,
   requireService,
 } from './processing.ts'
-import { injectFault } from './injectFault.ts'
 import type { Job } from './world.ts'
 
 const FIRST_PAGE_MS = 12_000

@@ -1,8 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { Fault } from './fault.ts'
-import { requireUser, SESSION_COOKIE } from './sessions.ts'
-import { checkHeaders, checkQuery, readBody, type BodyRule } from './requestChecks.ts'
 import type { SandboxUser } from './records/user.ts'
+import { checkHeaders, checkQuery, readBody, type BodyRule } from './requestChecks.ts'
+import { requireUser, SESSION_COOKIE } from './sessions.ts'
 import type { World } from './world.ts'
 
 export type Context<Body> = {

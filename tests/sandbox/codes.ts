@@ -1,6 +1,6 @@
 import { Fault } from './fault.ts'
-import type { EmailedCode, World } from './world.ts'
 import { sendMessage } from './sendMessage.ts'
+import type { EmailedCode, World } from './world.ts'
 
 const MINUTE_MS = 60_000
 type Purpose = EmailedCode['purpose']

@@ -1,10 +1,10 @@
 import { ACCOUNT_PLACES } from './magic/account.ts'
-import { COMPANY_PLACES } from './magic/companyChecks.ts'
 import { DAV_PLACES } from './magic/addressVerification.ts'
 import { ADMIN_PLACES } from './magic/administration.ts'
 import { ANALYZER_PLACES } from './magic/analyzers.ts'
-import { GSTR_PLACES } from './magic/gstr.ts'
+import { COMPANY_PLACES } from './magic/companyChecks.ts'
 import { FAULTS, type FaultRow } from './magic/faults.ts'
+import { GSTR_PLACES } from './magic/gstr.ts'
 import type { Place } from './magic/place.ts'
 import { UAN_PLACES } from './magic/uan.ts'
 

@@ -1,10 +1,10 @@
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { Fault, fail } from './fault.ts'
+import { injectLaterFault } from './injectFault.ts'
 import { shareDone } from './jobs.ts'
 import type { MagicRow } from './magic.ts'
 import { usableServices, type SandboxUser } from './records/user.ts'
-import { injectLaterFault } from './injectFault.ts'
 import type { Job, World } from './world.ts'
-import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 /** Shared by the handlers of all analyzers. */
 

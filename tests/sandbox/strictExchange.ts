@@ -1,7 +1,7 @@
-import { findMismatches } from '#api/mismatch.ts'
-import { ServerFrameSchema } from '#api/socket.ts'
 import { findCall } from '#api/calls.ts'
 import { checkRequest, checkResponse } from '#api/fit.ts'
+import { findMismatches } from '#api/mismatch.ts'
+import { ServerFrameSchema } from '#api/socket.ts'
 
 /** The target of a redirected UAN call, which only the sandbox has (decisions D11). */
 const REDIRECTED = '/UAN/V1/moved/job'

@@ -1,8 +1,8 @@
 import { ws } from 'msw'
 import { setupServer } from 'msw/node'
+import { freshWorld } from './freshWorld.ts'
 import { makeHandlers } from './handlers.ts'
 import { recordFrame, recordMisfits } from './strictExchange.ts'
-import { freshWorld } from './freshWorld.ts'
 import { handleConnection, SOCKET_PATH } from './uan/socket.ts'
 import type { World } from './world.ts'
 

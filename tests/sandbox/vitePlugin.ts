@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { join, resolve } from 'node:path'
+import type { Duplex } from 'node:stream'
 import {
   createServer,
   type Connect,
@@ -10,9 +10,9 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { pageFile } from '../../scripts/vite/pageFile.ts'
-import type { createSandbox as Create, Sandbox, SandboxSettings } from './sandbox.ts'
 import { sendResponse, toRequest } from './nodeHttp.ts'
 import { API_PATH, MAP_PATH, SANDBOX_PATH } from './paths.ts'
+import type { createSandbox as Create, Sandbox, SandboxSettings } from './sandbox.ts'
 import { withBanner } from './withBanner.ts'
 
 const SANDBOX_PATHS = [API_PATH, MAP_PATH, SANDBOX_PATH]

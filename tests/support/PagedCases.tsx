@@ -1,13 +1,4 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#shared/platform/api/endpoint.ts'
-import { toQueryCall, queryApi } from '#shared/platform/queryCache/queryApi.ts'
-import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
-import {
-  onNoResponse,
-  onStatus,
-  onOtherError,
-  errorRules,
-} from '#shared/platform/api/errorRules.ts'
 import { toUrlFilters, type ListFilter } from '#shared/kits/records/list/filters.ts'
 import {
   PAGE_SIZE,
@@ -19,6 +10,15 @@ import { PagedList } from '#shared/kits/records/list/PagedList.tsx'
 import { usePagedList } from '#shared/kits/records/list/usePagedList.ts'
 import { usePagedTable } from '#shared/kits/records/list/usePagedTable.ts'
 import { useOpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import {
+  onNoResponse,
+  onStatus,
+  onOtherError,
+  errorRules,
+} from '#shared/platform/api/errorRules.ts'
+import { toQueryCall, queryApi } from '#shared/platform/queryCache/queryApi.ts'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'

@@ -1,8 +1,8 @@
 import { utils, write } from 'xlsx'
-import type { DocumentFacts, IdentityFact } from '#shared/kits/facts/documentFacts.ts'
 import { createComparer } from '#features/applicants/compare/comparer.ts'
 import type { Comparison } from '#features/applicants/compare/comparison.ts'
 import { listWorkbooks } from '#features/applicants/compare/listWorkbooks.ts'
+import type { DocumentFacts, IdentityFact } from '#shared/kits/facts/documentFacts.ts'
 
 type Cell = string | number
 

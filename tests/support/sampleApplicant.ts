@@ -1,8 +1,8 @@
-import { bankStatementCalls } from '#features/financial/bankStatement/calls.ts'
 import {
   submissionOf,
   type SubmittedAccount,
 } from '#features/financial/bankStatement/api/submission.ts'
+import { bankStatementCalls } from '#features/financial/bankStatement/calls.ts'
 import { bankStatementCollect } from '#features/financial/bankStatement/collect.ts'
 import { toJobResult } from '#features/financial/bankStatement/result/bankOutput.ts'
 import { WORKBOOK } from '#features/financial/financialStatement/contract.ts'

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest'
-import { endStores } from './storeCleanup.ts'
 import { extendWaitTimeout } from './extendWaitTimeout.ts'
 import { failOnConsole, restoreClockAndSpies } from './failOnConsole.ts'
+import { endStores } from './storeCleanup.ts'
 
 vi.mock('#shared/platform/pdf/pdfEngine.ts', () => import('./mocks/pdfEngine.ts'))
 

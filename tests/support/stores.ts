@@ -1,8 +1,8 @@
 import { createAppStore } from '#app/appStore.ts'
-import { signedIn } from '#shared/platform/store/sessionSlice.ts'
-import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
-import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
+import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { endAfterTest } from './storeCleanup.ts'
 
 /** The blob store of the next page: only what is on disk. */

@@ -1,5 +1,4 @@
 import { parsePath } from 'react-router-dom'
-import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
 import {
   landingPath,
   canOpen,
@@ -7,6 +6,7 @@ import {
   isProductAdmin,
   isTrialDemo,
 } from '#shared/platform/session/permissions.ts'
+import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { findRoute, resolveService, type Access, type Route } from '../route.ts'
 import { ROUTES } from '../routes.tsx'
 

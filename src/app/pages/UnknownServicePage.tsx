@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
+import { Link } from 'react-router-dom'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 

@@ -1,5 +1,5 @@
-import { BrandMark } from '#shared/ui/components/BrandMark.tsx'
 import { env } from '#shared/platform/config/env.ts'
+import { BrandMark } from '#shared/ui/components/BrandMark.tsx'
 import './SplashScreen.css'
 
 export function SplashScreen() {

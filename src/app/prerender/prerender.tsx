@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { env } from '#shared/platform/config/env.ts'
 import {
   DEFAULT_FIRST_FRAME,
   PrerenderedVariantContext,
   type FrameVariant,
 } from '#shared/kits/candidate/firstFrame.ts'
+import { env } from '#shared/platform/config/env.ts'
 import { App } from '../App.tsx'
 import { createAppStore } from '../appStore.ts'
 import { findRoute } from '../route.ts'

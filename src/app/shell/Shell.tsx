@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
+import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
+import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
 import {
   selectUser,
   selectIsTrial,
   selectSubscription,
 } from '#shared/platform/store/sessionSlice.ts'
-import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
 import { ShortcutsProvider } from '#shared/ui/shortcuts/ShortcutsProvider.tsx'
 import { Footer } from '../Footer.tsx'
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'

@@ -4,10 +4,10 @@ import { useId } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
 import { Link, useLocation } from 'react-router-dom'
 import type { availableServices } from '#shared/platform/session/permissions.ts'
-import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
-import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
 import { serviceAt } from '#shared/platform/session/serviceAt.ts'
+import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type SolutionsGroupsProps = { groups: ReturnType<typeof availableServices> }

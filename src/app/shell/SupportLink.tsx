@@ -1,6 +1,6 @@
 import questionCircle from 'bootstrap-icons/icons/question-circle.svg?raw'
-import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
 
 type SupportLinkProps = { className: string }
 

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { selectIsTrial, selectSubscription } from '#shared/platform/store/sessionSlice.ts'
 import { trialShareLeft, formatTrialTimeLeft } from '#shared/platform/session/trialTimeLeft.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { selectIsTrial, selectSubscription } from '#shared/platform/store/sessionSlice.ts'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
-import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 
 const TrialPie = lazyWithRetry(async () => (await import('./TrialPie.tsx')).TrialPie, {

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { isAdmin, isProductAdmin } from '#shared/platform/session/permissions.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 
 type AdminLink = { label: string; path: string; canOpen: (user: CurrentUser) => boolean }
 

@@ -1,5 +1,5 @@
-import { parseUrl } from '#shared/platform/config/parseUrl.ts'
 import * as v from 'valibot'
+import { parseUrl } from '#shared/platform/config/parseUrl.ts'
 import { isEmail, isPhone } from '#shared/platform/lib/fieldRules.ts'
 import { isStrongPassword, PASSWORD_MESSAGE } from '#shared/platform/lib/passwordRules.ts'
 

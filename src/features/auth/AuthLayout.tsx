@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { env } from '#shared/platform/config/env.ts'
-import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
-import { useCurrentYear } from '#shared/ui/hooks/useCurrentYear.ts'
 import { BrandMark } from '#shared/ui/components/BrandMark.tsx'
+import { useCurrentYear } from '#shared/ui/hooks/useCurrentYear.ts'
+import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
 import { PortalIllustration } from './PortalIllustration.tsx'
 import './AuthLayout.css'
 

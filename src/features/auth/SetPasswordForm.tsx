@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { endSessionQuietly } from '#shared/platform/session/logOut.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { setPassword } from './passwordEndpoints.ts'
 import { newPasswordReason, EMPTY_PASSWORD } from './newPassword.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { setPassword } from './passwordEndpoints.ts'
 
 type SetPasswordFormProps = {
   code: string

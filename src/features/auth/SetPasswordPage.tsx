@@ -1,12 +1,12 @@
 import { useState, useEffect } from 'react'
 import { useParams, Link } from 'react-router-dom'
-import { AuthLayout } from './AuthLayout.tsx'
-import { SetPasswordForm } from './SetPasswordForm.tsx'
-import { callInSession } from '#shared/platform/session/callInSession.ts'
-import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { isValidHeaderValue } from '#shared/platform/api/httpHeaders.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { AuthLayout } from './AuthLayout.tsx'
 import { verifyResetCode } from './passwordEndpoints.ts'
+import { SetPasswordForm } from './SetPasswordForm.tsx'
 
 type ResetCodeState = 'checking' | 'valid' | 'expired' | 'checkFailed'
 

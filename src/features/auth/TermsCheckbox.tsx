@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react'
 import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
-import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
 
 const TermsModal = lazyWithRetry(async () => (await import('./TermsModal.tsx')).TermsModal, {
   label: 'The terms',

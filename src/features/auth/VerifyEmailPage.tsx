@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { isValidHeaderValue } from '#shared/platform/api/httpHeaders.ts'
 import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { verifyMail } from './endpoints.ts'
-import { isValidHeaderValue } from '#shared/platform/api/httpHeaders.ts'
 
 /** Nothing is sent before the user presses Verify (shell §2). */
 export function VerifyEmailPage() {

@@ -1,5 +1,4 @@
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
-import { env } from '#shared/platform/config/env.ts'
 import {
   detailIncludes,
   detailEquals,
@@ -8,9 +7,10 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
-import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
-import { LoginSchema, EncryptedMailSchema, SignUpSchema, type LoginResponse } from './contract.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { env } from '#shared/platform/config/env.ts'
+import { LoginSchema, EncryptedMailSchema, SignUpSchema, type LoginResponse } from './contract.ts'
 
 export type Credentials = { email: string; password: string }
 export type SignUpForm = {

@@ -1,9 +1,9 @@
-import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { errorRules } from '#shared/platform/api/errorRules.ts'
+import { initialsOf } from '#shared/platform/lib/initials.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { selectUser, signedIn } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { userDetails } from './userEndpoints.ts'
-import { initialsOf } from '#shared/platform/lib/initials.ts'
 
 /** Unlike at sign-in, a 401 ends the session. */
 const currentUserDetails = { ...userDetails, errors: errorRules() }

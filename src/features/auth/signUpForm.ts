@@ -1,6 +1,6 @@
 import { isName, isPhone } from '#shared/platform/lib/fieldRules.ts'
-import { emailReason, fieldReason } from './fieldReasons.ts'
 import type { SignUpForm } from './endpoints.ts'
+import { emailReason, fieldReason } from './fieldReasons.ts'
 import { newPasswordReason, EMPTY_PASSWORD } from './newPassword.ts'
 import type { NewPassword } from './NewPasswordFields.tsx'
 

@@ -1,8 +1,8 @@
-import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { initialsOf } from '#shared/platform/lib/initials.ts'
 import { toServiceKey } from '#shared/platform/session/services.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import type { LoginResponse } from './contract.ts'
 import type { UserDetails } from './userEndpoints.ts'
-import { initialsOf } from '#shared/platform/lib/initials.ts'
 
 /** Neither the backend nor the form has one (shell §3). */
 const NO_EMAIL = 'No Email'

@@ -1,14 +1,14 @@
 import chat from 'bootstrap-icons/icons/chat-square-text.svg?raw'
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import chevronUp from 'bootstrap-icons/icons/chevron-up.svg?raw'
+import starFill from 'bootstrap-icons/icons/star-fill.svg?raw'
+import star from 'bootstrap-icons/icons/star.svg?raw'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import FormLabel from 'react-bootstrap/FormLabel'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useFocusFieldWhileBusy } from '#shared/ui/hooks/useFocusFieldWhileBusy.ts'
 import { type Rating, RATINGS } from './contract.ts'
-import starFill from 'bootstrap-icons/icons/star-fill.svg?raw'
-import star from 'bootstrap-icons/icons/star.svg?raw'
 
 const RATING_LABELS: Record<Rating, string> = {
   1: '1 star, poor',

@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-circle.svg?raw'
 import { useState, type FormEvent } from 'react'
-import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'

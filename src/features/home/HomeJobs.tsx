@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
 import { JobFindings } from '#shared/kits/analyzer/jobs/JobFindings.tsx'
+import { JobStateChip } from '#shared/kits/analyzer/jobs/JobStateChip.tsx'
+import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
 import {
   isUnseen,
   isRunning,
@@ -10,12 +11,11 @@ import {
   jobName,
   jobUrl,
 } from '#shared/kits/jobs/job.ts'
-import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
-import { JobStateChip } from '#shared/kits/analyzer/jobs/JobStateChip.tsx'
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 
 type HomeJobProps = { job: Job }
 

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import grid from 'bootstrap-icons/icons/grid.svg?raw'
-import { selectIsTrial } from '#shared/platform/store/sessionSlice.ts'
+import type { ReactNode } from 'react'
+import { PieChart } from 'react-minimal-pie-chart'
+import { Link } from 'react-router-dom'
+import { formatCount } from '#shared/platform/lib/plural.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { selectIsTrial } from '#shared/platform/store/sessionSlice.ts'
 import { ApplicantLinks } from '#shared/ui/components/ApplicantLinks.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { HomeJobs } from './HomeJobs.tsx'
+import './home.css'
 import { HomeTrial } from './HomeTrial.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
-import './home.css'
-import { formatCount } from '#shared/platform/lib/plural.ts'
-import { PieChart } from 'react-minimal-pie-chart'
 
 /** Samples (shell §1), marked as such on the screen (D22). */
 const CREDITS = { usedToday: 128, total: 11_500, monthlyAverage: 3_140 } as const

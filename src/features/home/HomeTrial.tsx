@@ -2,9 +2,9 @@ import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 import { formatCount } from '#shared/platform/lib/plural.ts'
-import { selectSubscription } from '#shared/platform/store/sessionSlice.ts'
 import { toTimeLeft, trialShareLeft } from '#shared/platform/session/trialTimeLeft.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { selectSubscription } from '#shared/platform/store/sessionSlice.ts'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 
 export function HomeTrial() {

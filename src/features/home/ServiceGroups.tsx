@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { isTrialDemo, availableServices } from '#shared/platform/session/permissions.ts'
 import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 

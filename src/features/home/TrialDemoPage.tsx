@@ -1,7 +1,7 @@
+import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?raw'
 import { useId, useState } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
 import { Link } from 'react-router-dom'
-import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?raw'
 import { env } from '#shared/platform/config/env.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
-import { DownloadJson } from '#shared/kits/analyzer/result/DownloadJson.tsx'
 import { copyValue } from '#shared/kits/analyzer/result/copyValue.ts'
+import { DownloadJson } from '#shared/kits/analyzer/result/DownloadJson.tsx'
 import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
 import { useResultSearch } from '#shared/kits/analyzer/result/search/useResultSearch.ts'
 import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'

@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
-import eye from 'bootstrap-icons/icons/eye.svg?raw'
 import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw'
+import eye from 'bootstrap-icons/icons/eye.svg?raw'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { ValueButton, type ValueMatch } from '#shared/ui/components/ValueButton.tsx'

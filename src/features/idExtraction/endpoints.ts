@@ -1,10 +1,10 @@
-import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import {
   type RawAndParsed,
   TransactionIdSchema,
   withRaw,
 } from '#shared/kits/jobs/statusResponses.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { IdOutputSchema, type IdOutput } from './contract.ts'
 
 const PATH = '/service/fintech/V1/id-extraction'

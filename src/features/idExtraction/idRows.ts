@@ -1,7 +1,7 @@
 import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+import type { IdService } from '#shared/platform/session/services.ts'
 import type { IdDocument, IdField } from './contract.ts'
 import { ID_KIND, serviceOfDocType } from './idKinds.ts'
-import type { IdService } from '#shared/platform/session/services.ts'
 import { numberHint, type NumberHint } from './numberHint.ts'
 
 /** 12 digits of an Aadhaar number, or 16 of a virtual ID; the first ones may be masked by X or *. */

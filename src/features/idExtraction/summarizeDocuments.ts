@@ -1,11 +1,11 @@
-import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
+import { personName } from '#shared/kits/facts/identityKeys.ts'
 import {
   mergeFindings,
   type Finding,
   type ResultSummary,
   type SummaryRow,
 } from '#shared/kits/jobs/resultSummary.ts'
-import { personName } from '#shared/kits/facts/identityKeys.ts'
+import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
 import type { IdService } from '#shared/platform/session/services.ts'
 import type { IdDocument, IdExtraction } from './contract.ts'
 import { ID_KIND, serviceOfDocType } from './idKinds.ts'

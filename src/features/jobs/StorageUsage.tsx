@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { storedBytesOf, readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
 import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 
 type Usage = { bytes: number; limit: number }
 

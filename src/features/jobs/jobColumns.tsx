@@ -1,6 +1,16 @@
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import hourglass from 'bootstrap-icons/icons/hourglass.svg?raw'
+import x from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { use, createContext } from 'react'
+import { Link } from 'react-router-dom'
+import { SendAgainButton } from '#shared/kits/analyzer/batch/SendAgainButton.tsx'
+import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
 import { JobFindings, findingsOf } from '#shared/kits/analyzer/jobs/JobFindings.tsx'
 import { JobStateChip } from '#shared/kits/analyzer/jobs/JobStateChip.tsx'
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
+import { selectBatches } from '#shared/kits/jobs/batch/batchSlice.ts'
+import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
+import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import {
   isEvicted,
   isRunning,
@@ -9,22 +19,12 @@ import {
   urlForJob,
   type Job,
 } from '#shared/kits/jobs/job.ts'
-import type { Column } from '#shared/ui/table/column.ts'
-import hourglass from 'bootstrap-icons/icons/hourglass.svg?raw'
-import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import x from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { use, createContext } from 'react'
-import { Link } from 'react-router-dom'
-import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
+import { selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { SendAgainButton } from '#shared/kits/analyzer/batch/SendAgainButton.tsx'
-import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
-import { selectBatches } from '#shared/kits/jobs/batch/batchSlice.ts'
-import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
-import { selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { useAppSelector } from '#shared/platform/store/hooks.ts'
-import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
+import type { Column } from '#shared/ui/table/column.ts'
 import type { JobListRow } from './jobListRows.ts'
 
 export const RemoveJobsContext = createContext<(jobs: readonly Job[]) => void>(() => undefined)

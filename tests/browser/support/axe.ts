@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { JSHandle, Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
-import type { JSHandle, Page } from '@playwright/test'
 
 /** The minified build: less than half the size of `axe.source`. */
 const SOURCE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')

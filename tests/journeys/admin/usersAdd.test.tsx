@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { createTestAppStore } from '#tests/support/stores.ts'
 import { signIn } from '#features/auth/PasswordStep.tsx'
 import { PASSWORD_MESSAGE } from '#shared/platform/lib/passwordRules.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
 import { getField, fill, press } from '#tests/support/userActions.ts'
 import {
   addUser,

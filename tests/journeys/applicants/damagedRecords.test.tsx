@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { writeApplicant } from '#features/applicants/store/applicantStorage.ts'
 import { insertApplicant } from '#features/applicants/store/applicantsStore.ts'
+import { writeApplicant } from '#features/applicants/store/applicantStorage.ts'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import { saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'

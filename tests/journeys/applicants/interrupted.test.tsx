@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { selectApplicant } from '#features/applicants/store/applicantsSlice.ts'
 import { insertApplicant } from '#features/applicants/store/applicantsStore.ts'
-import { blobStoreOnDisk, createTestAppStore } from '#tests/support/stores.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { blobStoreOnDisk, createTestAppStore } from '#tests/support/stores.ts'
 import { anApplicant, fileNamed, queuedJob } from '#tests/unit/features/applicants/builders.ts'
 
 /** The page of an applicant whose documents a closed tab was sending. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { insertApplicant } from '#features/applicants/store/applicantsStore.ts'
-import { test } from '#tests/support/sandboxTest.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
 import { createTestAppStore } from '#tests/support/stores.ts'
 import { anApplicant } from '#tests/unit/features/applicants/builders.ts'
 

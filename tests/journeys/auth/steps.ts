@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { press, replaceText } from '#tests/support/userActions.ts'
 

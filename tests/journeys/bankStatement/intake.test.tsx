@@ -3,10 +3,10 @@ import { http } from 'msw'
 import { describe, expect, vi } from 'vitest'
 import { openPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { renderApp } from '#tests/support/renderApp.tsx'
 import { fakePdf, openFakePdf } from '#tests/support/fakePdf.ts'
-import { press } from '#tests/support/userActions.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import {
   button,
   captureUpload,

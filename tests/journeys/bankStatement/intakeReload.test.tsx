@@ -3,8 +3,8 @@ import { http } from 'msw'
 import { describe, expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { fakePdf } from '#tests/support/fakePdf.ts'
-import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import {
   addSecondAccount,
   button,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import { fakePdf } from '#tests/support/fakePdf.ts'
-import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import {
   button,
   captureUpload,

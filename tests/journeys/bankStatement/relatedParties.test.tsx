@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import { selectIntake } from '#features/financial/bankStatement/intake/state/intakeSlice.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { blobStoreOnDisk } from '#tests/support/stores.ts'
 import { press } from '#tests/support/userActions.ts'
-import { test } from '#tests/support/sandboxTest.ts'
 import {
   captureUpload,
   intakeState,

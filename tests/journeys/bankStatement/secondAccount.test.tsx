@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, vi } from 'vitest'
 import * as environment from '#shared/platform/config/env.ts'
 import { fakePdf } from '#tests/support/fakePdf.ts'
-import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import {
   addSecondAccount,
   captureUpload,

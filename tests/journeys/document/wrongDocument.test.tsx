@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { press } from '#tests/support/userActions.ts'
-import { renderApp } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/sandboxTest.ts'
 import type { AccountEmail } from '#tests/sandbox/accounts.ts'
 import { LOCKED_PASSWORD } from '#tests/sandbox/samples.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import { pick } from '../bankStatement/intakeSteps.tsx'
 import { sampleFile } from '../payslip/steps.tsx'
 

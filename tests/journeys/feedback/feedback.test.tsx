@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
-import { createTestAppStore } from '#tests/support/stores.ts'
 import { FeedbackPanel } from '#features/feedback/FeedbackPanel.tsx'
-import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
 import { OverlayHost } from '#shared/ui/dialogs/OverlayHost.tsx'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
 
 /** The panel as under a result, signed in. */
 async function open() {

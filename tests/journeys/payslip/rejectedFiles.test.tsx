@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { openPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { press } from '#tests/support/userActions.ts'
+import { openPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import { dialogOf } from '../auth/steps.ts'
 import { pick, proceed } from './steps.tsx'
 

@@ -10,9 +10,9 @@ import {
 } from '#shared/platform/session/lastActivity.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
 import { createTestAppStore } from '#tests/support/stores.ts'
 import { anApplicant } from '#tests/unit/features/applicants/builders.ts'
-import { test } from '#tests/support/sandboxTest.ts'
 import { enterEmail, enterPassword } from '../auth/steps.ts'
 
 const MINUTE = 60_000

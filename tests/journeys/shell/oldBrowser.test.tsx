@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { FIELD_NAMES } from '#features/candidate/addressForm/model/form.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
-import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import { enterEmail, enterPassword } from '../auth/steps.ts'
 import {
   formLink,

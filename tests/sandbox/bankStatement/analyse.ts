@@ -1,3 +1,4 @@
+import type { Job } from '../world.ts'
 import {
   ACCOUNT_KEYS,
   type AccountAnalysis,
@@ -7,7 +8,6 @@ import {
 import { joinStatements } from './months.ts'
 import type { ReadFile } from './readFile.ts'
 import type { UploadBody } from './uploadSchema.ts'
-import type { Job } from '../world.ts'
 
 const PICTURE_NOTE = 'Sample result: the sandbox does not read pictures.'
 const NO_HEADERS = 'Required table headers not present'

@@ -1,6 +1,6 @@
 import type { Channel } from '../channels.ts'
-import type { World } from '../world.ts'
 import type { SubClient } from '../subClients.ts'
+import type { World } from '../world.ts'
 
 export type OverallStatus =
   | 'INITIATED'

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { Buffer } from 'node:buffer'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PhotoName } from './case.ts'
 

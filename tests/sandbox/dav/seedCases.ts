@@ -1,3 +1,4 @@
+import { EMPTY_TAG, FAULTS_TAG, NO_TEMPLATE_TAG, type SubClient } from '../subClients.ts'
 import {
   REVIEWED_FIELDS,
   PHOTOS,
@@ -8,11 +9,10 @@ import {
   type SandboxCase,
   type UserData,
 } from './case.ts'
+import { REVIEWERS } from './concurrentReviewers.ts'
 import { LOCALITIES, type Locality } from './localities.ts'
 import { samplePhoto } from './photos.ts'
-import { REVIEWERS } from './concurrentReviewers.ts'
 import { faultCases, type CaseRow } from './seedFaults.ts'
-import { EMPTY_TAG, FAULTS_TAG, NO_TEMPLATE_TAG, type SubClient } from '../subClients.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { linesOf } from '../payslip/lines.ts'
 import type { TextPiece } from '../readPdf.ts'
 import { readPdf } from '../readPdf.ts'
-import { linesOf } from '../payslip/lines.ts'
 import type { Job } from '../world.ts'
 import { parseStatements, STATEMENT_KINDS } from './parseStatements.ts'
 import { buildWorkbook, type StatementAnswer } from './workbook.ts'

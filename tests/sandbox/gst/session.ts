@@ -1,7 +1,7 @@
-import { sendMessage } from '../sendMessage.ts'
 import { Fault } from '../fault.ts'
 import type { MagicRow } from '../magic.ts'
 import { WRONG_OTP } from '../magic/gstr.ts'
+import { sendMessage } from '../sendMessage.ts'
 import type { World } from '../world.ts'
 
 /** A fetch of a taxpayer's data, from its OTP until that expires. */

@@ -1,7 +1,7 @@
 import { FeedbackSchema } from '#api/calls/account.ts'
 import { ok, sessionCall } from '../call.ts'
-import { magicAt } from '../magic.ts'
 import { injectFault } from '../injectFault.ts'
+import { magicAt } from '../magic.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS

@@ -8,6 +8,7 @@ import { pdfReport, zipReport } from '../bankStatement/reports.ts'
 import { UploadSchema } from '../bankStatement/uploadSchema.ts'
 import { misfit, ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
+import { injectFault, injectLaterFault } from '../injectFault.ts'
 import { progressOf, requireJob, startJob } from '../jobs.ts'
 import {
   chargeTrial,
@@ -16,10 +17,9 @@ import {
   injectPollFault,
   requireService,
 } from '../processing.ts'
-import { injectFault, injectLaterFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
-import type { Job, World } from '../world.ts'
 import { sendMessage } from '../sendMessage.ts'
+import type { Job, World } from '../world.ts'
 
 const BASE = '/service/fintech/V1/bankstatement'
 const FIRST_PAGE_MS = 18_000

@@ -7,9 +7,9 @@ import { openBatch, statusOf, toJobRecord, type CompanyJob } from '../companyChe
 import { readWorkbook } from '../companyChecks/readWorkbook.ts'
 import { checkReport, DOCX } from '../companyChecks/report.ts'
 import { fail, Fault } from '../fault.ts'
+import { injectFault } from '../injectFault.ts'
 import { magicAt } from '../magic.ts'
 import { requireService } from '../processing.ts'
-import { injectFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { World } from '../world.ts'
 

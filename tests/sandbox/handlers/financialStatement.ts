@@ -7,6 +7,7 @@ import {
   pictureOutcome,
   statementOutcome,
 } from '../financialStatement/outcome.ts'
+import { injectFault, injectLaterFault } from '../injectFault.ts'
 import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
 import { magicAt, magicInName } from '../magic.ts'
 import {
@@ -17,7 +18,6 @@ import {
   requireService,
 } from '../processing.ts'
 import { readPdf } from '../readPdf.ts'
-import { injectFault, injectLaterFault } from '../injectFault.ts'
 import type { Job, World } from '../world.ts'
 
 const PATH = '/service/fintech/V1/financial_statement'

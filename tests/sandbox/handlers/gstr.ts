@@ -4,9 +4,9 @@ import { misfit, ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
 import { gstReturns } from '../gst/returns.ts'
 import { beginGstSession, requireGstSession, verifyGstOtp } from '../gst/session.ts'
+import { injectFault, injectLaterFault } from '../injectFault.ts'
 import { magicAt } from '../magic.ts'
 import { requireService } from '../processing.ts'
-import { injectFault, injectLaterFault } from '../injectFault.ts'
 
 const requestOtp = sessionCall({
   method: 'POST',

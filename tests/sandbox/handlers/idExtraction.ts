@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { misfit, ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
 import { idOutcome } from '../idExtraction/outcome.ts'
+import { injectFault } from '../injectFault.ts'
 import { progressOf, requireJob, startJob } from '../jobs.ts'
 import { isRefusal, magicAt, magicInName } from '../magic.ts'
 import {
@@ -12,10 +14,8 @@ import {
   injectPollFault,
 } from '../processing.ts'
 import { readPdf, type TextPiece } from '../readPdf.ts'
-import { injectFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { World } from '../world.ts'
-import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 const PATH = '/service/fintech/V1/id-extraction'
 const FILE_MAX_BYTES = 10 * 1_048_576

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { misfit, ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
+import { injectFault, injectLaterFault } from '../injectFault.ts'
 import { requireJob, shareDone, startJob } from '../jobs.ts'
 import { magicInName } from '../magic.ts'
 import { hasImageContent, PictureSchema } from '../passbook/picture.ts'
@@ -14,10 +15,9 @@ import {
   injectPollFault,
   requireService,
 } from '../processing.ts'
-import { injectFault, injectLaterFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
-import type { Job, World } from '../world.ts'
 import { sendMessage } from '../sendMessage.ts'
+import type { Job, World } from '../world.ts'
 
 const FIRST_PAGE_MS = 12_000
 const NEXT_PAGE_MS = 3_000

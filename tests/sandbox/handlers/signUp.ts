@@ -4,10 +4,10 @@ import { ALL_SERVICES } from '../accounts.ts'
 import { ok, publicCall } from '../call.ts'
 import { mailCode, spendCode } from '../codes.ts'
 import { Fault } from '../fault.ts'
+import { injectFault } from '../injectFault.ts'
+import { localPart, magicAt } from '../magic.ts'
 import { FRESH_TRIAL, type SandboxClient } from '../records/client.ts'
 import { assignedOf } from '../seeds/services.ts'
-import { localPart, magicAt } from '../magic.ts'
-import { injectFault } from '../injectFault.ts'
 import { findUser, type World } from '../world.ts'
 
 type SignUpForm = InferOutput<typeof SignUpSchema>

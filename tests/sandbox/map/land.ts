@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { feature } from 'topojson-client'
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { feature } from 'topojson-client'
 import { boundsOf, createProjector, type TileAddress } from './mercator.ts'
 
 type Ring = { points: readonly (readonly number[])[]; west: number; east: number }

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
+import { webcrypto } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { webcrypto } from 'node:crypto'
 import { parseEnv } from 'node:util'
 
 const NONCE_BYTES = 12

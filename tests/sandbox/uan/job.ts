@@ -1,6 +1,6 @@
 import type { UAN_FILTER_STATUSES } from '#api/calls/verification.ts'
-import { sendMessage } from '../sendMessage.ts'
 import { PHONE, type CsvRow, type CsvRule } from '../readCsv.ts'
+import { sendMessage } from '../sendMessage.ts'
 import type { World } from '../world.ts'
 
 /** Statuses of a job; the filter has all except FETCHING_DETAILS (kyc §4, §5). */

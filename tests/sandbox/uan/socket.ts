@@ -1,10 +1,11 @@
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { ClientFrameSchema } from '#api/socket.ts'
-import { sendMessage } from '../sendMessage.ts'
 import { magicAt } from '../magic.ts'
+import { sendMessage } from '../sendMessage.ts'
 import type { World } from '../world.ts'
 import { drawCaptcha } from './captcha.ts'
+import { decryptPassword } from './decryptPassword.ts'
 import type { UanJob } from './job.ts'
 import {
   INITIAL_SESSION,
@@ -15,7 +16,6 @@ import {
   type ClientMessage,
   type SessionTransition,
 } from './session.ts'
-import { decryptPassword } from './decryptPassword.ts'
 
 /** One end of a live socket, independent of the library. */
 export type Connection = {

@@ -1,3 +1,4 @@
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '../accounts.ts'
 import { APPLICANT_SAMPLES } from '../applicants.ts'
 import { LIMIT_FILES } from '../limitFiles.ts'
@@ -8,7 +9,6 @@ import { SIGN_IN_MARK } from './banner.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
 import { magicValues } from './magicValues.ts'
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 
 const AHEAD = [
   ['60', '1 minute'],

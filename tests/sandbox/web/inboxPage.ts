@@ -1,9 +1,9 @@
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 import { CHANNELS, isChannel, type Channel } from '../channels.ts'
 import { sampleLinks } from '../dav/sampleLinks.ts'
 import type { SentMessage, World } from '../world.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 
 /** Texts for an empty inbox. */
 const NOTHING: Record<Channel | 'all', { title: string; line: string }> = {

@@ -1,5 +1,5 @@
-import type { PickedCell } from '#shared/ui/preview/viewerProps.ts'
 import type { FilePreviewProps } from '#shared/ui/preview/FilePreview.tsx'
+import type { PickedCell } from '#shared/ui/preview/viewerProps.ts'
 
 const INVENTORIES: Omit<PickedCell, 'sheet'> = {
   label: 'Inventories',

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { matchPath } from 'react-router-dom'
+import { expect, test } from 'vitest'
 import { findRoute, parseIdService, type Access, type Route } from '#app/route.ts'
 import { REDIRECTS, ROUTES } from '#app/routes.tsx'
 

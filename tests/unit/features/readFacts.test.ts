@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bankStatementCalls } from '#features/financial/bankStatement/calls.ts'
 import { toJobOptions } from '#features/financial/bankStatement/api/submission.ts'
+import { bankStatementCalls } from '#features/financial/bankStatement/calls.ts'
 import { toJobResult } from '#features/financial/bankStatement/result/bankOutput.ts'
 import { financialStatementDefinition } from '#features/financial/financialStatement/definition.ts'
 import { form26asDefinition } from '#features/financial/form26as/definition.ts'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect } from 'vitest'
 import { read, utils } from 'xlsx'
+import { makePdf } from '#tests/fixtures/make.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { makePdf } from '#tests/fixtures/make.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { login, NO_CACHE, send, sessionCheck } from './http.ts'
 

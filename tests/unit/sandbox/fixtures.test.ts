@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readPdf } from '#tests/sandbox/readPdf.ts'
 import { asFile, makePdf, makeWorkbook, megabytes } from '#tests/fixtures/make.ts'
+import { readPdf } from '#tests/sandbox/readPdf.ts'
 
 it.each([1, 199, 200, 500])('makes %i pages', async (pages) => {
   const pdf = await readPdf(await makePdf({ pages }))

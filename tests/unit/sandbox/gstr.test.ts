@@ -1,10 +1,10 @@
 import JSZip from 'jszip'
-import { read, utils } from 'xlsx'
 import { describe, expect } from 'vitest'
+import { read, utils } from 'xlsx'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { test } from '#tests/support/sandboxTest.ts'
 import type { World } from '#tests/sandbox/world.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, NO_CACHE, send } from './http.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { chunkGroups } from '../../../scripts/vite/chunkGroups.ts'
 import { BUDGETS, DEFERRED_MODULES } from '../../../scripts/vite/budgets.ts'
+import { chunkGroups } from '../../../scripts/vite/chunkGroups.ts'
 
 const listed = [
   ...BUDGETS.flatMap(({ pageModule, modules }) => modules.concat(pageModule)),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
 import { passbookTransactionpage } from '#features/financial/passbook/endpoints.ts'
+import { UPLOAD_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import { parseEnv } from '#shared/platform/config/env.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { UPLOAD_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import { API_PATH } from '#tests/sandbox/paths.ts'
 import {
   cdnHeaders,

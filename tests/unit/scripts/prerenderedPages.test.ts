@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import { prerenderPath, prerenderSplashScreen } from '#app/prerender/prerender.tsx'
 import { findRoute } from '#app/route.ts'
 import { ROUTES } from '#app/routes.tsx'
-import { renderTemplate, extractModuleScripts } from '../../../scripts/vite/renderTemplate.ts'
 import { pageFile } from '../../../scripts/vite/pageFile.ts'
 import { PRERENDERED_ROUTES } from '../../../scripts/vite/prerenderedRoutes.ts'
+import { renderTemplate, extractModuleScripts } from '../../../scripts/vite/renderTemplate.ts'
 
 const TEMPLATE =
   '<html lang="en"><head><title>Lekha</title>\n  <script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { BROWSER_NAMES } from '../../../scripts/browsers/supported.ts'
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '#tests/sandbox/accounts.ts'
+import { BROWSER_NAMES } from '../../../scripts/browsers/supported.ts'
 
 const README = readFileSync('README.md', 'utf8')
 const rows: readonly AccountRow[] = ACCOUNTS

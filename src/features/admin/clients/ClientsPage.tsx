@@ -1,5 +1,5 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
-import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import { useCallback } from 'react'
 import { useLoadedList } from '#shared/kits/records/list/useLoadedList.ts'
 import { RecordsPage } from '#shared/kits/records/RecordsPage.tsx'
 import { useCreatedRecordId } from '#shared/kits/records/useCreatedRecordId.ts'
@@ -9,13 +9,13 @@ import {
   searchWithoutQuery,
 } from '#shared/kits/records/useOpenRecord.ts'
 import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { clientIdOf, type ClientType } from './client.ts'
 import { useClientsQuery } from './clientsApi.ts'
 import { ClientsTable } from './ClientsTable.tsx'
-import { useCallback } from 'react'
-import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 
 /** Missing for clients, the default, while no record is open. */
 const TYPE_PARAM = 'type'

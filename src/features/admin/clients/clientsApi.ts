@@ -1,6 +1,6 @@
-import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { recordCalls } from '#shared/kits/records/recordCalls.ts'
 import { recordEndpoints } from '#shared/kits/records/recordStore.ts'
+import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { clientIdOf, type Client } from './client.ts'
 import type { ClientCreateBody, ClientUpdateBody } from './clientBody.ts'
 import { ClientSchema, CompleteClientSchema } from './contract.ts'

@@ -1,10 +1,10 @@
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import {
   createRecord,
   editRecord,
   type RecordStore,
   type SaveOutcome,
 } from '#shared/kits/records/recordStore.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { isActiveStatus } from '../status.ts'
 import type { Client } from './client.ts'
 import {

@@ -1,9 +1,19 @@
 import { useMemo } from 'react'
-import { RecordUnavailable } from '#shared/kits/records/RecordUnavailable.tsx'
+import type { SectionSpec } from '#shared/kits/records/form/formSpec.ts'
 import { RecordForm } from '#shared/kits/records/form/RecordForm.tsx'
+import {
+  createRecord,
+  editRecord,
+  type RecordStore,
+  type SaveOutcome,
+} from '#shared/kits/records/recordStore.ts'
+import { RecordUnavailable } from '#shared/kits/records/RecordUnavailable.tsx'
 import type { OpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import { SERVICE_GROUPS } from '#shared/platform/session/services.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
+import { STATUSES } from '../status.ts'
 import type { ServiceRecord, ServiceDetails } from './service.ts'
 import {
   ServiceFormSchema,
@@ -13,16 +23,6 @@ import {
   type ServiceValues,
 } from './serviceForm.ts'
 import { useServicesQuery, servicesApi } from './servicesApi.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
-import {
-  createRecord,
-  editRecord,
-  type RecordStore,
-  type SaveOutcome,
-} from '#shared/kits/records/recordStore.ts'
-import { SERVICE_GROUPS } from '#shared/platform/session/services.ts'
-import type { SectionSpec } from '#shared/kits/records/form/formSpec.ts'
-import { STATUSES } from '../status.ts'
 
 const STATUS_NOTE: Record<ServiceValues['isActive'], string> = {
   Active: 'It can be assigned to clients.',

@@ -1,6 +1,6 @@
-import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { recordCalls } from '#shared/kits/records/recordCalls.ts'
 import { recordEndpoints } from '#shared/kits/records/recordStore.ts'
+import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { ServiceSchema } from './contract.ts'
 import { serviceIdOf, type ServiceDetails, type ServiceRecord } from './service.ts'
 

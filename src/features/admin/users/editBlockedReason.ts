@@ -1,5 +1,5 @@
-import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import type { AssignedService } from '../assignedService.ts'
 import type { User } from './user.ts'
 

@@ -1,11 +1,11 @@
-import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { AssignedService } from '../assignedService.ts'
 import {
   createRecord,
   editRecord,
   type RecordStore,
   type SaveOutcome,
 } from '#shared/kits/records/recordStore.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { AssignedService } from '../assignedService.ts'
 import { isActiveStatus } from '../status.ts'
 import type { User } from './user.ts'
 import {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
-import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import type { Client } from '../clients/client.ts'
 import { useClientsQuery } from '../clients/clientsApi.ts'
 import { isOwnAccount, type User } from './user.ts'

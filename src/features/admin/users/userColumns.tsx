@@ -1,5 +1,5 @@
-import type { Column } from '#shared/ui/table/column.ts'
 import { RecordLink } from '#shared/kits/records/RecordLink.tsx'
+import type { Column } from '#shared/ui/table/column.ts'
 import { STATUS_COLUMN } from '../statusColumn.tsx'
 import type { User } from './user.ts'
 

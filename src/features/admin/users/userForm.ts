@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PRIVILEGES, type CurrentUser, type Privilege } from '#shared/platform/store/currentUser.ts'
 import { isProductAdmin, canAssignPrivilege } from '#shared/platform/session/permissions.ts'
+import { PRIVILEGES, type CurrentUser, type Privilege } from '#shared/platform/store/currentUser.ts'
 import type { AssignedService } from '../assignedService.ts'
 import { isSubClient, parentOf, servicesOf, type Client } from '../clients/client.ts'
 import { ADMIN_FIELDS } from '../fieldRules.ts'

@@ -1,6 +1,6 @@
-import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { recordCalls } from '#shared/kits/records/recordCalls.ts'
 import { recordEndpoints } from '#shared/kits/records/recordStore.ts'
+import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { UserSchema, CompleteUserSchema } from './contract.ts'
 import { userIdOf, type User } from './user.ts'
 import type { UserCreateBody, UserUpdateBody } from './userBodies.ts'

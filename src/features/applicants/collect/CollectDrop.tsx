@@ -1,7 +1,7 @@
 import cloudArrowUp from 'bootstrap-icons/icons/cloud-arrow-up.svg?raw'
 import { useRef, type ReactNode } from 'react'
-import { Icon } from '#shared/ui/components/Icon.tsx'
 import { isHidden, useFileIntake } from '#shared/kits/upload/DropZone.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { APPLICANT_LIMITS } from '../model/services.ts'
 
 type CollectDropProps = {

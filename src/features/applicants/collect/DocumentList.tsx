@@ -5,8 +5,8 @@ import { countWaiting, listAccounts } from '../model/documentRows.ts'
 import type { DocumentGroup } from '../model/plan.ts'
 import { DocumentListRow } from './DocumentListRow.tsx'
 import { GroupQuestions } from './GroupQuestions.tsx'
-import type { Documents } from './useDocuments.ts'
 import type { ListActions } from './useCollect.ts'
+import type { Documents } from './useDocuments.ts'
 
 type DocumentListProps = {
   applicant: string

@@ -1,5 +1,5 @@
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { DocumentRow } from '../model/documentRows.ts'
 import {
   closedReason,

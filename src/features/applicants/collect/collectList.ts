@@ -1,13 +1,13 @@
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import {
   createUploadList,
   type AddOptions,
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { APPLICANT_LIMITS } from '../model/services.ts'
 import { selectApplicant } from '../store/applicantsSlice.ts'
 import { changeApplicant } from '../store/applicantsStore.ts'
-import { APPLICANT_LIMITS } from '../model/services.ts'
 
 type CollectList = { uploads: UploadList; unsubscribe: () => void }
 

@@ -1,5 +1,5 @@
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import { joinCardSides, type CardSides } from '#shared/kits/analyzer/batch/joinCardSides.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { NO_CHOICE } from '../model/applicantReducer.ts'
 import { JOINED_SIDES } from '../model/documentRows.ts'
 import { selectApplicant } from '../store/applicantsSlice.ts'

@@ -1,7 +1,7 @@
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { FailedJob } from '#shared/kits/jobs/job.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { QueuedJob } from '../model/applicant.ts'
 import { selectApplicant } from '../store/applicantsSlice.ts'
 import { returnFailedJobToList, returnQueuedToList } from '../store/queuedJobs.ts'

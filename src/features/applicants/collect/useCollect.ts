@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { UploadList } from '#shared/kits/upload/uploadList.ts'
+import { useWarmUpPdf } from '#shared/kits/upload/useFileList.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
-import type { UploadList } from '#shared/kits/upload/uploadList.ts'
-import { useWarmUpPdf } from '#shared/kits/upload/useFileList.ts'
 import type { Applicant } from '../model/applicant.ts'
 import type { DocumentService } from '../model/services.ts'
+import { APPLICANT_LIMITS } from '../model/services.ts'
 import { chooseService } from './chooseService.ts'
 import { addFiles, collectList } from './collectList.ts'
 import { readDocuments } from './readDocuments.ts'
 import { useDocuments, type Documents } from './useDocuments.ts'
-import { APPLICANT_LIMITS } from '../model/services.ts'
 
 export type ListActions = Pick<
   UploadList,

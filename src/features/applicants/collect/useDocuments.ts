@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
-import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
-import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import type { CollectCalls } from '#shared/kits/jobs/collect.ts'
 import {
   findPreviouslySent,
   sentFilesKey,
   type PreviouslySentFiles,
 } from '#shared/kits/jobs/batch/findPreviouslySent.ts'
+import type { CollectCalls } from '#shared/kits/jobs/collect.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { Applicant } from '../model/applicant.ts'
 import {
   collectedFiles,

@@ -1,5 +1,5 @@
-import { addMonths } from '#shared/platform/lib/day.ts'
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { addMonths } from '#shared/platform/lib/day.ts'
 import type { Amount, Average, IncomeMonth } from './comparison.ts'
 import { matchTexts } from './normalise.ts'
 

@@ -1,5 +1,5 @@
-import type { Day } from '#shared/platform/lib/day.ts'
 import type { IdentityFact, MonthKey, ValueSource } from '#shared/kits/facts/documentFacts.ts'
+import type { Day } from '#shared/platform/lib/day.ts'
 
 /** A value and its place in a document of the applicant. `job` is the id of the job that read it. */
 export type Sourced<Value> = { value: Value; job: string; source: ValueSource }

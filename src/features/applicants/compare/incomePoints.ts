@@ -1,5 +1,5 @@
-import { addDays, formatDay, type Day } from '#shared/platform/lib/day.ts'
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { addDays, formatDay, type Day } from '#shared/platform/lib/day.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
 import { isSamePay } from './averages.ts'
 import type { Amount, Comparison, IncomeMonth, OpenPoint, Sourced } from './comparison.ts'

@@ -1,7 +1,7 @@
 import { plural } from '#shared/platform/lib/plural.ts'
 import { FACT_LABELS, formatMonth } from '../model/labels.ts'
-import type { ComparisonInput, PlacedDocument, UnreadAccount } from './comparisonInput.ts'
 import type { Comparison, IdentityRow, OpenPoint, Sourced } from './comparison.ts'
+import type { ComparisonInput, PlacedDocument, UnreadAccount } from './comparisonInput.ts'
 import { incomePoints, toSource } from './incomePoints.ts'
 import { matchTexts } from './normalise.ts'
 

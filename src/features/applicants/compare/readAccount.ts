@@ -1,8 +1,8 @@
 import type { CellObject } from 'xlsx'
-import { parseDay, type Day } from '#shared/platform/lib/day.ts'
 import type { IdentityValue, Transaction } from '#shared/kits/facts/documentFacts.ts'
 import { findColumn, findEntryColumns, type EntryColumns } from '#shared/kits/facts/entryColumns.ts'
 import { isCash, isReturn } from '#shared/kits/facts/entryKeywords.ts'
+import { parseDay, type Day } from '#shared/platform/lib/day.ts'
 import { dayOfCell, openSheets, paiseOfCell, type OpenSheets, type SheetStart } from './sheets.ts'
 
 /** Where the transactions of a document are. */

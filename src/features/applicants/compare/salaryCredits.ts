@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
 import type { Account } from './accounts.ts'
 import type { Amount, CreditMatch } from './comparison.ts'
 import { employerWords, namesEmployer } from './employer.ts'

@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
 import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
-import { describeFileError } from './fileProblems.ts'
 import { FileDialog, FileProgress } from './FileDialog.tsx'
+import { describeFileError } from './fileProblems.ts'
 
 /** Our own, as for accounts. */
 const PASSWORD_MIN_LENGTH = 8

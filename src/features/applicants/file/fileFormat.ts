@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
 import { DoneJobSchema, FailedJobSchema } from '#shared/kits/jobs/job.ts'
+import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
 import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import { cleanFileName } from '#shared/platform/lib/fileName.ts'
 import { ApplicantSchema } from '../model/applicant.ts'

@@ -1,6 +1,6 @@
+import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
 import { ChunkLoadError } from '#shared/platform/lib/loadChunk.ts'
 import { formatWholeMegabytes } from '#shared/platform/lib/size.ts'
-import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
 import { ApplicantFileError, type FileProblem } from './fileFormat.ts'
 
 type ProblemText = (subject: string | null) => string

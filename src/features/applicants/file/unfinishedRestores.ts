@@ -6,8 +6,8 @@ import { resultBlobIds, RESULTS_LOCK } from '#shared/kits/jobs/results.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { deleteRestoredJobs } from './restoredJobs.ts'
 import { deleteStoredApplicant, hasStoredApplicant } from '../store/applicantStorage.ts'
+import { deleteRestoredJobs } from './restoredJobs.ts'
 
 /** Begins the id of the blob that names what a restore stores; the applicant's id follows. */
 const PREFIX = 'restore:'

@@ -1,5 +1,5 @@
-import { plural } from '#shared/platform/lib/plural.ts'
 import type { Job } from '#shared/kits/jobs/job.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
 import { isUnsaved, type Applicant } from '../model/applicant.ts'
 
 type Jobs = Readonly<Record<string, Job>>

@@ -1,5 +1,5 @@
-import printer from 'bootstrap-icons/icons/printer.svg?raw'
 import workbook from 'bootstrap-icons/icons/file-earmark-excel.svg?raw'
+import printer from 'bootstrap-icons/icons/printer.svg?raw'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'

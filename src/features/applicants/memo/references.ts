@@ -1,7 +1,7 @@
+import type { ValueSource } from '#shared/kits/facts/documentFacts.ts'
 import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { ValueSource } from '#shared/kits/facts/documentFacts.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { ALL_ROWS, day, text, type MemoTable } from './memo.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUser.ts'
-import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import type { Job, JobOptions, JobOwner, JobOwners } from '#shared/kits/jobs/job.ts'
 import { AcceptedFileSchema, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
+import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 const ServiceSchema = v.picklist(SERVICE_KEYS)
 

@@ -1,5 +1,3 @@
-import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
-import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { readerServiceOf, type DocumentKind } from '#shared/kits/documentType/documentKind.ts'
 import type { PreviouslySentFiles } from '#shared/kits/jobs/batch/findPreviouslySent.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
@@ -14,6 +12,8 @@ import {
   type EntryPhase,
   type UploadEntry,
 } from '#shared/kits/upload/uploadEntry.ts'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import type { Applicant, Choice } from './applicant.ts'
 import { accountsOf, type CollectedFile } from './plan.ts'
 import { closedReason, limitsOf, toDocumentService, type DocumentService } from './services.ts'

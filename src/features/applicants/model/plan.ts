@@ -1,8 +1,8 @@
+import { compareAccounts } from '#shared/kits/facts/accountReading.ts'
+import { NOTHING_READ, type DocumentReading, type FileGroup } from '#shared/kits/jobs/collect.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
-import { NOTHING_READ, type DocumentReading, type FileGroup } from '#shared/kits/jobs/collect.ts'
-import { compareAccounts } from '#shared/kits/facts/accountReading.ts'
-import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { Choice } from './applicant.ts'
 
 /** A document with a service; `choice` is what is known about it, `account` that of a bank statement (`accountsOf`). */

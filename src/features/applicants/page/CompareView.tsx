@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
-import type { ComparisonState } from '../compare/useComparison.ts'
 import type { OpenPoint } from '../compare/comparison.ts'
+import type { ComparisonState } from '../compare/useComparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { BusinessSection } from './BusinessSection.tsx'
 import { ConductSection } from './ConductSection.tsx'

@@ -2,7 +2,6 @@ import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { Chip } from '#shared/ui/components/Chip.tsx'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { Comparison, IdentityVerdict } from '../compare/comparison.ts'
 import { FACT_LABELS } from '../model/labels.ts'
 import { Section, TableScroll, Unavailable } from './Section.tsx'
@@ -107,6 +106,6 @@ function Verdict({ verdict }: { verdict: IdentityVerdict }) {
     case 'single':
       return <Chip icon={hourglass}>{verdict.document} only</Chip>
     default:
-      return assertNever(verdict)
+      return verdict satisfies never
   }
 }

@@ -1,6 +1,6 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
-import close from 'bootstrap-icons/icons/x-lg.svg?raw'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
+import close from 'bootstrap-icons/icons/x-lg.svg?raw'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'

@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import { applicantBatchKey, applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
 import { removeItems } from '#shared/kits/jobs/batch/batchActions.ts'
 import { selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
-import { freeStorage } from '#shared/kits/jobs/poll.ts'
 import { hasHaltedBatch } from '#shared/kits/jobs/batch/itemStatus.ts'
-import { jobOwnersRead, selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
+import { jobOwnersRead, selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { freeStorage } from '#shared/kits/jobs/poll.ts'
 import { createTabChannel } from '#shared/kits/jobs/tabChannel.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import type { RootState } from '#shared/platform/store/rootReducer.ts'
-import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
 import {
   unsavedWorkWarnings,
   type UnsavedWorkWarning,
 } from '#shared/platform/session/unsavedWorkWarnings.ts'
+import type { RootState } from '#shared/platform/store/rootReducer.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
 import {
   applicantName,
   hasUnsavedWork,
@@ -25,13 +25,6 @@ import {
 } from '../model/applicant.ts'
 import { applicantReducer, type ApplicantEvent } from '../model/applicantReducer.ts'
 import {
-  deleteStoredApplicant,
-  readApplicant,
-  readApplicants,
-  updateApplicant,
-  writeApplicant,
-} from './applicantStorage.ts'
-import {
   applicantChanged,
   applicantRemoved,
   applicantsLoaded,
@@ -40,6 +33,13 @@ import {
   selectApplicants,
   selectApplicantsLoaded,
 } from './applicantsSlice.ts'
+import {
+  deleteStoredApplicant,
+  readApplicant,
+  readApplicants,
+  updateApplicant,
+  writeApplicant,
+} from './applicantStorage.ts'
 
 /** Messages only say that something changed; the applicant itself is read from the store. */
 const Message = v.object({ kind: v.picklist(['changed', 'removed']), id: v.string() })

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
 import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
+import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { createFormMachine } from './flow/formMachine.ts'
 import { useHistoryEntryStep, useStepHistory } from './flow/useStepHistory.ts'
 import { FormSteps } from './FormSteps.tsx'
-import { referenceOf } from './model/link.ts'
 import {
   useGeolocation,
   GeolocationContext,
   createLocationWatcher,
 } from './geolocation/locationWatcher.ts'
+import { referenceOf } from './model/link.ts'
 import { senderOf } from './model/senderOf.ts'
 import { TranslationsReady } from './translations.ts'
 

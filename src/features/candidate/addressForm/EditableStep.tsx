@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
-import { missingFields } from './model/formValues.ts'
-import { useShowDialog } from './common/useShowDialog.ts'
-import type { EditableForm } from './model/flow.ts'
-import type { FormMachine } from './flow/formMachine.ts'
-import type { FormState } from './model/formState.ts'
-import type { FormFieldName } from './model/form.ts'
-import { focusMissingField } from './common/focusMissingField.ts'
-import { ApplicationDetails } from './screens/ApplicationDetails.tsx'
-import { loadOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
+import { loadOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
+import { focusMissingField } from './common/focusMissingField.ts'
+import { useShowDialog } from './common/useShowDialog.ts'
+import type { FormMachine } from './flow/formMachine.ts'
+import type { EditableForm } from './model/flow.ts'
+import type { FormFieldName } from './model/form.ts'
+import type { FormState } from './model/formState.ts'
+import { missingFields } from './model/formValues.ts'
+import { ApplicationDetails } from './screens/ApplicationDetails.tsx'
 
 const CheckMyPhone = lazyStep(async () => (await import('./phone/CheckMyPhone.tsx')).CheckMyPhone)
 const Terms = lazyStep(async () => (await import('./screens/Terms.tsx')).Terms)
@@ -128,6 +127,6 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
         />
       )
     default:
-      return assertNever(step)
+      return step satisfies never
   }
 }

@@ -1,10 +1,15 @@
+import building from 'bootstrap-icons/icons/building.svg?raw'
+import chat from 'bootstrap-icons/icons/chat-dots.svg?raw'
+import clipboard from 'bootstrap-icons/icons/clipboard-check.svg?raw'
+import clock from 'bootstrap-icons/icons/clock.svg?raw'
+import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
+import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
 import { Suspense, useEffect } from 'react'
+import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
+import { MessageScreen } from '#shared/kits/candidate/MessageScreen.tsx'
 import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 import { useShowDialog } from './common/useShowDialog.ts'
-import { prefetchSteps } from './flow/prefetchSteps.ts'
-import type { FormMachine } from './flow/formMachine.ts'
-import type { FormState } from './model/formState.ts'
 import {
   EditableStep,
   Completed,
@@ -12,17 +17,11 @@ import {
   OfflineScreen,
   SendingScreen,
 } from './EditableStep.tsx'
+import type { FormMachine } from './flow/formMachine.ts'
+import { prefetchSteps } from './flow/prefetchSteps.ts'
+import type { FormState } from './model/formState.ts'
 import { ApplicationDetails } from './screens/ApplicationDetails.tsx'
-import building from 'bootstrap-icons/icons/building.svg?raw'
-import chat from 'bootstrap-icons/icons/chat-dots.svg?raw'
-import clipboard from 'bootstrap-icons/icons/clipboard-check.svg?raw'
-import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
-import { MessageScreen } from '#shared/kits/candidate/MessageScreen.tsx'
 import { useTranslations } from './translations.ts'
-import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
-import clock from 'bootstrap-icons/icons/clock.svg?raw'
-import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
-import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 
 type ServerErrorProps = { onRetry: () => void }
 
@@ -122,6 +121,6 @@ function renderScreen({ machine, state, onBack }: FormStepsProps) {
     case 'completed':
       return <Completed formCase={flow.formCase} summary={flow.sent} />
     default:
-      return assertNever(flow)
+      return flow satisfies never
   }
 }

@@ -1,24 +1,24 @@
-import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import type {
   AnalyzerCalls,
   PollResult,
   ResultSource,
   SubmitInput,
 } from '#shared/kits/jobs/definition.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { type AcceptedFile, getFile } from '#shared/kits/upload/acceptedFile.ts'
+import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
+import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
 import type { BankStatementStatus } from './api/contract.ts'
 import { bankStatementStatus, bankStatementUpload } from './api/endpoints.ts'
-import { parseOutput, toJobResult, type BankOutput } from './result/bankOutput.ts'
-import { bankEstimateMs } from './estimate.ts'
 import {
   BANK_STATEMENT,
   submissionOf,
   type Submission,
   type SubmittedAccount,
 } from './api/submission.ts'
-import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
+import { bankEstimateMs } from './estimate.ts'
+import { parseOutput, toJobResult, type BankOutput } from './result/bankOutput.ts'
 
 const PARTS = [
   { files: 'account_one_files', owner: 'first_account_type', key: 'account_1' },

@@ -1,6 +1,6 @@
 import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
-import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { bankStatementCalls } from './calls.ts'
 import { IntakeView } from './intake/IntakeView.tsx'
 import { restoreIntake } from './intake/lifecycle.ts'

@@ -1,5 +1,5 @@
-import { NOTHING_READ, type CollectCalls } from '#shared/kits/jobs/collect.ts'
 import { extractFirstText } from '#shared/kits/documentType/extractFirstText.ts'
+import { NOTHING_READ, type CollectCalls } from '#shared/kits/jobs/collect.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { COUNTRIES, COUNTRY_LABEL, countryOf, type Country } from './contract.ts'
 

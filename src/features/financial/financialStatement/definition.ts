@@ -1,13 +1,15 @@
-import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
-import { singleFile } from '#shared/kits/analyzer/intake/SingleFileIntake.tsx'
 import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
+import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
+import { estimateMs, formatMinutesSeconds } from '#shared/kits/analyzer/estimates.ts'
+import { singleFile } from '#shared/kits/analyzer/intake/SingleFileIntake.tsx'
+import type { PollResult, PollInput, SubmitInput } from '#shared/kits/jobs/definition.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import type { Sample } from '#shared/kits/upload/sample.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import type { PollResult, PollInput, SubmitInput } from '#shared/kits/jobs/definition.ts'
-import { estimateMs, formatMinutesSeconds } from '#shared/kits/analyzer/estimates.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
-import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import {
@@ -19,8 +21,6 @@ import {
 } from './contract.ts'
 import { statementResponse, statementStatus, statementUpload } from './endpoints.ts'
 import { uploadHeading, NAME_MAX, QUEUED } from './texts.ts'
-import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import type { Sample } from '#shared/kits/upload/sample.ts'
 
 const US_RETAILER: Sample = {
   name: 'US_Retailer.pdf',

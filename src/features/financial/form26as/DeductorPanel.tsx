@@ -1,14 +1,15 @@
-import { useId } from 'react'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { useId } from 'react'
 import { formatAmount, isAmountGiven, type Amount } from '#shared/platform/lib/amount.ts'
 import type { AmountCheck } from '#shared/platform/lib/checkTotal.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { ValueButton, type ValueButtonProps } from '#shared/ui/components/ValueButton.tsx'
-import { checkDeductor } from './deductorChecks.ts'
 import type { Deductor } from './contract.ts'
+import { checkDeductor } from './deductorChecks.ts'
+import type { TaxEntry } from './details.ts'
 import {
   DEDUCTOR_LABELS,
   type DeductorField,
@@ -16,7 +17,6 @@ import {
   entryLabel,
   type EntryField,
 } from './selection.ts'
-import type { TaxEntry } from './details.ts'
 
 type EntriesTableProps = {
   name: string

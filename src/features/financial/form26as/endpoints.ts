@@ -1,3 +1,4 @@
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import {
   type RawAndParsed,
   TransactionIdSchema,
@@ -5,7 +6,6 @@ import {
 } from '#shared/kits/jobs/statusResponses.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { env } from '#shared/platform/config/env.ts'
-import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { Form26asOutputSchema, type Form26asOutput } from './contract.ts'
 
 /** Body of the upload: raw base64, one item per file (D28). */

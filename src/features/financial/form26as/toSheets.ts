@@ -1,8 +1,8 @@
 import type { CellValue, RowValues, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
-import { parseDay } from '#shared/platform/lib/day.ts'
 import { toCellAmount } from '#shared/platform/lib/amount.ts'
-import { checkDeductor } from './deductorChecks.ts'
+import { parseDay } from '#shared/platform/lib/day.ts'
 import type { Deductor, TaxStatement } from './contract.ts'
+import { checkDeductor } from './deductorChecks.ts'
 
 const STATEMENT = ['Assessee', 'PAN number', 'Financial year', 'Assessment year'] as const
 const statementCells = ({ assessee, pan, financialYear, assessmentYear }: TaxStatement) => [

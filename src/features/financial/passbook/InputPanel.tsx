@@ -1,6 +1,8 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import images from 'bootstrap-icons/icons/images.svg?raw'
 import { useState } from 'react'
+import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { makeZip } from '#shared/platform/files/zipWriter.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
@@ -9,8 +11,6 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 
 type InputPanelProps = {
   files: readonly AcceptedFile[]

@@ -1,17 +1,17 @@
+import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
+import type { PollResult } from '#shared/kits/jobs/definition.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import { PASSBOOK_FOLLOW_UP_MS } from '#shared/platform/config/constants.ts'
-import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
-import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import type { PassbookStatus } from './contract.ts'
 import { passbookFrontpage, passbookStatus, passbookTransactionpage } from './endpoints.ts'
 import { passbookEstimateMs } from './estimates.ts'
+import { LazyPassbookProgress } from './LazyPassbookProgress.ts'
 import { PASSBOOK, wantsEmail } from './passbookDraft.ts'
 import { PassbookIntake } from './PassbookIntake.tsx'
-import { LazyPassbookProgress } from './LazyPassbookProgress.ts'
 import { OUTPUT_FILE, summarizeStored, type PassbookResult } from './report.ts'
-import type { PollResult } from '#shared/kits/jobs/definition.ts'
-import type { PassbookStatus } from './contract.ts'
 
 /** The output page fetches the report (analyzers §4). */
 export function toPollAnswer({ kind, ...progress }: PassbookStatus): PollResult {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { TransactionIdSchema } from '#shared/kits/jobs/statusResponses.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { StatusSchema, type PassbookStatus } from './contract.ts'
 
 const ROOT = '/service/fintech/V1/passbook'

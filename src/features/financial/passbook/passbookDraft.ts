@@ -1,7 +1,7 @@
-import { type Draft, type JobOptions, NEW_JOB } from '#shared/kits/jobs/job.ts'
 import { discardDraft, saveDraft, selectFlow } from '#shared/kits/jobs/drafts.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
+import { type Draft, type JobOptions, NEW_JOB } from '#shared/kits/jobs/job.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 
 export const PASSBOOK = 'passbook'
 

@@ -1,5 +1,5 @@
-import type { RunningJob } from '#shared/kits/jobs/job.ts'
 import type { Phase } from '#shared/kits/analyzer/processing/phases.ts'
+import type { RunningJob } from '#shared/kits/jobs/job.ts'
 
 export type PassbookPhase = 'front' | 'wait' | 'pages' | 'reading'
 

@@ -1,13 +1,13 @@
 import type { RecordView } from '#shared/kits/analyzer/result/RecordsResult.tsx'
-import { ItemPager } from '#shared/ui/splitView/ItemPager.tsx'
+import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
 import { SumEquation } from '#shared/ui/components/SumEquation.tsx'
 import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
-import { checkPayslip } from './payslipChecks.ts'
+import { ItemPager } from '#shared/ui/splitView/ItemPager.tsx'
 import { AmountTable } from './AmountTable.tsx'
 import type { Payslip } from './contract.ts'
+import { checkPayslip } from './payslipChecks.ts'
 import { valueKey } from './selection.ts'
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 
 type PayslipViewProps = RecordView & {
   payslip: Payslip

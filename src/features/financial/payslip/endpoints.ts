@@ -1,10 +1,10 @@
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import {
   type RawAndParsed,
   TransactionIdSchema,
   withRaw,
 } from '#shared/kits/jobs/statusResponses.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
-import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { PayslipOutputSchema, type PayslipOutput } from './contract.ts'
 
 /** Body of payslip/upload: raw base64, one item per file (D28). */

@@ -1,11 +1,11 @@
-import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
+import { personName } from '#shared/kits/facts/identityKeys.ts'
 import {
   mergeFindings,
   type Finding,
   type ResultSummary,
   type SummaryRow,
 } from '#shared/kits/jobs/resultSummary.ts'
-import { personName } from '#shared/kits/facts/identityKeys.ts'
+import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
 import { toCellAmount } from '#shared/platform/lib/amount.ts'
 import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 import { formatInr } from '#shared/platform/lib/money.ts'

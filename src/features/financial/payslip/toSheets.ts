@@ -1,10 +1,10 @@
 import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
 import type { RowValues, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
-import { numberRepeats } from '#shared/platform/lib/numberRepeats.ts'
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 import { toCellAmount, type Amount } from '#shared/platform/lib/amount.ts'
-import { checkPayslip } from './payslipChecks.ts'
+import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+import { numberRepeats } from '#shared/platform/lib/numberRepeats.ts'
 import type { Payslip, PayslipLine } from './contract.ts'
+import { checkPayslip } from './payslipChecks.ts'
 
 const WIDTHS = [30, 22, 16, 40] as const
 const AMOUNT = 'Amount (₹)'

@@ -1,11 +1,11 @@
-import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import { Suspense, useState } from 'react'
+import { LoadingPanel } from '#shared/kits/dashboard/LoadingPanel.tsx'
 import { StageTabs, type TabText } from '#shared/kits/dashboard/StageTabs.tsx'
 import { useDashboardLocation } from '#shared/kits/dashboard/useDashboardLocation.ts'
-import { LoadingPanel } from '#shared/kits/dashboard/LoadingPanel.tsx'
 import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
-import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
 
 const CreateCase = lazyWithRetry(async () => (await import('./create/CreateCase.tsx')).CreateCase, {
   label: 'Create Case',

@@ -1,5 +1,5 @@
-import { toQueryCall, queryApi, type QueryDispatch } from '#shared/platform/queryCache/queryApi.ts'
 import { PAGE_SIZE, type Page } from '#shared/kits/records/list/page.ts'
+import { toQueryCall, queryApi, type QueryDispatch } from '#shared/platform/queryCache/queryApi.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { BLOCK_CALLS } from './checks/blocks.ts'
 import { jobList, jobSearch } from './endpoints.ts'

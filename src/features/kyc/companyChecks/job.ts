@@ -2,9 +2,9 @@ import arrows from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import type { Tone } from '#shared/ui/components/Chip.tsx'
 import { formatDay, toIndiaDay, parseDay } from '#shared/platform/lib/day.ts'
 import { isIsoTime, assumeUtc } from '#shared/platform/lib/isoTime.ts'
+import type { Tone } from '#shared/ui/components/Chip.tsx'
 
 type ParsedDate = {
   /** '20 Nov 2026', a day in India; any other text is unchanged. */

@@ -1,8 +1,14 @@
-import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import { Suspense, useState, type ReactNode } from 'react'
-import { SubClientSelect } from '#shared/kits/dashboard/SubClientSelect.tsx'
+import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
 import { LoadingPanel } from '#shared/kits/dashboard/LoadingPanel.tsx'
+import { NoSubClient } from '#shared/kits/dashboard/NoSubClient.tsx'
+import { StageTabs, type TabText } from '#shared/kits/dashboard/StageTabs.tsx'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { SubClientSelect } from '#shared/kits/dashboard/SubClientSelect.tsx'
 import { useLoadedList, type ListLoad } from '#shared/kits/records/list/useLoadedList.ts'
+import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import {
   lazyWithRetry,
   ScreenLoadError,
@@ -10,14 +16,8 @@ import {
 } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { useDavSubClientsQuery } from './davApi.ts'
 import { AssignmentController } from './review/assignment/AssignmentController.tsx'
-import { useDavLocation, type DavLocation, type DavTab } from './useDavLocation.ts'
-import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
-import { NoSubClient } from '#shared/kits/dashboard/NoSubClient.tsx'
-import { StageTabs, type TabText } from '#shared/kits/dashboard/StageTabs.tsx'
-import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
-import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
-import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { DAV_STEPS } from './review/assignment/davSteps.ts'
+import { useDavLocation, type DavLocation, type DavTab } from './useDavLocation.ts'
 
 const CreateCase = lazyWithRetry(async () => (await import('./create/CreateCase.tsx')).CreateCase, {
   label: 'Create Case',

@@ -1,10 +1,10 @@
-import { isCtsName } from '#shared/platform/lib/isCtsName.ts'
-import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
-import type { Tone } from '#shared/ui/components/Chip.tsx'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import person from 'bootstrap-icons/icons/person-fill.svg?raw'
-import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { isCtsName } from '#shared/platform/lib/isCtsName.ts'
+import type { Tone } from '#shared/ui/components/Chip.tsx'
 
 /** kyc §4 */
 export const OVERALL_STATUSES = [

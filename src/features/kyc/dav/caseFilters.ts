@@ -1,3 +1,4 @@
+import type { DashboardSearchKey } from '#shared/kits/dashboard/filterDraft.ts'
 import {
   dayRangeParams,
   parseFlags,
@@ -6,7 +7,6 @@ import {
   type FilterParam,
 } from '#shared/kits/dashboard/listBody.ts'
 import { NAME_SEARCH, PHONE_SEARCH, REFERENCE_SEARCH } from '#shared/kits/dashboard/searchTexts.ts'
-import type { DashboardSearchKey } from '#shared/kits/dashboard/filterDraft.ts'
 import type { DashboardList } from '#shared/kits/dashboard/useListRequest.ts'
 import type { ListFilter } from '#shared/kits/records/list/filters.ts'
 import type { OverallStatus } from './case.ts'

@@ -1,13 +1,13 @@
-import { parseUrl } from '#shared/platform/config/parseUrl.ts'
 import * as v from 'valibot'
-import { assumeUtc } from '#shared/platform/lib/isoTime.ts'
+import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
 import {
   FlagSchema,
   IdSchema,
   listResponseSchema,
   TextSchema,
 } from '#shared/kits/records/responseSchemas.ts'
-import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
+import { parseUrl } from '#shared/platform/config/parseUrl.ts'
+import { assumeUtc } from '#shared/platform/lib/isoTime.ts'
 import {
   REVIEW_ITEMS,
   OVERALL_STATUSES,

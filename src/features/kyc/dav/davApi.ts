@@ -1,19 +1,19 @@
+import { isFiltered } from '#shared/kits/dashboard/listBody.ts'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { pagedEndpoint, PAGE_SIZE, type Page } from '#shared/kits/records/list/page.ts'
+import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import {
   toQueryCall,
   queryApi,
   type QueryDispatch,
   type QueryCall,
 } from '#shared/platform/queryCache/queryApi.ts'
-import { isFiltered } from '#shared/kits/dashboard/listBody.ts'
-import { pagedEndpoint, PAGE_SIZE, type Page } from '#shared/kits/records/list/page.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
 import type { AddressCase } from './case.ts'
 import type { CaseListQuery } from './caseFilters.ts'
 import { caseFilter, caseList, subClientList } from './endpoints.ts'
 import { hasLocalFilter, passesLocalFilters, WAITING_MS } from './localFilters.ts'
-import { callInSession } from '#shared/platform/session/callInSession.ts'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
 
 /** 1,000 cases, newest first. */
 const PAGES_MAX = 20

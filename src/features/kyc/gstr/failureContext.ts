@@ -1,6 +1,6 @@
 import type { ApiError } from '#shared/platform/api/apiError.ts'
-import { refusalContext } from '#shared/platform/dialogs/refusalContext.ts'
 import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
+import { refusalContext } from '#shared/platform/dialogs/refusalContext.ts'
 import { arrivalContext, type Repeatable } from '#shared/platform/session/confirmRepeat.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'

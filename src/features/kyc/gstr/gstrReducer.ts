@@ -1,4 +1,3 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { Taxpayer, TaxpayerId } from './contract.ts'
 
 const EMPTY_TAXPAYER: Taxpayer = { gstin: '', username: '' }
@@ -63,7 +62,7 @@ export function gstrReducer(state: GstrState, event: GstrEvent): GstrState {
         return { ...state, documents: { kind: 'ready', zip: event.zip, isEmpty: event.isEmpty } }
       return state
     default:
-      return assertNever(state)
+      return state satisfies never
   }
 }
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
 import {
   FlagSchema,
   IdSchema,
   listResponseSchema,
   TextSchema,
 } from '#shared/kits/records/responseSchemas.ts'
-import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
 import { JOB_STATUSES, type UanJob } from './job.ts'
 
 const SubClientRecordSchema = v.pipe(

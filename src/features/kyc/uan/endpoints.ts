@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import type { ListRequest } from '#shared/kits/dashboard/listBody.ts'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import type { Page } from '#shared/kits/records/list/page.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import {
   onNoResponse,
   onStatus,
@@ -9,7 +10,6 @@ import {
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
 import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
-import type { Page } from '#shared/kits/records/list/page.ts'
 import { JobPageSchema, SubClientsSchema } from './contract.ts'
 import type { UanJob } from './job.ts'
 import { toJobListBody } from './jobFilters.ts'

@@ -1,7 +1,7 @@
-import { toQueryCall, queryApi, type QueryDispatch } from '#shared/platform/queryCache/queryApi.ts'
 import { isFiltered, type ListRequest } from '#shared/kits/dashboard/listBody.ts'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
 import { pagedEndpoint } from '#shared/kits/records/list/page.ts'
+import { toQueryCall, queryApi, type QueryDispatch } from '#shared/platform/queryCache/queryApi.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { jobFilter, jobList, subClientList } from './endpoints.ts'
 import type { UanJob } from './job.ts'

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { HomeLink } from '#shared/ui/components/HomeLink.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { Stepper } from '#shared/ui/components/Stepper.tsx'
-import { HomeLink } from '#shared/ui/components/HomeLink.tsx'
 import { LazyJobsSection } from './jobs/LazyJobsSection.tsx'
 import { useStepHeading } from './useStepHeading.ts'
 

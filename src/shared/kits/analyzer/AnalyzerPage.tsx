@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { type Draft, type Flow, JOB_PARAM, NEW_JOB } from '#shared/kits/jobs/job.ts'
 import { selectFlow } from '#shared/kits/jobs/drafts.ts'
+import { type Draft, type Flow, JOB_PARAM, NEW_JOB } from '#shared/kits/jobs/job.ts'
 import { selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { resumeJobs, startJob } from '#shared/kits/jobs/lifecycle.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import type { AnalyzerCalls, JobResult, ResultSource } from '#shared/kits/jobs/definition.ts'
 import type { DoneJob, Draft, JobOptions, RunningJob } from '#shared/kits/jobs/job.ts'
-import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
-import type { RootState } from '#shared/platform/store/rootReducer.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { InstructionTexts } from '#shared/kits/upload/instructionRows.ts'
 import type { Sample } from '#shared/kits/upload/sample.ts'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import type { RootState } from '#shared/platform/store/rootReducer.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 
 type IntakeAnalyzer = Pick<AnalyzerCalls, 'id' | 'title' | 'estimateMs'> & {
   service: ServiceKey

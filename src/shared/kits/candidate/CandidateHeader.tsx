@@ -1,11 +1,11 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
 import telephone from 'bootstrap-icons/icons/telephone.svg?raw'
+import translate from 'bootstrap-icons/icons/translate.svg?raw'
 import { env } from '#shared/platform/config/env.ts'
 import { BrandMark } from '#shared/ui/components/BrandMark.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useCandidateLanguage } from './language.ts'
-import translate from 'bootstrap-icons/icons/translate.svg?raw'
 import { isLanguageTag, LANGUAGE_TAGS, LANGUAGES } from './languages.ts'
 
 /** A native select, which works on every phone (look 18e). */

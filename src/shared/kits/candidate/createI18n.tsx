@@ -8,13 +8,13 @@ import {
   useCallback,
   useRef,
 } from 'react'
-import { CandidateLanguageContext } from './language.ts'
-import { useLanguageState, type LoadMessages } from './useLanguageState.ts'
-import { TranslationsLoading } from './TranslationsLoading.tsx'
-import { messages as english } from './locales/en.json'
 import type { FirstFrame } from './firstFrame.ts'
-import type { FrameMessages } from './loadMessages.ts'
+import { CandidateLanguageContext } from './language.ts'
 import { requestedLanguage } from './languageState.ts'
+import type { FrameMessages } from './loadMessages.ts'
+import { messages as english } from './locales/en.json'
+import { TranslationsLoading } from './TranslationsLoading.tsx'
+import { useLanguageState, type LoadMessages } from './useLanguageState.ts'
 
 function useScreenChange(): (screen: string) => boolean {
   const shown = useRef<string | null>(null)

@@ -1,13 +1,13 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import type { ReactNode } from 'react'
 import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
-import { UndoTime } from '#shared/ui/components/UndoTime.tsx'
 import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
-import { findBlocker, countRows } from './preflight/csvIssue.ts'
+import { UndoTime } from '#shared/ui/components/UndoTime.tsx'
 import { costOfOriginal } from './contactFacts.ts'
+import { findBlocker, countRows } from './preflight/csvIssue.ts'
 import type { CsvDetails } from './useCsvDetails.ts'
 
 const SENT = [

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useEffectEvent } from 'react'
+import { useFileIntake } from '#shared/kits/upload/DropZone.tsx'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { useFileIntake } from '#shared/kits/upload/DropZone.tsx'
 import { acceptCsvFile } from './acceptCsvFile.ts'
+import { CsvDetailsFooter } from './CsvDetailsFooter.tsx'
 import { CsvFileCard } from './CsvFileCard.tsx'
 import type { CsvIntake } from './csvIntake.ts'
-import { CsvDetailsFooter } from './CsvDetailsFooter.tsx'
 import { CsvIssueTable } from './CsvIssueTable.tsx'
 import { useCsvDetails } from './useCsvDetails.ts'
 

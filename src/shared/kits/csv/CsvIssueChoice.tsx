@@ -1,5 +1,5 @@
-import wrench from 'bootstrap-icons/icons/wrench-adjustable.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import wrench from 'bootstrap-icons/icons/wrench-adjustable.svg?raw'
 import { useLayoutEffect, useRef } from 'react'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'

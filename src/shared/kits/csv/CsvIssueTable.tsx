@@ -1,13 +1,13 @@
-import { useRef } from 'react'
-import { useVirtualWindow } from '#shared/ui/table/useVirtualWindow.ts'
-import { CsvIssueTableHeader } from './CsvIssueTableHeader.tsx'
-import type { Choice, Choices, PreflightReport, CsvIssue } from './preflight/csvIssue.ts'
 import arrow from 'bootstrap-icons/icons/arrow-right.svg?raw'
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import circle from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
+import { useRef } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useVirtualWindow } from '#shared/ui/table/useVirtualWindow.ts'
 import { CsvIssueChoice } from './CsvIssueChoice.tsx'
+import { CsvIssueTableHeader } from './CsvIssueTableHeader.tsx'
+import type { Choice, Choices, PreflightReport, CsvIssue } from './preflight/csvIssue.ts'
 
 type CsvIssueRowProps = {
   index: number

@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
-import wrench from 'bootstrap-icons/icons/wrench-adjustable.svg?raw'
 import lightbulb from 'bootstrap-icons/icons/lightbulb.svg?raw'
+import wrench from 'bootstrap-icons/icons/wrench-adjustable.svg?raw'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'

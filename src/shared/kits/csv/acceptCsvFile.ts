@@ -1,8 +1,3 @@
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import type { DialogName } from '#shared/platform/store/dialogNames.ts'
-import { extensionOf, stripBidiControls } from '#shared/platform/lib/fileName.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
-import { validateBatch } from '#shared/kits/upload/validateBatch.ts'
 import {
   HEAD_BYTES,
   detectKind,
@@ -10,6 +5,11 @@ import {
   checkAfterOpening,
 } from '#shared/kits/upload/fileRules.ts'
 import { PROBLEM } from '#shared/kits/upload/problem.ts'
+import { validateBatch } from '#shared/kits/upload/validateBatch.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { extensionOf, stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { CsvIntake } from './csvIntake.ts'
 
 type CsvRejection = { name: DialogName; detail?: string }

@@ -4,12 +4,12 @@ import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
 import { confirmContact } from '#shared/platform/dialogs/confirmContact.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
-import { waitUnlessAborted } from '#shared/platform/lib/waitUnlessAborted.ts'
 import { composeFileName, splitFileName } from '#shared/platform/lib/fileName.ts'
+import { waitUnlessAborted } from '#shared/platform/lib/waitUnlessAborted.ts'
 import { useLeaveGuard } from '#shared/platform/navigation/useLeaveGuard.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import type { CsvIntake } from './csvIntake.ts'
 import { contactFacts } from './contactFacts.ts'
+import type { CsvIntake } from './csvIntake.ts'
 import {
   findBlocker,
   canBeRepaired,

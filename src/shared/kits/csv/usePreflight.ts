@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import {
   CONTACT_NAMES_SHOWN,
   type ContactedPeople,
 } from '#shared/platform/dialogs/confirmContact.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { CsvIntake } from './csvIntake.ts'
 import type { Choices, PreflightReport } from './preflight/csvIssue.ts'
 import { startPreflight, type Preflight } from './preflight/startPreflight.ts'

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
-import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
 import { KeyedSearch } from '#shared/kits/records/list/KeyedSearch.tsx'
 import type { SearchAndFilters, PagedTable } from '#shared/kits/records/list/usePagedTable.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { focusUnreadableDay } from '#shared/ui/components/DayField.tsx'
 import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
-import { FilterFields } from './FilterFields.tsx'
 import {
   countFilters,
   filterProblem,
@@ -15,6 +14,7 @@ import {
   textForKey,
   type FilterOptions,
 } from './filterDraft.ts'
+import { FilterFields } from './FilterFields.tsx'
 import '#shared/ui/components/offcanvas.scss'
 import './filterDrawer.css'
 

@@ -1,10 +1,10 @@
 import FormCheck from 'react-bootstrap/FormCheck'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { rangeParamNames, type ListFilter } from '#shared/kits/records/list/filters.ts'
 import type { SearchAndFilters } from '#shared/kits/records/list/usePagedTable.ts'
+import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
-import { DayRangeFields } from './DayRangeFields.tsx'
 import { LAST_30_DAYS, LAST_7_DAYS, TODAY, type DayRange } from './dayRange.ts'
+import { DayRangeFields } from './DayRangeFields.tsx'
 import { rangeOf } from './filterDraft.ts'
 
 type ChosenFilters = SearchAndFilters['filters']

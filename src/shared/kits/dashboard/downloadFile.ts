@@ -1,9 +1,9 @@
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
-import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { refusalContext } from '#shared/platform/dialogs/refusalContext.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { isDialogName } from '#shared/platform/store/dialogNames.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { isDialogName } from '#shared/platform/store/dialogNames.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 
 /** A failure opens its dialog, with the server's reason if any. */

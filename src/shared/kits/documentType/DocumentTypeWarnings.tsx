@@ -1,13 +1,13 @@
-import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { truncateFileName, stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { DocumentKind } from './documentKind.ts'
-import { FileWarningPanel } from './FileWarningPanel.tsx'
 import {
   checkDocumentType,
   type DocumentTypeWarning,
   describeDocumentTypeWarning,
 } from './documentTypeWarning.ts'
-import { truncateFileName, stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { FileWarningPanel } from './FileWarningPanel.tsx'
 import { SendToOtherService } from './SendToOtherService.tsx'
 import { useTransferRoute } from './useTransferRoute.ts'
 

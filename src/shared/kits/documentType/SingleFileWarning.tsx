@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
-import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { DocumentTypeWarnings } from './DocumentTypeWarnings.tsx'
-import type { DocumentKind } from './documentKind.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { detectDocumentKind } from './detectDocumentKind.ts'
+import type { DocumentKind } from './documentKind.ts'
+import { DocumentTypeWarnings } from './DocumentTypeWarnings.tsx'
 
 type SingleFileWarningProps = {
   service: ServiceKey

@@ -1,8 +1,8 @@
-import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { HEAD_BYTES, detectKind } from '#shared/kits/upload/fileRules.ts'
+import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import { classifyText } from './classifyText.ts'
 import type { DocumentKind } from './documentKind.ts'
 import { extractFirstText } from './extractFirstText.ts'
-import { classifyText } from './classifyText.ts'
 
 /** Reads the first page with text. Never rejects: 'unknown' where it cannot tell. */
 export async function detectDocumentKind(

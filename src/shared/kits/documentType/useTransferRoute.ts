@@ -1,7 +1,7 @@
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import {
   type DocumentTypeWarning,
   type TransferRoute,

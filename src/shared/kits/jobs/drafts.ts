@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { rootReducer, type RootState } from '#shared/platform/store/rootReducer.ts'
 import { selectUser, sessionEnded } from '#shared/platform/store/sessionSlice.ts'
-import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { DraftSchema, isRunning, type Draft, type Flow, type Job, type RunningJob } from './job.ts'
 import { selectJobs } from './jobsSlice.ts'
 

@@ -1,9 +1,9 @@
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
-import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { classifyError } from '#shared/platform/api/errorRules.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { handleSessionLost } from '#shared/platform/session/endSession.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AnalyzerCalls } from './definition.ts'
 import {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
+import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
 import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import { truncateFileName, OUTPUT_NAME_MAX } from '#shared/platform/lib/fileName.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
+import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
 import { FindingSchema } from './resultSummary.ts'
 
 const Files = v.pipe(v.array(AcceptedFileSchema), v.readonly())

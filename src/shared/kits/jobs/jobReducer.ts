@@ -1,7 +1,6 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
-import type { Finding } from './resultSummary.ts'
 import { isRunning, type DoneJob, type FailedJob, type Job, type RunningJob } from './job.ts'
+import type { Finding } from './resultSummary.ts'
 
 /** Shown from Proceed or from the upload's response on (analyzers §4, §9). */
 export const START_PERCENTAGE = 5
@@ -84,7 +83,7 @@ export function jobReducer(job: Job, event: JobEvent): Job {
     case 'seen':
       return job
     default:
-      return assertNever(event)
+      return event satisfies never
   }
 }
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import { rootReducer } from '#shared/platform/store/rootReducer.ts'
+import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import type { Job, JobOwners } from './job.ts'
 import { jobReducer, type JobEvent } from './jobReducer.ts'
 

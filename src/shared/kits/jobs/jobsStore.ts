@@ -1,13 +1,13 @@
 import { createStore, del, get, keys, set, values } from 'idb-keyval'
 import * as v from 'valibot'
+import { clearIdbStore } from '#shared/platform/blobStore/clearIdbStore.ts'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { clearIdbStore } from '#shared/platform/blobStore/clearIdbStore.ts'
 import { isBackInDraft, JobSchema, type Job } from './job.ts'
-import { createTabChannel } from './tabChannel.ts'
-import { jobTransitioned, jobUpserted, selectJob } from './jobsSlice.ts'
 import type { JobEvent } from './jobReducer.ts'
+import { jobTransitioned, jobUpserted, selectJob } from './jobsSlice.ts'
+import { createTabChannel } from './tabChannel.ts'
 
 /** One key per job, so that two tabs never overwrite each other's. */
 export const jobsDatabase = createStore('lekha-jobs', 'jobs')

@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { BatchItem } from './batch/batch.ts'
 import type { AnalyzerCalls } from './definition.ts'
 import { draftDiscarded, persistDraft, restoreDrafts, saveDraft, selectFlow } from './drafts.ts'
@@ -19,6 +19,7 @@ import {
   type RunningJob,
 } from './job.ts'
 import { loadApplicantsCode, readJobOwners } from './jobOwners.ts'
+import { START_PERCENTAGE } from './jobReducer.ts'
 import {
   jobUpserted,
   jobRemoved,
@@ -29,11 +30,10 @@ import {
   selectJobsLoaded,
 } from './jobsSlice.ts'
 import { deleteStoredJob, jobsChannel, updateJob, readJobs } from './jobsStore.ts'
+import { listenToTabs } from './listenToTabs.ts'
 import { pollJob, pollTasks, freeStorage } from './poll.ts'
 import { clearLastOutput, deleteJobBlobs, deleteLastOutputOf } from './results.ts'
-import { START_PERCENTAGE } from './jobReducer.ts'
 import { submitJob, submitTasks } from './submit.ts'
-import { listenToTabs } from './listenToTabs.ts'
 
 /** Proceed: turns the draft into a job and uploads its files. Returns the job's id at once. */
 export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string> {

@@ -5,8 +5,8 @@ import { showFailure } from './failures.ts'
 import { isRunning } from './job.ts'
 import { jobUpserted, jobRemoved, selectJob, selectJobs } from './jobsSlice.ts'
 import { jobsChannel, readJob } from './jobsStore.ts'
-import { pollJob, pollTasks } from './poll.ts'
 import { pollTriggers } from './locksAndTimers.ts'
+import { pollJob, pollTasks } from './poll.ts'
 
 /** Follows the jobs of this user's other tabs until the session ends; a second call does nothing. */
 export function listenToTabs(): AppThunk {

@@ -1,12 +1,12 @@
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { AnalyzerCalls, JobResult, ResultSource } from './definition.ts'
 import { selectJob } from './jobsSlice.ts'
 import { updateJob, reloadStoredJob } from './jobsStore.ts'
+import { pollLock, waitUntil, withExclusiveLock } from './locksAndTimers.ts'
 import { fetchResult, openStoredResult, type OpenedResult } from './results.ts'
 import { summarizeJob } from './summarizeJobs.ts'
-import { pollLock, waitUntil, withExclusiveLock } from './locksAndTimers.ts'
 
 /** The stored result, else the server's, within the polling interval. Null without either, or when `signal` aborts. */
 export function openResult<Result>(

@@ -1,14 +1,11 @@
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { POLL_MAX_FAILURES, POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { AnalyzerCalls, PollResult } from './definition.ts'
 import { failByError, failJob } from './failures.ts'
 import { isRunning, type RunningJob } from './job.ts'
 import { selectJob } from './jobsSlice.ts'
 import { updateJob, reloadStoredJob } from './jobsStore.ts'
-import { storeResult } from './results.ts'
-import { createTaskRunner, sendFollowUp } from './submit.ts'
-import { summarizeJob } from './summarizeJobs.ts'
 import {
   pollLock,
   pollTriggers,
@@ -16,6 +13,9 @@ import {
   waitUntil,
   withExclusiveLock,
 } from './locksAndTimers.ts'
+import { storeResult } from './results.ts'
+import { createTaskRunner, sendFollowUp } from './submit.ts'
+import { summarizeJob } from './summarizeJobs.ts'
 
 /** Includes polls that wait for another tab's lock. */
 export const pollTasks = (ended: AbortSignal) => createTaskRunner(ended)

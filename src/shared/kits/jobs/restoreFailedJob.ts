@@ -1,6 +1,6 @@
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { saveDraft } from './drafts.ts'
 import { canRetry } from './failures.ts'
 import { jobMayHaveArrived, type FailedJob } from './job.ts'

@@ -1,7 +1,7 @@
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
 import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { type DoneJob, type FailedJob, isRunning, type Job } from './job.ts'
 import { applicantsMarker, readJobOwners } from './jobOwners.ts'
 import { selectJobs, storageMeasured } from './jobsSlice.ts'

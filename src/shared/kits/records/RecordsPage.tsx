@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
-import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import './records.css'
 
 type RecordsPageProps = {

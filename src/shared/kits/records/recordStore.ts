@@ -1,16 +1,16 @@
 import { original } from '@reduxjs/toolkit'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
 import {
   toQueryCall,
   queryApi,
   type QueryBuilder,
   type QueryDispatch,
 } from '#shared/platform/queryCache/queryApi.ts'
-import { showToast } from '#shared/platform/dialogs/toast.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { SaveResponse } from './responseSchemas.ts'
-import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
 import { failureMessage, isAbortError } from './failureMessage.ts'
 import type { RecordCalls } from './recordCalls.ts'
+import type { SaveResponse } from './responseSchemas.ts'
 
 type CachedList<Row> = {
   /** Name of the list's endpoint and tag: 'clients'. */

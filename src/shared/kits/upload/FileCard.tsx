@@ -5,8 +5,8 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { fileIcon } from './fileIcon.ts'
-import type { FileStatus, UploadEntry } from './uploadEntry.ts'
 import type { FileStatusMessage } from './fileStatusMessage.ts'
+import type { FileStatus, UploadEntry } from './uploadEntry.ts'
 import './upload.css'
 
 type FileCardProps = {

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef } from 'react'
-import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import type { ChosenFilesProps } from './ChosenFiles.tsx'
 import { DropZone } from './DropZone.tsx'
 import type { Sample } from './sample.ts'

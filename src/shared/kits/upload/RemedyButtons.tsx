@@ -1,5 +1,6 @@
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import pencil from 'bootstrap-icons/icons/pencil.svg?raw'
+import { useRef, type ReactNode } from 'react'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
@@ -8,7 +9,6 @@ import { PROBLEM } from './problem.ts'
 import { UnlockForm } from './UnlockForm.tsx'
 import type { FileStatus, UploadEntry } from './uploadEntry.ts'
 import type { FileCardActions } from './useFileList.ts'
-import { useRef, type ReactNode } from 'react'
 
 type FilePickerButtonProps = {
   limits: UploadLimits

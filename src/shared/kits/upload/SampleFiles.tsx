@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
-import { selectIsTrial } from '#shared/platform/store/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
-import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
+import { selectIsTrial } from '#shared/platform/store/sessionSlice.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
 import type { Sample } from './sample.ts'
 
 const SampleDialog = lazyWithRetry(async () => (await import('./SampleDialog.tsx')).SampleDialog, {

@@ -1,10 +1,10 @@
+import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
 import type { ReactNode } from 'react'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
-import { type InstructionTexts, instructionRows } from './instructionRows.ts'
 import './upload.css'
-import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
-import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
 import { HelpPanel } from '#shared/ui/components/HelpPanel.tsx'
+import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
+import { type InstructionTexts, instructionRows } from './instructionRows.ts'
 
 type UploadInstructionsProps = { limits: UploadLimits; texts?: InstructionTexts | undefined }
 

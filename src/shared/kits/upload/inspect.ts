@@ -1,11 +1,11 @@
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { type FileKind, PIXELS_MAX } from '#shared/platform/config/limits.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { StalledError, withStallTimeout } from '#shared/platform/lib/stallTimeout.ts'
+import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { VIEWER_BY_KIND } from '#shared/ui/preview/viewers.ts'
 import { HEAD_BYTES, isCompatibleKind, detectKind, type Problem } from './fileRules.ts'
-import { StalledError, withStallTimeout } from '#shared/platform/lib/stallTimeout.ts'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 
 const PNG = 0x89504e47
 /** C0 to CF except C4, C8 and CC. */

@@ -1,4 +1,3 @@
-import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { STALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import {
   PIXELS_MAX,
@@ -9,13 +8,14 @@ import {
 import { extensionOf, splitFileName } from '#shared/platform/lib/fileName.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
-import { LARGE_LIMIT_BYTES, formatKindsWithArticle, formatPageLimit } from './formatLimits.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import {
   autoRename,
   describeRefusedCharacters,
   refusedCharacters,
   type Problem,
 } from './fileRules.ts'
+import { LARGE_LIMIT_BYTES, formatKindsWithArticle, formatPageLimit } from './formatLimits.ts'
 
 export type FileFacts = { name: string; size: number; kind: FileKind | null; pages: number | null }
 

@@ -1,8 +1,10 @@
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
-import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { refusalContext } from '#shared/platform/dialogs/refusalContext.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
 import {
   arrivalContext,
   confirmRepeat,
@@ -10,9 +12,7 @@ import {
   type Repeatable,
 } from '#shared/platform/session/confirmRepeat.ts'
 import { isDialogName, type DialogName } from '#shared/platform/store/dialogNames.ts'
-import { refusalContext } from '#shared/platform/dialogs/refusalContext.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
-import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 
 type SendRowsTexts = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FILE_KINDS, type UploadLimits } from '#shared/platform/config/limits.ts'
+import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
 import { AcceptedFileSchema, type AcceptedFile } from './acceptedFile.ts'
-import type { Inspection } from './inspect.ts'
 import {
   kindByName,
   autoRename,
@@ -9,7 +9,7 @@ import {
   checkBeforeOpening,
   PROBLEMS,
 } from './fileRules.ts'
-import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
+import type { Inspection } from './inspect.ts'
 
 const EntryPhaseSchema = v.variant('kind', [
   v.object({ kind: v.literal('checking') }),

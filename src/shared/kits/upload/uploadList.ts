@@ -1,17 +1,16 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
-import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import { createStore } from '#shared/platform/lib/machine.ts'
 import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import type { AcceptedFile } from './acceptedFile.ts'
-import { validateBatch, type BatchError } from './validateBatch.ts'
-import { inspectStoredFile, type Inspection } from './inspect.ts'
-import { hashStoredFile } from './hashContent.ts'
-import { filePasswords } from './passwords.ts'
 import { checkBeforeOpening } from './fileRules.ts'
+import { hashStoredFile } from './hashContent.ts'
+import { inspectStoredFile, type Inspection } from './inspect.ts'
+import { filePasswords } from './passwords.ts'
 import {
   entryFromAccepted,
   newEntry,
@@ -19,6 +18,7 @@ import {
   type EntryEvent,
   type UploadEntry,
 } from './uploadEntry.ts'
+import { validateBatch, type BatchError } from './validateBatch.ts'
 
 /** The result of one password on all locked files (analyzers §5). */
 export type UnlockAllResult = Extract<

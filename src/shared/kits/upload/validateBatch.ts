@@ -1,10 +1,10 @@
-import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { kindByName, checkBeforeOpening } from './fileRules.ts'
-import { PROBLEM } from './problem.ts'
 import { formatKinds } from './formatLimits.ts'
+import { PROBLEM } from './problem.ts'
 
 type FileInfo = { name: string; size: number }
 

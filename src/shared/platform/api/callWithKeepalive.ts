@@ -1,7 +1,7 @@
+import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
 import { CALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
-import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
 import { parseResponse } from './callEndpoint.ts'
 import type { Endpoint } from './endpoint.ts'

@@ -1,4 +1,3 @@
-import { parseUrl } from '#shared/platform/config/parseUrl.ts'
 import axios, {
   AxiosHeaders,
   isAxiosError,
@@ -8,12 +7,12 @@ import axios, {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios'
+import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
+import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
-import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
+import { parseUrl } from '#shared/platform/config/parseUrl.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
-import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint, ApiRequest } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
@@ -147,7 +146,7 @@ function responseValue(
     case 'bytes':
       return data
     default:
-      return assertNever(responseType)
+      return responseType satisfies never
   }
 }
 

@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { createStore, delMany, get, keys, set } from 'idb-keyval'
 import { createEmitter } from '#shared/platform/lib/machine.ts'
-import { clearIdbStore } from './clearIdbStore.ts'
 import { clearBlobSizes, deleteBlobSizes, readBlobSizes, recordBlobSize } from './blobSizes.ts'
+import { clearIdbStore } from './clearIdbStore.ts'
 
 /** Private windows of WebKit refuse Blobs, and browsers differ in what a stored File keeps. */
 type StoredBlob = { name: string | null; lastModified: number | null } & (

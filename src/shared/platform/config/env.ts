@@ -1,5 +1,5 @@
-import { parseUrl } from './parseUrl.ts'
 import * as v from 'valibot'
+import { parseUrl } from './parseUrl.ts'
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 

@@ -1,7 +1,7 @@
-import { plural, formatCount } from '#shared/platform/lib/plural.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { DialogAnswer, DialogFact } from '#shared/platform/store/overlaySlice.ts'
 import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
+import { plural, formatCount } from '#shared/platform/lib/plural.ts'
+import type { DialogAnswer, DialogFact } from '#shared/platform/store/overlaySlice.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { requestDialogAnswer } from './requestDialogAnswer.ts'
 
 /** Further names are only counted. */

@@ -1,6 +1,5 @@
 import { nanoid, addListener, type UnknownAction } from '@reduxjs/toolkit'
 import { recordEvent } from '#shared/platform/lib/appEvents.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import {
   dialogAnswered,
@@ -9,6 +8,7 @@ import {
   type DialogAnswer,
   type DialogContext,
 } from '#shared/platform/store/overlaySlice.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 
 function waitForAction(fits: (action: UnknownAction) => boolean): AppThunk<Promise<UnknownAction>> {
   return async (dispatch) =>

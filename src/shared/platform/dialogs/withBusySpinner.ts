@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import { busyEnded, busyStarted } from '#shared/platform/store/busySlice.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 
 /** Shows the spinner over all pages until the promise settles. */
 export function withBusySpinner<Value>(

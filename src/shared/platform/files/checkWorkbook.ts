@@ -1,6 +1,6 @@
 import { UNPACKED_MAX_BYTES } from '#shared/platform/config/limits.ts'
-import { readZipDirectory, unpackZipEntry } from './zipReader.ts'
 import { ZipError } from './zipError.ts'
+import { readZipDirectory, unpackZipEntry } from './zipReader.ts'
 
 /** [MS-CFB]: the container of legacy workbooks and of encrypted new ones. */
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]

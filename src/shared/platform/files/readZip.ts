@@ -1,7 +1,7 @@
-import { safeFileName } from '#shared/platform/lib/fileName.ts'
 import { UNPACKED_MAX_BYTES } from '#shared/platform/config/limits.ts'
-import { readZipDirectory, unpackZipEntry } from './zipReader.ts'
+import { safeFileName } from '#shared/platform/lib/fileName.ts'
 import { ZipError } from './zipError.ts'
+import { readZipDirectory, unpackZipEntry } from './zipReader.ts'
 
 /**
  * Against zip bombs (pitfalls, "Nested zips and zip bombs"). Counted while unpacking: a zip's own sizes may be false.

@@ -8,8 +8,8 @@ import {
   createPath,
 } from 'react-router-dom'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
-import { leaveGuards, type NavigationTarget } from './leaveGuard.ts'
 import { createHistoryRollback } from './historyRollback.ts'
+import { leaveGuards, type NavigationTarget } from './leaveGuard.ts'
 
 /** react-router numbers its entries in `state.idx`. */
 export type HistoryEntry = { location: Location; idx: number }

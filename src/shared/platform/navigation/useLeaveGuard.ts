@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { closeDialog } from '#shared/platform/dialogs/closeDialog.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { leaveGuards, type NavigationTarget } from './leaveGuard.ts'
 

@@ -1,9 +1,9 @@
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import {
   type PDFDocumentProxy,
   type PDFPageProxy,
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import { drawAnnotations } from './drawAnnotations.ts'
 
 type WorkOptions = {

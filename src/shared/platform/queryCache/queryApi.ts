@@ -4,13 +4,13 @@ import {
   type BaseQueryFn,
   type EndpointBuilder,
 } from '@reduxjs/toolkit/query/react'
-import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
-import type { AppStore } from '#shared/platform/store/makeStore.ts'
-import { rootReducer } from '#shared/platform/store/rootReducer.ts'
-import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
+import type { AppStore } from '#shared/platform/store/makeStore.ts'
+import { rootReducer } from '#shared/platform/store/rootReducer.ts'
+import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
+import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
 
 /** `outcome` is null when the call was aborted. */
 export type QueryFailure = { error: ApiError; outcome: string | null }

@@ -1,13 +1,13 @@
-import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { isDialogName, type DialogName } from '#shared/platform/store/dialogNames.ts'
-import { classifyError } from '#shared/platform/api/errorRules.ts'
-import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
-import { handleSessionLost } from '#shared/platform/session/endSession.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import type { CallOptions, Endpoint } from '#shared/platform/api/endpoint.ts'
+import { classifyError } from '#shared/platform/api/errorRules.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { handleSessionLost } from '#shared/platform/session/endSession.ts'
+import { isDialogName, type DialogName } from '#shared/platform/store/dialogNames.ts'
+import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 
 export type SessionCallOptions = CallOptions & {
   /** The screen shows the failure, so no dialog opens. A 401 still ends the session. */

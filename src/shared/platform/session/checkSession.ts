@@ -1,13 +1,13 @@
-import { callInSession } from '#shared/platform/session/callInSession.ts'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { endSession } from './endSession.ts'
 import { sessionCheck } from './endpoints.ts'
+import { endSession } from './endSession.ts'
 import { expireSession } from './expireSession.ts'
-import { hasSessionFlag } from './sessionFlag.ts'
 import { getIdlePhase, readLastActivity } from './lastActivity.ts'
 import { restoreSession } from './restoreSession.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { hasSessionFlag } from './sessionFlag.ts'
 
 /** 'unknown': no conclusive answer. That is no logout; the guard offers to retry. */
 export type SessionStatus = 'open' | 'closed' | 'unknown'

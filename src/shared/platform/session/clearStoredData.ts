@@ -1,10 +1,10 @@
 import { UNSENT_WORK_MAX_AGE_MS } from '#shared/platform/config/constants.ts'
 import type { KeepsWaitingOf } from '#shared/platform/store/sessionScope.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { hasSessionFlag } from './sessionFlag.ts'
-import { clearLastActivity, getIdlePhase, readLastActivity } from './lastActivity.ts'
 import { mayKeepReviews, removeReviews } from './keptReviews.ts'
+import { clearLastActivity, getIdlePhase, readLastActivity } from './lastActivity.ts'
 import { readItem, removeItem, writeItem } from './localStore.ts'
+import { hasSessionFlag } from './sessionFlag.ts'
 import { clearSessionKeys, SESSION_KEYS } from './storageKeys.ts'
 
 /** Epoch ms from which a start clears everything. In the past while a clean-up runs, which the next start then finishes. */

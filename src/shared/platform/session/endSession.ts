@@ -1,17 +1,17 @@
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
-import { clearSessionFlag, hasSessionFlag } from './sessionFlag.ts'
-import { listUnsavedWork } from './unsavedWorkWarnings.ts'
 import {
   returnPageSet,
   selectIsLoggingOut,
   selectUser,
   sessionEnded,
 } from '#shared/platform/store/sessionSlice.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { clearStoredData } from './clearStoredData.ts'
-import { announceSessionEnd, readLastSessionEnd, type SessionEnd } from './sessionEnd.ts'
 import { keptReviewsNote } from './keptReviews.ts'
+import { announceSessionEnd, readLastSessionEnd, type SessionEnd } from './sessionEnd.ts'
+import { clearSessionFlag, hasSessionFlag } from './sessionFlag.ts'
+import { listUnsavedWork } from './unsavedWorkWarnings.ts'
 
 type EndSessionOptions = {
   /** False in a tab that was logged out by another one. */

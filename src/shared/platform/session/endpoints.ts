@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
-import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 import {
   onNoResponse,
   onStatus,
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
+import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { SubscriptionSchema, type SubscriptionResponse } from './contract.ts'
 

@@ -1,9 +1,9 @@
 import { callInSession } from '#shared/platform/session/callInSession.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
-import { currentPageUrl, handleSessionLost } from './endSession.ts'
-import { sessionCheck } from './endpoints.ts'
-import { logOut } from './logOut.ts'
 import { returnPageSet, selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { sessionCheck } from './endpoints.ts'
+import { currentPageUrl, handleSessionLost } from './endSession.ts'
+import { logOut } from './logOut.ts'
 
 /** Nobody is at the screen (shell §4), so it also ends when the server never answers. Sign-in leads back (D52). */
 export function expireSession(): AppThunk<Promise<void>> {

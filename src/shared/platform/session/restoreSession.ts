@@ -1,6 +1,6 @@
+import { selectUser, signedIn } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { hasSessionFlag } from './sessionFlag.ts'
-import { selectUser, signedIn } from '#shared/platform/store/sessionSlice.ts'
 
 /** Restores the user after a reload or in a new tab. True: somebody is signed in as far as this browser knows. */
 export function restoreSession(): AppThunk<Promise<boolean>> {

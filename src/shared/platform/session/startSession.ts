@@ -1,11 +1,11 @@
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
-import { setSessionFlag } from './sessionFlag.ts'
-import { recordActivity } from './lastActivity.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
-import { mayKeepReviews } from './keptReviews.ts'
-import { SESSION_KEYS, STORAGES } from './storageKeys.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { isCleanupPending, clearStoredData, keepLeftoverData } from './clearStoredData.ts'
+import { mayKeepReviews } from './keptReviews.ts'
+import { recordActivity } from './lastActivity.ts'
+import { setSessionFlag } from './sessionFlag.ts'
+import { SESSION_KEYS, STORAGES } from './storageKeys.ts'
 
 /** Where the code fails to load, sign-in goes on, but a reload forgets the user. */
 const loadPersistence = async () => import('./persistence.ts').catch(() => null)

@@ -1,12 +1,12 @@
-import type { AppDispatch } from '#shared/platform/store/types.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
-import { endSession } from './endSession.ts'
-import { mayKeepReviews, removeReviews } from './keptReviews.ts'
-import { onLogoutInOtherTab } from './sessionEnd.ts'
-import { hasSessionFlag } from './sessionFlag.ts'
-import { readLastActivity } from './lastActivity.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { AppDispatch } from '#shared/platform/store/types.ts'
+import { endSession } from './endSession.ts'
+import { mayKeepReviews, removeReviews } from './keptReviews.ts'
+import { readLastActivity } from './lastActivity.ts'
+import { onLogoutInOtherTab } from './sessionEnd.ts'
+import { hasSessionFlag } from './sessionFlag.ts'
 import { SESSION_KEYS } from './storageKeys.ts'
 
 type Store = { dispatch: AppDispatch; getState: () => RootState; session: SessionScope }

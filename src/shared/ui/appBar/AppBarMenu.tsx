@@ -1,3 +1,4 @@
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import {
   Suspense,
   useId,
@@ -6,12 +7,11 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
 import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
-import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
 export type MenuPanelProps = {
   button: HTMLButtonElement

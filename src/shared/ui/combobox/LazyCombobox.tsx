@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useRef, useState } from 'react'
-import type { ComboboxProps } from './Combobox.tsx'
-import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { InlineLoadError } from '#shared/ui/loading/InlineLoadError.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
+import type { ComboboxProps } from './Combobox.tsx'
 import './Combobox.css'
 
 const Combobox = lazyWithRetry(async () => (await import('./Combobox.tsx')).Combobox, {

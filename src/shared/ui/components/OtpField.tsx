@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
-import { FieldNote } from './FieldNote.tsx'
 import { useFilteredText } from '../hooks/useFilteredText.ts'
+import { FieldNote } from './FieldNote.tsx'
 import './OtpField.css'
 
 export const OTP_LENGTH = 6

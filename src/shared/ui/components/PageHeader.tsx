@@ -1,7 +1,7 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import type { ReactNode, RefObject } from 'react'
-import { Icon } from './Icon.tsx'
 import { useDocumentTitle } from '../hooks/useDocumentTitle.ts'
+import { Icon } from './Icon.tsx'
 
 type PageHeaderProps = {
   title: string

@@ -1,6 +1,6 @@
-import { useId, useState, type Ref } from 'react'
 import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw'
 import eye from 'bootstrap-icons/icons/eye.svg?raw'
+import { useId, useState, type Ref } from 'react'
 import { FieldNote } from './FieldNote.tsx'
 import { Icon } from './Icon.tsx'
 

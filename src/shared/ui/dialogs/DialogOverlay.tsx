@@ -1,15 +1,15 @@
 import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { Icon } from '#shared/ui/components/Icon.tsx'
-import { DIALOG_CATALOGUE } from './dialogCatalogue.ts'
-import { DialogFrame } from './DialogFrame.tsx'
-import type { DialogDefinition } from './dialogDefinition.ts'
 import {
   dialogAnswered,
   type Dialog,
   type DialogAnswer,
 } from '#shared/platform/store/overlaySlice.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { DIALOG_CATALOGUE } from './dialogCatalogue.ts'
+import type { DialogDefinition } from './dialogDefinition.ts'
+import { DialogFrame } from './DialogFrame.tsx'
 import { supportMailto } from './supportMail.ts'
 
 type DialogOverlayProps = {

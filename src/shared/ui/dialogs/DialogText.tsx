@@ -1,13 +1,13 @@
 import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import type { ReactNode } from 'react'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
-import { Icon } from '#shared/ui/components/Icon.tsx'
-import type { DialogDefinition } from './dialogDefinition.ts'
 import type { DialogContext, DialogFact } from '#shared/platform/store/overlaySlice.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { UNKNOWN_TEXTS } from './definitions/processing.ts'
-import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import type { DialogDefinition } from './dialogDefinition.ts'
 
 type DialogFactsProps = { facts: readonly DialogFact[] }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { SPINNER_DELAY_MS } from '#shared/platform/config/constants.ts'
 import { selectBusyLabel } from '#shared/platform/store/busySlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import './GlobalSpinner.css'
 
 /** For calls that concern the whole page, such as a logout (shell §2). A short wait shows nothing. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
-import { loadOverlay } from './loadOverlay.ts'
-import { dialogAnswered, selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { dialogAnswered, selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import { PlainDialog } from '#shared/ui/components/PlainDialog.tsx'
+import { loadOverlay } from './loadOverlay.ts'
 
 type OverlayFallbackProps = { name: DialogName; onClose: () => void }
 

@@ -1,13 +1,13 @@
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 // The default entry writes a <style> element, which the Content-Security-Policy refuses.
 import { toast as show, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled'
-import { Link } from 'react-router-dom'
 import { LINKED_TOAST_MS, TOAST_MS } from '#shared/platform/config/constants.ts'
+import type { Toast, ToastLink, ToastPosition } from '#shared/platform/dialogs/toast.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { positionToasts } from './positionToasts.ts'
-import type { Toast, ToastLink, ToastPosition } from '#shared/platform/dialogs/toast.ts'
 
 const POSITION = { 'top-end': 'top-right', 'top-start': 'top-left' } as const satisfies Record<
   ToastPosition,

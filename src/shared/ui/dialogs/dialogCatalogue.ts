@@ -1,5 +1,4 @@
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
-import type { DialogDefinition } from './dialogDefinition.ts'
 import { ACCOUNT_DIALOGS } from './definitions/account.ts'
 import { APPLICANT_DIALOGS } from './definitions/applicant.ts'
 import { CANDIDATE_DIALOGS } from './definitions/candidate.ts'
@@ -8,6 +7,7 @@ import { PROCESSING_DIALOGS } from './definitions/processing.ts'
 import { REVIEW_DIALOGS } from './definitions/review.ts'
 import { SESSION_DIALOGS } from './definitions/session.ts'
 import { UPLOAD_DIALOGS } from './definitions/upload.ts'
+import type { DialogDefinition } from './dialogDefinition.ts'
 
 /** A missing name does not compile. */
 export const DIALOG_CATALOGUE: Record<DialogName, DialogDefinition> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { createStore } from '#shared/platform/lib/machine.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
 

@@ -1,6 +1,6 @@
 import { PlainDialog } from '#shared/ui/components/PlainDialog.tsx'
-import { RetryActions } from './RetryActions.tsx'
 import { LOAD_ERROR_TEXTS, type LoadErrorProps } from './loadErrorTexts.ts'
+import { RetryActions } from './RetryActions.tsx'
 
 export function LoadErrorDialog({
   onClose,

@@ -1,12 +1,12 @@
+import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
 import { lazy, useEffect, useState, type ComponentType, useLayoutEffect, useReducer } from 'react'
 import { recordEvent } from '#shared/platform/lib/appEvents.ts'
 import { ChunkLoadError } from '#shared/platform/lib/loadChunk.ts'
-import { loadWithStyles } from './loadWithStyles.ts'
-import { type LoadErrorProps, LOAD_ERROR_TEXTS } from './loadErrorTexts.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { useRetryWhenOnline } from '../hooks/useRetryWhenOnline.ts'
 import { loadErrorReason, type LoadErrorReason } from './loadErrorReason.ts'
-import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
-import { EmptyState } from '../components/EmptyState.tsx'
+import { type LoadErrorProps, LOAD_ERROR_TEXTS } from './loadErrorTexts.ts'
+import { loadWithStyles } from './loadWithStyles.ts'
 import { RetryActions } from './RetryActions.tsx'
 
 /** Part of the first load, because the network may be down. */

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { FileKind } from '#shared/platform/config/limits.ts'
 import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
-import { PreviewSkeleton } from './PreviewSkeleton.tsx'
 import { PreviewError } from './PreviewError.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
+import { PreviewSkeleton } from './PreviewSkeleton.tsx'
 import { useReportUnsearchable } from './useReportUnsearchable.ts'
-import { VIEWER_BY_KIND, type Viewer } from './viewers.ts'
 import type { AnyViewerProps } from './viewerProps.ts'
+import { VIEWER_BY_KIND, type Viewer } from './viewers.ts'
 
 export type FilePreviewProps = AnyViewerProps & { kind: FileKind }
 

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { useCloseOnBack } from '../hooks/useCloseOnBack.ts'
-import { SHARED_SHORTCUTS, type ShortcutSet } from './shortcutSet.ts'
 import { areCharacterKeysEnabled, setCharacterKeysEnabled } from './characterKeys.ts'
+import { keysOfCombo, type KeyCombo } from './keyCombo.ts'
 import { shortcutSections } from './shortcutSections.ts'
 import '#shared/ui/dialogs/DialogOverlay.css'
 import './shortcuts.css'
-import { keysOfCombo, type KeyCombo } from './keyCombo.ts'
+import { SHARED_SHORTCUTS, type ShortcutSet } from './shortcutSet.ts'
 
 /** A key combination for sight; screen readers get text or `aria-keyshortcuts`. */
 function KeyComboLabel({ combo }: { combo: KeyCombo }) {

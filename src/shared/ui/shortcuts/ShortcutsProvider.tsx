@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { LoadErrorDialog } from '../loading/LoadErrorDialog.tsx'
 import { lazyWithRetry } from '../loading/lazyWithRetry.tsx'
-import { createShortcutRegistry, type ActiveShortcuts } from './shortcutRegistry.ts'
-import { SHARED_SHORTCUTS } from './shortcutSet.ts'
-import { ShortcutsContext } from './shortcutsContext.ts'
+import { LoadErrorDialog } from '../loading/LoadErrorDialog.tsx'
 import { isCharacterKeyDisabled } from './characterKeys.ts'
 import { matchesCombo } from './keyCombo.ts'
+import { createShortcutRegistry, type ActiveShortcuts } from './shortcutRegistry.ts'
+import { ShortcutsContext } from './shortcutsContext.ts'
+import { SHARED_SHORTCUTS } from './shortcutSet.ts'
 
 const ShortcutsDialog = lazyWithRetry(
   async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,

@@ -1,5 +1,5 @@
-import type { ShortcutSet } from './shortcutSet.ts'
 import type { KeyCombo } from './keyCombo.ts'
+import type { ShortcutSet } from './shortcutSet.ts'
 
 export type ShortcutLine = { label: string; combos: readonly KeyCombo[] }
 export type ShortcutSection = { title: string; lines: readonly ShortcutLine[] }

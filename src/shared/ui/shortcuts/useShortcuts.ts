@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffectEvent, useLayoutEffect } from 'react'
 import { createShortcutHandler } from './shortcutRegistry.ts'
-import type { ShortcutSet } from './shortcutSet.ts'
 import { ShortcutsContext } from './shortcutsContext.ts'
+import type { ShortcutSet } from './shortcutSet.ts'
 
 type ShortcutsOptions = {
   /** The part of the page inside which they work, such as a dialog; default: any focus, but not under a dialog. */

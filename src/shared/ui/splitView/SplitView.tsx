@@ -8,8 +8,6 @@ import {
   type ReactNode,
 } from 'react'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
-import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
-import { useDocumentedShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
 import {
   shareAfterKey,
@@ -17,6 +15,8 @@ import {
   SPLIT_MIN,
   useSplitShare,
 } from '#shared/ui/hooks/useSplitShare.ts'
+import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
+import { useDocumentedShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 import './SplitView.css'
 
 export type SplitSide = 'left' | 'right'

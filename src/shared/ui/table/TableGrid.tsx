@@ -1,16 +1,16 @@
 import { useRef, type PointerEvent, type RefObject, useLayoutEffect, useEffect } from 'react'
-import { useDocumentedShortcuts } from '../shortcuts/useShortcuts.ts'
 import { useStore } from '../hooks/useStore.ts'
+import { useDocumentedShortcuts } from '../shortcuts/useShortcuts.ts'
 import type { Column } from './column.ts'
 import { densityStore, ROW_PX } from './density.ts'
-import { TableSkeleton } from './TableSkeleton.tsx'
-import { TableHeader } from './TableHeader.tsx'
-import { OPENABLE_ROW_SHORTCUTS, ROW_SHORTCUTS } from './tableShortcuts.ts'
-import type { TableSort } from './tableQuery.ts'
 import type { RowWindow, RowWindowing } from './rowWindow.ts'
+import { TableHeader } from './TableHeader.tsx'
+import type { TableSort } from './tableQuery.ts'
 import { TableRow } from './TableRow.tsx'
-import { useScrollEdges } from './useScrollEdges.ts'
+import { OPENABLE_ROW_SHORTCUTS, ROW_SHORTCUTS } from './tableShortcuts.ts'
+import { TableSkeleton } from './TableSkeleton.tsx'
 import { useRowNavigation } from './useRowNavigation.ts'
+import { useScrollEdges } from './useScrollEdges.ts'
 
 type ScrollToOpenRowOptions<Row> = {
   rows: readonly Row[]

@@ -2,9 +2,9 @@ import search from 'bootstrap-icons/icons/search.svg?raw'
 import { useId, useRef } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
 import { SHARED_SHORTCUTS, type ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
 import { useShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
-import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
 import '#shared/ui/table/DataTable.css'
 
 type TableSearchProps = {

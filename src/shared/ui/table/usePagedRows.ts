@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Column } from './column.ts'
-import type { TableQuery, TableSort } from './tableQuery.ts'
 import { matchesAllWords, searchIndex, searchWords } from './searchIndex.ts'
 import { sortedIndexes } from './sortRows.ts'
+import type { TableQuery, TableSort } from './tableQuery.ts'
 
 /** Memoized: a keystroke neither sorts nor reads texts again, and a new order does not read texts again. */
 function useTableRows<Row extends object>(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 import {
   EMPTY_QUERY,
   readTableQuery,
@@ -7,7 +8,6 @@ import {
   type TableSort,
   type UrlFilter,
 } from './tableQuery.ts'
-import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 
 /** After this pause in typing, the search is written to the URL. */
 const SETTLE_MS = 250

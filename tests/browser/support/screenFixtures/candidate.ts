@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import {
   acceptTerms,
   allowPhone,
@@ -7,7 +8,6 @@ import {
   openLink,
   startForm,
 } from '../sampleCandidate.ts'
-import { expect } from '@playwright/test'
 import type { ScreenFixture } from './screenFixture.ts'
 
 const heading = (name: string) => ['heading', { name }] as const

@@ -3,9 +3,9 @@ import { http } from 'msw'
 import { describe, expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { answerDialog, chooseFiles, details } from '#tests/support/csvUpload.ts'
-import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import { COLUMN_HEADERS, openCreate, workbook } from './steps.ts'
 
 const ROWS = [

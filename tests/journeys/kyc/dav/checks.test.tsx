@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, vi } from 'vitest'
-import { press, replaceText } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press, replaceText } from '#tests/support/userActions.ts'
 import { dialog, HOSUR, openChecks, rowOf, table, captureRequests } from './checksSteps.ts'
 import { caseIn, TIRUCHI } from './reviewSteps.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, vi } from 'vitest'
-import { press, replaceText } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press, replaceText } from '#tests/support/userActions.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { dialog, openChecks, rowOf, captureRequests } from './checksSteps.ts'
 import { caseIn, faultCase, FAULTS } from './reviewSteps.ts'

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect } from 'vitest'
-import { answerDialog, details, textOf } from '#tests/support/csvUpload.ts'
 import {
   confirmContact,
   contactCandidates,
@@ -8,8 +7,9 @@ import {
   fakeUndoTime,
   passUndoTime,
 } from '#tests/support/contact.ts'
-import { press } from '#tests/support/userActions.ts'
+import { answerDialog, details, textOf } from '#tests/support/csvUpload.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { FAULTY, HEADER, candidate, csv, openCreate, captureCaseUploads } from './createSteps.ts'
 

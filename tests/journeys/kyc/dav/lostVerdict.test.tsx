@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import type { QcSubmission } from '#features/kyc/dav/case.ts'
-import { decideCase } from '#tests/sandbox/dav/review.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
+import { decideCase } from '#tests/sandbox/dav/review.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { World } from '#tests/sandbox/world.ts'
-import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import {
   captureStatusChanges,
   caseIn,

@@ -3,8 +3,8 @@ import { http } from 'msw'
 import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import {
   casesIn,
   faultCase,

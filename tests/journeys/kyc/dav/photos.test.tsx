@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import { assign, caseIn, KABIR, linkTo, review } from './reviewSteps.ts'
 
 test('missing and damaged photos are marked and can be decided', async ({ world }) => {

@@ -4,9 +4,9 @@ import { describe, expect } from 'vitest'
 import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
 import { enterEmail, enterPassword } from '#tests/journeys/auth/steps.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import {
   assign,
   caseIn,

@@ -6,9 +6,9 @@ import { REVIEW_ITEMS, type QcSubmission } from '#features/kyc/dav/case.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { World } from '#tests/sandbox/world.ts'
-import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import { assign, caseIn, KABIR, linkTo, review, ROHAN } from './reviewSteps.ts'
 
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { signedIn } from '#shared/platform/store/sessionSlice.ts'
-import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { assignmentMachine } from '#features/kyc/dav/review/assignment/assignmentMachine.ts'
 import type { AssignmentEvent } from '#features/kyc/dav/review/assignment/assignmentState.ts'
 import { sendAssignmentEvent } from '#features/kyc/dav/review/assignment/runAssignment.ts'
-import { press } from '#tests/support/userActions.ts'
+import type { AppStore } from '#shared/platform/store/makeStore.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { createTestAppStore } from '#tests/support/stores.ts'
-import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
+import { press } from '#tests/support/userActions.ts'
 import {
   captureStatusChanges,
   caseIn,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect } from 'vitest'
+import { contactCandidates, fakeUndoTime } from '#tests/support/contact.ts'
 import {
   answerDialog,
   chooseFiles,
@@ -8,10 +9,9 @@ import {
   textOf,
   captureUploads,
 } from '#tests/support/csvUpload.ts'
-import { contactCandidates, fakeUndoTime } from '#tests/support/contact.ts'
-import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { press } from '#tests/support/userActions.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 
 const HEADER = 'name,phoneNumber,uanNumber,internalReferenceNumber'

@@ -13,8 +13,8 @@ import {
 import type { SandboxUser } from '../../records/user.ts'
 import { endLockedOut } from '../../sessions.ts'
 import type { World } from '../../world.ts'
-import { existsAnswer, listAnswer, injectFormFault, savedAnswer } from './responses.ts'
 import { checkServices } from './assign.ts'
+import { existsAnswer, listAnswer, injectFormFault, savedAnswer } from './responses.ts'
 import { requireAdmin, requireProductAdmin } from './roles.ts'
 
 const PATH = '/master/V1/client-management'

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw'
 import { misfit, ok } from '../../call.ts'
+import { injectFault } from '../../injectFault.ts'
 import { localPart, magicAt, type MagicPlace } from '../../magic.ts'
 import type { SandboxUser } from '../../records/user.ts'
-import { injectFault } from '../../injectFault.ts'
 import type { World } from '../../world.ts'
 
 type Caller = { world: World; user: SandboxUser }

@@ -6,8 +6,8 @@ import { findClient, servicesOf, type SandboxClient } from '../../records/client
 import { toUserRecord, type SandboxUser } from '../../records/user.ts'
 import { endLockedOut } from '../../sessions.ts'
 import { findUser, moveUser, type World } from '../../world.ts'
-import { existsAnswer, listAnswer, injectFormFault, savedAnswer } from './responses.ts'
 import { checkServices } from './assign.ts'
+import { existsAnswer, listAnswer, injectFormFault, savedAnswer } from './responses.ts'
 import { requireAdmin, requireOwnClient } from './roles.ts'
 
 const PATH = '/master/V1/user-management'

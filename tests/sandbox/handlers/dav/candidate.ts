@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw'
 import { SubmissionSchema } from '#api/addressCase.ts'
 import { misfit, ok, publicCall } from '../../call.ts'
 import { changeCase, isWaiting, toFormCase, type SandboxCase } from '../../dav/case.ts'
@@ -6,7 +7,6 @@ import { Fault } from '../../fault.ts'
 import { ALREADY_UPDATED } from '../../magic/addressVerification.ts'
 import type { World } from '../../world.ts'
 import { magicOf, injectCaseFault } from './injectCaseFault.ts'
-import { HttpResponse } from 'msw'
 
 const FORM = '/service/fintech/V1/dav/case/form/{id}'
 

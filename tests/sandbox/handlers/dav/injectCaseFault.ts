@@ -1,10 +1,10 @@
-import { requireSubClient } from '../../subClients.ts'
 import type { SandboxCase } from '../../dav/case.ts'
 import { Fault } from '../../fault.ts'
+import { injectLaterFault } from '../../injectFault.ts'
 import { magicAt } from '../../magic.ts'
 import type { FaultRow } from '../../magic/faults.ts'
 import type { SandboxUser } from '../../records/user.ts'
-import { injectLaterFault } from '../../injectFault.ts'
+import { requireSubClient } from '../../subClients.ts'
 import type { World } from '../../world.ts'
 
 type Step = Extract<

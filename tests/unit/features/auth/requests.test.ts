@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { login, signUp, validateMail, verifyMail } from '#features/auth/endpoints.ts'
-import { userDetails } from '#features/auth/userEndpoints.ts'
-import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 import {
   changePassword,
   requestReset,
   setPassword,
   verifyResetCode,
 } from '#features/auth/passwordEndpoints.ts'
+import { userDetails } from '#features/auth/userEndpoints.ts'
+import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 
 /** Each call as in shell §7 and decisions D2, D4 and D29. */
 describe('account requests', () => {

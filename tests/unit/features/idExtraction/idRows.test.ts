@@ -2,8 +2,8 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { IdDocumentsSchema, type IdDocument } from '#features/idExtraction/contract.ts'
 import { ID_KIND, serviceOfDocType } from '#features/idExtraction/idKinds.ts'
-import { ID_SERVICES } from '#shared/platform/session/services.ts'
 import { occurrenceOf, toIdTable } from '#features/idExtraction/idRows.ts'
+import { ID_SERVICES } from '#shared/platform/session/services.ts'
 
 function aDocument(sent: Record<string, unknown>): IdDocument {
   const [document] = parse(IdDocumentsSchema, [sent])

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
+import { formPath, type SandboxCase } from '#tests/sandbox/dav/case.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { login, send } from '../http.ts'
-import { formPath, type SandboxCase } from '#tests/sandbox/dav/case.ts'
 import {
   aCase,
   bytes,

@@ -1,10 +1,10 @@
 import { PDFDocument } from 'pdf-lib'
 import { describe, expect } from 'vitest'
 import * as XLSX from 'xlsx'
-import { test } from '#tests/support/sandboxTest.ts'
 import { REVIEW_ITEMS } from '#features/kyc/dav/case.ts'
 import { REVIEWED_FIELDS } from '#tests/sandbox/dav/case.ts'
 import { ALREADY_ASSIGNED, ALREADY_UPDATED } from '#tests/sandbox/magic/addressVerification.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, logout } from '../http.ts'
 import {
   bytes,

@@ -1,5 +1,5 @@
-import type { FieldName } from '../model/form.ts'
 import { FIELDS, isChoice } from '../model/fields.ts'
+import type { FieldName } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
 import { usePeriodFormats } from './usePeriodFormats.ts'
 

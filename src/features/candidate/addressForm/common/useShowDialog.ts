@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import type { DialogAnswer } from '#shared/platform/store/overlaySlice.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { useTranslations } from '../translations.ts'
+import type { DialogAnswer } from '#shared/platform/store/overlaySlice.ts'
 import type { CandidateDialog } from '../model/dialogTexts.ts'
 import type { SubmissionRefusal } from '../model/flow.ts'
+import { useTranslations } from '../translations.ts'
 
 export type ShowDialog = (
   name: CandidateDialog,

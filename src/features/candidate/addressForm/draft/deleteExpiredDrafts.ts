@@ -1,5 +1,5 @@
-import { deleteDraft, listExpiredDrafts } from './draftStore.ts'
 import { runIfUnlocked } from './draftLock.ts'
+import { deleteDraft, listExpiredDrafts } from './draftStore.ts'
 
 /** Unchanged for 24 hours and not locked by an open tab (decisions L61). Rejects where storage fails. */
 export async function deleteExpiredDrafts(): Promise<void> {

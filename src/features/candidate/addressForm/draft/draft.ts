@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
+import type { RestoredProgress, Step } from '../model/flow.ts'
 import {
   PHOTO_NAMES,
   type PhotoName,
@@ -8,6 +9,13 @@ import {
   type FormCase,
 } from '../model/form.ts'
 import type { AutosaveStatus, FormState } from '../model/formState.ts'
+import {
+  initialFormValues,
+  isReadOnly,
+  type FormValuesEvent,
+  type FormValuesState,
+} from '../model/formValues.ts'
+import { lockDraft } from './draftLock.ts'
 import {
   deleteDraft,
   isUnexpired,
@@ -24,14 +32,6 @@ import {
   type DraftRecord,
   type TabDraft,
 } from './tabDrafts.ts'
-import { lockDraft } from './draftLock.ts'
-import type { RestoredProgress, Step } from '../model/flow.ts'
-import {
-  initialFormValues,
-  isReadOnly,
-  type FormValuesEvent,
-  type FormValuesState,
-} from '../model/formValues.ts'
 
 export type StoredDraft = { record: DraftRecord; photos: Photos }
 

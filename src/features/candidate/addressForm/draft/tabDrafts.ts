@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PERSISTENT_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
-import { FIELD_NAMES, PHOTO_NAMES } from '../model/form.ts'
 import { STEPS } from '../model/flow.ts'
+import { FIELD_NAMES, PHOTO_NAMES } from '../model/form.ts'
 
 const RecordSchema = v.object({
   answers: v.object(v.entriesFromList(FIELD_NAMES, v.optional(v.string()))),

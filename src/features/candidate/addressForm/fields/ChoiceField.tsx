@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { useTranslations } from '../translations.ts'
 import type { Choice } from '../model/fields.ts'
+import { useTranslations } from '../translations.ts'
 
 /** More options are a list (look 10). */
 const SEGMENTS = 2

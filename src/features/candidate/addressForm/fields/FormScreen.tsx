@@ -1,6 +1,13 @@
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { useFormats } from '#shared/kits/candidate/language.ts'
+import { Notice } from '#shared/kits/candidate/Notice.tsx'
+import { focusMissingField } from '../common/focusMissingField.ts'
+import { filterCharacters } from '../model/fields.ts'
+import type { Permission } from '../model/flow.ts'
+import type { Answers, FieldName, FormCase, PhotoName } from '../model/form.ts'
+import type { AutosaveStatus } from '../model/formState.ts'
 import {
   requiredFields,
   requiredPhotos,
@@ -11,18 +18,11 @@ import {
   type FormValuesState,
   type FormValuesEvent,
 } from '../model/formValues.ts'
-import type { Answers, FieldName, FormCase, PhotoName } from '../model/form.ts'
-import { focusMissingField } from '../common/focusMissingField.ts'
-import { filterCharacters } from '../model/fields.ts'
-import { PhotoList } from '../photos/PhotoList.tsx'
-import type { Permission } from '../model/flow.ts'
-import type { AutosaveStatus } from '../model/formState.ts'
 import { senderOf } from '../model/senderOf.ts'
+import { PhotoList } from '../photos/PhotoList.tsx'
+import './fields.css'
 import { useTranslations } from '../translations.ts'
 import { FormField } from './FormField.tsx'
-import './fields.css'
-import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import { Notice } from '#shared/kits/candidate/Notice.tsx'
 
 type AutosaveNoteProps = { status: AutosaveStatus }
 

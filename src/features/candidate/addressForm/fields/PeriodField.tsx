@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { MONTHS } from '#shared/platform/lib/day.ts'
 import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
-import { useTranslations } from '../translations.ts'
 import { usePeriodFormats } from '../common/usePeriodFormats.ts'
+import { useTranslations } from '../translations.ts'
 
 /** Years to choose from, the current one first: a whole life. */
 const YEARS = 100

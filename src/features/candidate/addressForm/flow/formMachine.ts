@@ -1,5 +1,4 @@
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { createMachine, type ReadableStore } from '#shared/platform/lib/machine.ts'
 import { createAutosave, restoreDraft, restoreProgress } from '../draft/draft.ts'
 import type { CandidateDialog } from '../model/dialogTexts.ts'
@@ -131,7 +130,7 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
       case 'showDialog':
         return showDialog(effect.name, effect.refusal)
       default:
-        return assertNever(effect)
+        return effect satisfies never
     }
   }
 

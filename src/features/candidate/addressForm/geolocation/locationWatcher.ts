@@ -1,7 +1,7 @@
-import { createMachine, type ReadableStore, type Transition } from '#shared/platform/lib/machine.ts'
-import type { Coordinates } from '../model/form.ts'
 import { createContext, use } from 'react'
+import { createMachine, type ReadableStore, type Transition } from '#shared/platform/lib/machine.ts'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
+import type { Coordinates } from '../model/form.ts'
 
 /** `at`: time of measurement, epoch ms. */
 export type LocationFix = { coordinates: Coordinates; at: number }

@@ -1,6 +1,6 @@
 import { useFormats } from '#shared/kits/candidate/language.ts'
-import type { Photos } from '../model/form.ts'
 import { BlobImage } from '../common/BlobImage.tsx'
+import type { Photos } from '../model/form.ts'
 import { MAP_SIZE, type PhotoMapLayout, type MapMarker } from './layoutPhotoMap.ts'
 import './photoMap.css'
 

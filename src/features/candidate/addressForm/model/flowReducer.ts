@@ -1,5 +1,3 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
-import * as submission from './submissionTransitions.ts'
 import {
   noChange,
   STEPS,
@@ -11,6 +9,7 @@ import {
   type Permission,
   type Step,
 } from './flow.ts'
+import * as submission from './submissionTransitions.ts'
 
 /** An event that does not fit (a second tap, a late response) changes nothing. */
 export function flowReducer(state: FlowState, event: FlowEvent): Transition {
@@ -48,7 +47,7 @@ export function flowReducer(state: FlowState, event: FlowEvent): Transition {
     case 'retryDue':
       return submission.retryDue(state)
     default:
-      return assertNever(event)
+      return event satisfies never
   }
 }
 

@@ -1,6 +1,5 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
-import { isInList } from './fields.ts'
 import { isCtsName } from '#shared/platform/lib/isCtsName.ts'
+import { isInList } from './fields.ts'
 import {
   FIELD_NAMES,
   PHOTO_NAMES,
@@ -163,7 +162,7 @@ export function formValuesReducer(
     case 'missingFieldsFound':
       return { ...filled, missing: event.names }
     default:
-      return assertNever(event)
+      return event satisfies never
   }
 }
 

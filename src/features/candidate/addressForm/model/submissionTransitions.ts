@@ -1,5 +1,4 @@
 import type { CandidateDialog } from './dialogTexts.ts'
-import type { FormCase } from './form.ts'
 import {
   noChange,
   transition,
@@ -11,6 +10,7 @@ import {
   type Transition,
   type SubmissionSummary,
 } from './flow.ts'
+import type { FormCase } from './form.ts'
 
 type SubmittingState = Extract<FlowState, { kind: 'sending' }>
 

@@ -1,6 +1,9 @@
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
+import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw'
 import camera from 'bootstrap-icons/icons/camera-video-off.svg?raw'
+import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
 import geo from 'bootstrap-icons/icons/geo-alt.svg?raw'
+import { useState } from 'react'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
@@ -8,11 +11,8 @@ import type { FormCase } from '../model/form.ts'
 import { senderOf } from '../model/senderOf.ts'
 import { useTranslations } from '../translations.ts'
 import { type Browser, isAndroid, androidIntentUrl } from './detectBrowser.ts'
-import { permissionInstructions } from './permissionInstructions.ts'
 import { InstructionSteps } from './InstructionSteps.tsx'
-import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw'
-import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
-import { useState } from 'react'
+import { permissionInstructions } from './permissionInstructions.ts'
 
 export function OpenInBrowser() {
   const { phone: words } = useTranslations()

@@ -8,8 +8,8 @@ import sdCard from 'bootstrap-icons/icons/sd-card.svg?raw'
 import { useRef, type ReactNode } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useTranslations } from '../translations.ts'
-import type { Check, Readiness, Tone } from './readiness.ts'
 import { InstructionSteps } from './InstructionSteps.tsx'
+import type { Check, Readiness, Tone } from './readiness.ts'
 
 type ReadinessRowProps = Readiness & {
   check: Check

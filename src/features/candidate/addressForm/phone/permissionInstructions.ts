@@ -1,5 +1,5 @@
-import type { Browser } from './detectBrowser.ts'
 import type { Translations } from '../translations.ts'
+import type { Browser } from './detectBrowser.ts'
 
 export type InstructionStep = {
   text: string

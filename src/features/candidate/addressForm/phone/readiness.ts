@@ -1,8 +1,8 @@
+import type { LocationState } from '../geolocation/locationWatcher.ts'
 import type { FormCase } from '../model/form.ts'
 import { photosToTake } from '../model/formValues.ts'
-import type { LocationState } from '../geolocation/locationWatcher.ts'
-import type { Browser } from './detectBrowser.ts'
 import type { Translations } from '../translations.ts'
+import type { Browser } from './detectBrowser.ts'
 import {
   NEEDED_BYTES,
   SLOW_FROM_SECONDS,

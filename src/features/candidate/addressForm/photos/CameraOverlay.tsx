@@ -1,16 +1,16 @@
+import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { Suspense, type ComponentProps } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { useFormats, useCandidateLanguage } from '#shared/kits/candidate/language.ts'
-import { trapFocus } from '#shared/ui/components/trapFocus.ts'
-import { Icon } from '#shared/ui/components/Icon.tsx'
-import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
-import { useTranslations } from '../translations.ts'
-import './camera.css'
-import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
 import { RetryButtons } from '#shared/kits/candidate/RetryButtons.tsx'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import './camera.css'
+import { trapFocus } from '#shared/ui/components/trapFocus.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
+import { useTranslations } from '../translations.ts'
 
 function CameraLoadError({ reason, isTrying, onRetry }: LoadErrorProps) {
   const { loadError } = useCandidateLanguage().frame

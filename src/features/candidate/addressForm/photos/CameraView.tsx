@@ -1,23 +1,23 @@
+import exclamation from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
+import { wrap } from 'comlink'
 import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
-import { useShowDialog } from '../common/useShowDialog.ts'
-import type { PhotoName, TakenPhoto } from '../model/form.ts'
-import { type LocationFix, useGeolocation } from '../geolocation/locationWatcher.ts'
 import {
   type CameraFailure,
   type CameraState,
   createCameraController,
   type CameraController,
 } from '../camera/cameraController.ts'
-import { LiveView } from './LiveView.tsx'
 import type { Facing } from '../camera/openCamera.ts'
 import type { QualityIssue } from '../camera/quality/findQualityIssue.ts'
-import { wrap } from 'comlink'
 import type { PhotoQualityWorker } from '../camera/quality/photoQuality.worker.ts'
-import exclamation from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
-import { Icon } from '#shared/ui/components/Icon.tsx'
 import { BlobImage } from '../common/BlobImage.tsx'
+import { useShowDialog } from '../common/useShowDialog.ts'
+import { type LocationFix, useGeolocation } from '../geolocation/locationWatcher.ts'
+import type { PhotoName, TakenPhoto } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
+import { LiveView } from './LiveView.tsx'
 
 type PhotoPreviewProps = {
   photo: PhotoName

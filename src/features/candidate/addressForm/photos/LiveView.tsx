@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, type Ref, type ReactNode } from 'react'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
-import type { PhotoName } from '../model/form.ts'
+import type { CameraState } from '../camera/cameraController.ts'
 import { useGeolocation } from '../geolocation/locationWatcher.ts'
+import type { PhotoName } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
 import { PhotoSample } from './PhotoSample.tsx'
-import type { CameraState } from '../camera/cameraController.ts'
 
 const CORNERS = 'M6 18V6h12M82 6h12v12M94 82v12H82M18 94H6V82'
 

@@ -6,11 +6,11 @@ import trash from 'bootstrap-icons/icons/trash3.svg?raw'
 import { useId, useRef } from 'react'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import type { PhotoName, TakenPhoto } from '../model/form.ts'
+import { BlobImage } from '../common/BlobImage.tsx'
 import { fieldElementId } from '../common/focusMissingField.ts'
+import type { PhotoName, TakenPhoto } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
 import { PhotoSample } from './PhotoSample.tsx'
-import { BlobImage } from '../common/BlobImage.tsx'
 
 type PhotoCardProps = {
   name: PhotoName

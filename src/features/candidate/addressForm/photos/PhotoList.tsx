@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { CameraOverlay, CameraView } from './CameraOverlay.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 import type { CameraFailure } from '../camera/cameraController.ts'
 import { useShowDialog } from '../common/useShowDialog.ts'
 import { prefetchSteps } from '../flow/prefetchSteps.ts'
-import { type PhotoName, type Photos, type TakenPhoto, PHOTO_NAMES } from '../model/form.ts'
 import { useGeolocation } from '../geolocation/locationWatcher.ts'
+import { type PhotoName, type Photos, type TakenPhoto, PHOTO_NAMES } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
-import { PhotoCard } from './PhotoCard.tsx'
 import './photos.css'
-import { useLocation, useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
+import { CameraOverlay, CameraView } from './CameraOverlay.tsx'
+import { PhotoCard } from './PhotoCard.tsx'
 
 const StateSchema = v.nullish(v.record(v.string(), v.unknown()), {})
 

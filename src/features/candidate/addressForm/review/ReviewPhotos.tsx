@@ -4,13 +4,13 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
 import { useId, type ReactNode } from 'react'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import type { PhotoName, Photos } from '../model/form.ts'
-import { useTranslations } from '../translations.ts'
-import { formatDuration } from '../common/formatDuration.ts'
 import { BlobImage } from '../common/BlobImage.tsx'
-import { measurePhotoDistances, type DistantPhoto } from '../model/photoDistance.ts'
+import { formatDuration } from '../common/formatDuration.ts'
 import { layoutPhotoMap } from '../map/layoutPhotoMap.ts'
 import { PhotoMap } from '../map/PhotoMap.tsx'
+import type { PhotoName, Photos } from '../model/form.ts'
+import { measurePhotoDistances, type DistantPhoto } from '../model/photoDistance.ts'
+import { useTranslations } from '../translations.ts'
 
 type ReviewPhotosProps = {
   photos: Photos

@@ -3,14 +3,7 @@ import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Notice } from '#shared/kits/candidate/Notice.tsx'
-import {
-  requiredPhotos,
-  isLocked,
-  missingFields,
-  formProgress,
-  requiredFields,
-  type FormValuesState,
-} from '../model/formValues.ts'
+import { useAnswerText } from '../common/useAnswerText.ts'
 import {
   type FormFieldName,
   type FormCase,
@@ -19,12 +12,19 @@ import {
   type FieldName,
   type Answers,
 } from '../model/form.ts'
+import {
+  requiredPhotos,
+  isLocked,
+  missingFields,
+  formProgress,
+  requiredFields,
+  type FormValuesState,
+} from '../model/formValues.ts'
+import { measurePhotoDistances } from '../model/photoDistance.ts'
 import { senderOf } from '../model/senderOf.ts'
 import { useTranslations, type Translations } from '../translations.ts'
-import { measurePhotoDistances } from '../model/photoDistance.ts'
-import { ReviewPhotos } from './ReviewPhotos.tsx'
 import './review.css'
-import { useAnswerText } from '../common/useAnswerText.ts'
+import { ReviewPhotos } from './ReviewPhotos.tsx'
 
 type ReviewAnswersProps = { formCase: FormCase; answers: Answers; onChange: () => void }
 

@@ -1,4 +1,3 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import {
   loginStep,
   endWithError,
@@ -37,7 +36,7 @@ export function timeoutFor({ connection, step }: UanState): number | null {
     case 'closed':
       return null
     default:
-      return assertNever(connection)
+      return connection satisfies never
   }
 }
 
@@ -63,7 +62,7 @@ export function timedOut(state: UanState): Transition {
     case 'closed':
       return transition(state)
     default:
-      return assertNever(connection)
+      return connection satisfies never
   }
 }
 

@@ -1,7 +1,6 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
-import { onFrame } from './onFrame.ts'
-import type { ClientFrame } from './frames.ts'
 import { timedOut, connectionLost, pictureBroken, resumed } from './connectionTransitions.ts'
+import type { ClientFrame } from './frames.ts'
+import { onFrame } from './onFrame.ts'
 import { loginStep, endWithError, transition, INITIAL_STATE } from './transitions.ts'
 import type { Transition, UanEffect, UanEvent, UanState } from './uanState.ts'
 
@@ -41,7 +40,7 @@ export function uanReducer(state: UanState, event: UanEvent): Transition {
     case 'refreshPressed':
       return transition(INITIAL_STATE, { kind: 'close' }, { kind: 'connect' })
     default:
-      return assertNever(event)
+      return event satisfies never
   }
 }
 

@@ -1,14 +1,13 @@
 import { env } from '#shared/platform/config/env.ts'
 import { socketBase } from '#shared/platform/config/hosts.ts'
 import { createMachine, type ReadableStore } from '#shared/platform/lib/machine.ts'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { hasDotSegment } from '#shared/platform/lib/wellFormed.ts'
-import { parseFrame, type ClientFrame } from './frames.ts'
-import { createVisibleTimer } from './visibleTimer.ts'
 import { timeoutFor } from './connectionTransitions.ts'
+import { parseFrame, type ClientFrame } from './frames.ts'
 import { INVALID_LINK_STATE, INITIAL_STATE } from './transitions.ts'
 import { uanReducer } from './uanReducer.ts'
 import type { UanEffect, UanEvent, UanState } from './uanState.ts'
+import { createVisibleTimer } from './visibleTimer.ts'
 
 const NONCE_BYTES = 12
 const TAG_BITS = 128
@@ -66,7 +65,7 @@ export function createUanSession(jobId: string): UanSession {
         void encryptAndSend(effect.password)
         break
       default:
-        assertNever(effect)
+        effect satisfies never
     }
   }
 

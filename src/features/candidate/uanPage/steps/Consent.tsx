@@ -11,9 +11,9 @@ import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
 import { PrivacyNotice } from '#shared/kits/candidate/PrivacyNotice.tsx'
 import { scrollAndFocus } from '#shared/kits/candidate/scrollAndFocus.ts'
 import { useTranslations } from '../translations.ts'
-import { useSender } from './useSender.ts'
-import type { StepProps } from './stepProps.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
+import type { StepProps } from './stepProps.ts'
+import { useSender } from './useSender.ts'
 
 export function Consent({ connection, candidate, dispatch }: StepProps) {
   const { consent: words, privacy } = useTranslations().steps

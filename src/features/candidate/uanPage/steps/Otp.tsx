@@ -3,12 +3,12 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { OTP_LENGTH, OtpField } from '#shared/ui/components/OtpField.tsx'
 import { useTranslations } from '../translations.ts'
-import { HelpNote } from './HelpNote.tsx'
-import { validateOtp, type FieldError } from './validation.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { HelpNote } from './HelpNote.tsx'
+import type { InputStepProps } from './stepProps.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useSender } from './useSender.ts'
-import type { InputStepProps } from './stepProps.ts'
+import { validateOtp, type FieldError } from './validation.ts'
 
 /** The user leaves the page to read the SMS, so typed digits stay (look 15d). */
 export function Otp({ step, connection, candidate, dispatch }: InputStepProps<'otp'>) {

@@ -1,9 +1,9 @@
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { uploadsOf } from './files/accountUploads.ts'
+import { dispatchIntake, loadStoredIntake } from './state/dispatchIntake.ts'
 import type { Intake } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
-import { dispatchIntake, loadStoredIntake } from './state/dispatchIntake.ts'
 
 export function restoreIntake(): AppThunk {
   return (dispatch, getState) => {

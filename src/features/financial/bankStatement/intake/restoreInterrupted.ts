@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { Draft } from '#shared/kits/jobs/job.ts'
 import { discardDraft } from '#shared/kits/jobs/drafts.ts'
+import type { Draft } from '#shared/kits/jobs/job.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { BANK_STATEMENT, submissionOf } from '../api/submission.ts'
 import { restore } from './lifecycle.ts'

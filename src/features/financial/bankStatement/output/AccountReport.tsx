@@ -1,7 +1,7 @@
 import table from 'bootstrap-icons/icons/table.svg?raw'
 import { useState } from 'react'
-import type { SheetRequest } from '#shared/ui/preview/viewerProps.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { SheetRequest } from '#shared/ui/preview/viewerProps.ts'
 import { AccountMonths } from './months/AccountMonths.tsx'
 import { useAccountFigures } from './months/useAccountFigures.ts'
 import { ReportPreview, type ReportPreviewProps } from './ReportPreview.tsx'

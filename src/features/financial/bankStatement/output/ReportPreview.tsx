@@ -1,6 +1,6 @@
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
-import { FilePreview, type FilePreviewProps } from '#shared/ui/preview/FilePreview.tsx'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { FilePreview, type FilePreviewProps } from '#shared/ui/preview/FilePreview.tsx'
 import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
 
 const formatList = (names: readonly string[]) =>

@@ -1,5 +1,5 @@
-import type { RunningJob } from '#shared/kits/jobs/job.ts'
 import { phasesOf, type Phase } from '#shared/kits/analyzer/processing/phases.ts'
+import type { RunningJob } from '#shared/kits/jobs/job.ts'
 
 /** With starting percentages (analyzers §2, §4). */
 const PHASES = [

@@ -1,6 +1,6 @@
+import { mimeOf } from '#shared/kits/upload/mimeTypes.ts'
 import { readZip, type ZipEntry } from '#shared/platform/files/readZip.ts'
 import { ZipError } from '#shared/platform/files/zipError.ts'
-import { mimeOf } from '#shared/kits/upload/mimeTypes.ts'
 import { ACCOUNT_KEYS } from '../api/contract.ts'
 import type { BankOutput, ReportKey } from './bankOutput.ts'
 

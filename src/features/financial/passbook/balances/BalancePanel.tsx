@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react'
 import { CheckBanner } from '#shared/kits/analyzer/result/CheckBanner.tsx'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import type { BalanceCheck } from './checkBalances.ts'
-import { describeDiscrepancy, formatPaise } from './describeDiscrepancy.ts'
 import './balances.css'
-import { useEffect, useState } from 'react'
+import { describeDiscrepancy, formatPaise } from './describeDiscrepancy.ts'
 import { readBalances } from './readBalances.ts'
 
 type Balances =

@@ -1,10 +1,10 @@
 import image from 'bootstrap-icons/icons/image.svg?raw'
 import { useEffect, useRef, useState } from 'react'
-import { useSessionScope } from '#shared/platform/store/hooks.ts'
-import { Icon } from '#shared/ui/components/Icon.tsx'
 import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { enqueueDecoding } from '#shared/kits/upload/inspect.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 
 /** For a tile on a screen with a pixel ratio of 2. */
 const WIDTH_PX = 320

@@ -1,11 +1,11 @@
 import searchIcon from 'bootstrap-icons/icons/search.svg?raw'
 import { useId, useRef, useState } from 'react'
+import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { DayField, focusUnreadableDay } from '#shared/ui/components/DayField.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { SEARCH_KEYS, searchKey, type JobSearch, type SearchKind } from '../search.ts'
-import FormControl from 'react-bootstrap/FormControl'
 import { REPORT_STATUSES } from '../job.ts'
+import { SEARCH_KEYS, searchKey, type JobSearch, type SearchKind } from '../search.ts'
 
 type SearchValueFieldProps = {
   kind: SearchKind

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { usePagedTable } from '#shared/kits/records/list/usePagedTable.ts'
-import type { FilterChip } from '#shared/ui/components/FilterChips.tsx'
 import { formatDay } from '#shared/platform/lib/day.ts'
+import type { FilterChip } from '#shared/ui/components/FilterChips.tsx'
 import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
 import { validSearchOrNull, SEARCH_KEY_VALUES, searchKey, type JobSearch } from '../search.ts'
 import { pageCount, pagePosition, type PagePosition } from './blocks.ts'

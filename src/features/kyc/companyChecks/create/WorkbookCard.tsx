@@ -8,8 +8,8 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { SheetReport } from './sheetReport.ts'
-import type { WorkbookCheck } from './useWorkbookDetails.ts'
 import { summarizeCheck } from './summarizeCheck.ts'
+import type { WorkbookCheck } from './useWorkbookDetails.ts'
 
 type WorkbookCardProps = { file: File; check: WorkbookCheck; onRemove: () => void }
 

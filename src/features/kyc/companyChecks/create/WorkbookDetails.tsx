@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { CompactDropZone } from '#shared/kits/upload/CompactDropZone.tsx'
-import { validateWorkbook, WORKBOOK_LIMITS } from './validateWorkbook.ts'
-import { DetailsPanel } from './DetailsPanel.tsx'
-import { useWorkbookDetails } from './useWorkbookDetails.ts'
-import { WorkbookCard } from './WorkbookCard.tsx'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { DetailsPanel } from './DetailsPanel.tsx'
 import { type SheetReport, TEMPLATE_COLUMNS } from './sheetReport.ts'
+import { useWorkbookDetails } from './useWorkbookDetails.ts'
+import { validateWorkbook, WORKBOOK_LIMITS } from './validateWorkbook.ts'
+import { WorkbookCard } from './WorkbookCard.tsx'
 
 function FirstRows({ report: { firstRows, rowCount } }: { report: SheetReport }) {
   return (

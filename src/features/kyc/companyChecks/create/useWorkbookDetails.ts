@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isSameLocation } from '#shared/kits/dashboard/useDashboardLocation.ts'
+import { sendRows } from '#shared/kits/upload/sendRows.ts'
 import { useLeaveGuard } from '#shared/platform/navigation/useLeaveGuard.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { readWorkbook } from './readWorkbook.ts'
-import type { SheetReport } from './sheetReport.ts'
-import { sendRows } from '#shared/kits/upload/sendRows.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { reloadJobs } from '../checksApi.ts'
 import { createJobs } from '../endpoints.ts'
+import { readWorkbook } from './readWorkbook.ts'
+import type { SheetReport } from './sheetReport.ts'
 
 const UPLOAD_TEXTS = {
   busyText: 'Creating the checks',

@@ -1,12 +1,12 @@
+import { kindByName, type Problem } from '#shared/kits/upload/fileRules.ts'
+import { inspectFile } from '#shared/kits/upload/inspect.ts'
+import { PROBLEM } from '#shared/kits/upload/problem.ts'
+import { validateBatch } from '#shared/kits/upload/validateBatch.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { validateBatch } from '#shared/kits/upload/validateBatch.ts'
-import { kindByName, type Problem } from '#shared/kits/upload/fileRules.ts'
-import { PROBLEM } from '#shared/kits/upload/problem.ts'
-import { inspectFile } from '#shared/kits/upload/inspect.ts'
 
 export const WORKBOOK_LIMITS = UPLOAD_LIMITS.companyChecks
 

@@ -1,18 +1,18 @@
 import calendar from 'bootstrap-icons/icons/calendar3.svg?raw'
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import { Suspense, useId, useRef, useState } from 'react'
+import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
+import { downloadFile } from '#shared/kits/dashboard/downloadFile.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
-import { LAST_3_MONTHS, formatDayRange } from './misDayRange.ts'
-import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
-import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
-import { downloadFile } from '#shared/kits/dashboard/downloadFile.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import { misReport } from '../endpoints.ts'
+import { LAST_3_MONTHS, formatDayRange } from './misDayRange.ts'
 
 const saveMis = ({ from, to }: DayRange): AppThunk<Promise<void>> =>
   downloadFile(misReport, { from, to }, `DAV_MIS_${from}_${to}_Report.xlsx`)

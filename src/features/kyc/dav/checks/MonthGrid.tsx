@@ -1,6 +1,6 @@
+import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 import { formatDay, type Day } from '#shared/platform/lib/day.ts'
 import { weeksOf } from './calendar.ts'
-import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 

@@ -1,11 +1,11 @@
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import type { RefObject } from 'react'
+import { formatPhone } from '#shared/kits/dashboard/phone.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { AddressCase } from '../case.ts'
-import { logRows } from './notificationLog.ts'
-import { formatPhone } from '#shared/kits/dashboard/phone.ts'
-import { PopoverDialog } from './PopoverDialog.tsx'
 import { formatCaseTime } from './formatCaseTime.ts'
+import { logRows } from './notificationLog.ts'
+import { PopoverDialog } from './PopoverDialog.tsx'
 
 type NotificationLogPopupProps = {
   id: string

@@ -1,10 +1,10 @@
 import left from 'bootstrap-icons/icons/chevron-left.svg?raw'
 import right from 'bootstrap-icons/icons/chevron-right.svg?raw'
 import { useEffect, useRef, useState } from 'react'
+import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 import { addMonths, isDay, startOfMonth } from '#shared/platform/lib/day.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { monthTitle, dayForKey, extendRange } from './calendar.ts'
-import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
 type RangeCalendarProps = {

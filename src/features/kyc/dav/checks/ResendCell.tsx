@@ -1,10 +1,10 @@
 import send from 'bootstrap-icons/icons/send.svg?raw'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 import { CASE_STATUS, type AddressCase } from '../case.ts'
 import { useAlternateNumbersContext } from './alternateNumbers.ts'
 import { resendToCandidate } from './resendToCandidate.ts'
-import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 
 type ResendCellProps = { record: AddressCase }
 

@@ -1,6 +1,6 @@
+import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 import { addDays, addMonths, isDay, type Day } from '#shared/platform/lib/day.ts'
 import { timeFormat } from '#shared/platform/lib/timestamp.ts'
-import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 
 const formatTitle = timeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

@@ -1,4 +1,6 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
+import { useState } from 'react'
 import { selectColumn } from '#shared/kits/dashboard/bulk/selectColumn.tsx'
 import { formatPhone } from '#shared/kits/dashboard/phone.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
@@ -6,13 +8,11 @@ import type { Column } from '#shared/ui/table/column.ts'
 import type { AddressCase } from '../case.ts'
 import { AlternateNumberCell } from './AlternateNumberCell.tsx'
 import { CaseActionCell } from './CaseActionCell.tsx'
-import { CaseStatusCell } from './CaseStatusCell.tsx'
 import { caseNameId } from './caseNameId.ts'
+import { CaseStatusCell } from './CaseStatusCell.tsx'
+import { formatShortTime, formatCaseTime } from './formatCaseTime.ts'
 import { LastActionCell } from './LastActionCell.tsx'
 import { ResendCell } from './ResendCell.tsx'
-import check from 'bootstrap-icons/icons/check-lg.svg?raw'
-import { useState } from 'react'
-import { formatShortTime, formatCaseTime } from './formatCaseTime.ts'
 
 type ShortTimeProps = {
   /** ISO time; empty for none. */

@@ -1,7 +1,7 @@
 import { divIcon, type DivIcon } from 'leaflet'
 import { Circle as CircleLayer, Marker, Polyline } from 'react-leaflet'
-import type { Point } from '../case.ts'
 import { distanceKm } from '#shared/platform/lib/distance.ts'
+import type { Point } from '../case.ts'
 import { formatKm, midpoint, type Circle } from './geometry.ts'
 import {
   CIRCLE_STYLE,

@@ -1,5 +1,4 @@
 import type { ApiError } from '#shared/platform/api/apiError.ts'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { GeocodedPlace } from './geocode.ts'
 
 export type GeocodeState =
@@ -23,6 +22,6 @@ export function describeGeocodeError(error: ApiError): string {
     case 'contract':
       return 'The maps service sent a response without a location.'
     default:
-      return assertNever(error)
+      return error satisfies never
   }
 }

@@ -1,5 +1,5 @@
-import type { Point } from '../case.ts'
 import { distanceKm } from '#shared/platform/lib/distance.ts'
+import type { Point } from '../case.ts'
 import type { PlottedAddress } from './mapHandle.ts'
 
 export const MARKER_KINDS = ['entered', 'detected', 'new'] as const

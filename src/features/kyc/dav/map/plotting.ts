@@ -1,5 +1,4 @@
 import type { ApiError } from '#shared/platform/api/apiError.ts'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { GeocodedPlace } from './geocode.ts'
 import type { PlottedAddress } from './mapHandle.ts'
 
@@ -38,6 +37,6 @@ export function plotReducer(state: PlotState, event: PlotEvent): PlotState {
     case 'removed':
       return INITIAL_PLOT_STATE
     default:
-      return assertNever(event)
+      return event satisfies never
   }
 }

@@ -1,5 +1,3 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
-
 /** Only tiles with CORS can be used in a snapshot. */
 export type TileState = { kind: 'waiting' | 'shown' | 'failed'; withCors: boolean; attempt: number }
 
@@ -20,6 +18,6 @@ export function tilesReducer(tiles: TileState, event: TileEvent): TileState {
     case 'retried':
       return { ...INITIAL_TILES, attempt: tiles.attempt + 1 }
     default:
-      return assertNever(event)
+      return event satisfies never
   }
 }

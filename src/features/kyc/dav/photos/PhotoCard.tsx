@@ -1,14 +1,14 @@
-import download from 'bootstrap-icons/icons/download.svg?raw'
-import fullScreen from 'bootstrap-icons/icons/arrows-fullscreen.svg?raw'
 import rotate from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
+import fullScreen from 'bootstrap-icons/icons/arrows-fullscreen.svg?raw'
+import download from 'bootstrap-icons/icons/download.svg?raw'
+import { useState } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { CasePhoto, PhotoName } from '../case.ts'
-import { decisionElementId } from '../review/decision/elementIds.ts'
 import { DecisionButtons } from '../review/decision/DecisionButtons.tsx'
+import { decisionElementId } from '../review/decision/elementIds.ts'
 import type { Decision } from '../review/decision/review.ts'
-import { PHOTO_TEXTS, DAMAGED_PHOTO_TEXT } from './photoTexts.ts'
 import type { PhotoDistanceSummary } from './photoDistance.ts'
-import { useState } from 'react'
+import { PHOTO_TEXTS, DAMAGED_PHOTO_TEXT } from './photoTexts.ts'
 
 type RotatedPhotoProps = {
   url: string | undefined

@@ -1,13 +1,13 @@
-import check from 'bootstrap-icons/icons/check-lg.svg?raw'
-import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import near from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { AddressCase, PhotoName } from '../case.ts'
 import type { Decision } from '../review/decision/review.ts'
 import { formatPeriod } from '../review/decision/stayPeriod.ts'
-import { PHOTO_TEXTS } from './photoTexts.ts'
 import type { PhotoDistanceSummary } from './photoDistance.ts'
+import { PHOTO_TEXTS } from './photoTexts.ts'
 
 type PhotoSidebarProps = {
   name: PhotoName

@@ -1,11 +1,11 @@
+import check from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
+import circle from 'bootstrap-icons/icons/circle.svg?raw'
+import cross from 'bootstrap-icons/icons/x-circle-fill.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { PhotoName } from '../case.ts'
 import type { Decisions, Decision } from '../review/decision/review.ts'
 import { PHOTO_TEXTS } from './photoTexts.ts'
 import type { PhotoUrls } from './usePhotoUrls.ts'
-import check from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
-import circle from 'bootstrap-icons/icons/circle.svg?raw'
-import cross from 'bootstrap-icons/icons/x-circle-fill.svg?raw'
 
 export const DECISION_LABELS: Record<
   Decision | 'undecided',

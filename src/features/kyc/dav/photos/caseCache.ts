@@ -1,5 +1,5 @@
-import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { ReviewCase } from '../case.ts'
 import { fullCase } from '../endpoints.ts'

@@ -1,6 +1,6 @@
+import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { PHOTO_NAMES, type CasePhoto, type PhotoName } from '../case.ts'
-import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
 import { formatKm } from '../map/geometry.ts'
 import { PHOTO_TEXTS } from './photoTexts.ts'
 

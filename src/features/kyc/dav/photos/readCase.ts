@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { issuePath } from '#shared/platform/api/issuePath.ts'
+import { fromBase64 } from '#shared/platform/lib/base64.ts'
 import { PHOTO_NAMES, type CasePhoto, type PhotoName, type ReviewCase } from '../case.ts'
 import { CaseSchema, PointSchema } from '../contract.ts'
 import { parseJsonWithLargeStrings } from './parseJsonWithLargeStrings.ts'
-import { fromBase64 } from '#shared/platform/lib/base64.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 /** Ten times faster, where available. */

@@ -1,21 +1,20 @@
 import { useEffect, type ReactNode } from 'react'
 import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import type { ReviewCase } from '../case.ts'
 import { useDavLocation } from '../useDavLocation.ts'
+import type { AssignmentState } from './assignment/assignmentState.ts'
+import { DAV_STEPS } from './assignment/davSteps.ts'
 import { nextReadyCase } from './assignment/readyCases.ts'
 import { ResumeCase } from './assignment/ResumeCase.tsx'
 import { sendAssignmentEvent } from './assignment/runAssignment.ts'
-import { DAV_STEPS } from './assignment/davSteps.ts'
-import { useListedCases } from './assignment/useListedCases.ts'
 import { useAssignment } from './assignment/useAssignment.ts'
+import { useListedCases } from './assignment/useListedCases.ts'
 import { ReviewScreen } from './decision/ReviewScreen.tsx'
 import { useIsCtsCase } from './useIsCtsCase.ts'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
-import type { ReviewCase } from '#features/kyc/dav/case.ts'
-import type { AssignmentState } from './assignment/assignmentState.ts'
 
 /** `readOnlyReason` is null where the case can be decided. */
 type VisibleReview = { reviewCase: ReviewCase; readOnlyReason: string | null }
@@ -42,7 +41,7 @@ function visibleReview(state: AssignmentState): VisibleReview | null {
     case 'submitted':
       return null
     default:
-      return assertNever(state)
+      return state satisfies never
   }
 }
 

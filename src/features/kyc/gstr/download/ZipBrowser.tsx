@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
+import { Suspense, useEffect, useState } from 'react'
 import {
   readZip,
   ZIP_LIMITS,
@@ -7,13 +8,12 @@ import {
   type ZipEntry,
 } from '#shared/platform/files/readZip.ts'
 import { ZipError, type ZipErrorReason } from '#shared/platform/files/zipError.ts'
+import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import { formatSize } from '#shared/platform/lib/size.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
-import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
-import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
 type EntryListProps = {
   files: readonly ZipEntry[] | null

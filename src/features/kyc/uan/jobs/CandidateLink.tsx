@@ -1,9 +1,9 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import copyIcon from 'bootstrap-icons/icons/copy.svg?raw'
-import { Icon } from '#shared/ui/components/Icon.tsx'
-import { candidateLink, candidateLinkPath, type UanJob } from '../job.ts'
 import { useEffect, useReducer } from 'react'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { candidateLink, candidateLinkPath, type UanJob } from '../job.ts'
 
 /** Of 'Link copied!' (kyc §9). */
 const COPIED_SHOWN_MS = 2_000

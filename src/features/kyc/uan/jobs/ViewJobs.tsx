@@ -1,12 +1,13 @@
-import { useMemo } from 'react'
 import people from 'bootstrap-icons/icons/person-workspace.svg?raw'
-import { FilterButton } from '#shared/kits/dashboard/FilterButton.tsx'
+import { useMemo } from 'react'
 import { BulkFooter } from '#shared/kits/dashboard/bulk/BulkFooter.tsx'
+import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
 import { RowSelectionProvider } from '#shared/kits/dashboard/bulk/RowSelectionProvider.tsx'
+import { FilterButton } from '#shared/kits/dashboard/FilterButton.tsx'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
 import { useListRequest } from '#shared/kits/dashboard/useListRequest.ts'
-import { useShowFilterProblem } from '#shared/kits/dashboard/useShowFilterProblem.ts'
 import { useReloadToast } from '#shared/kits/dashboard/useReloadToast.ts'
+import { useShowFilterProblem } from '#shared/kits/dashboard/useShowFilterProblem.ts'
 import { PagedList } from '#shared/kits/records/list/PagedList.tsx'
 import { usePagedList } from '#shared/kits/records/list/usePagedList.ts'
 import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
@@ -14,9 +15,8 @@ import { type UanJob, candidateLink, JOB_STATUS, reportFileName } from '../job.t
 import { JOB_FILTERS, JOB_LIST_CONFIG, SEARCH_KEYS } from '../jobFilters.ts'
 import { useUanJobsQuery } from '../uanApi.ts'
 import { useUanLocation } from '../useUanLocation.ts'
-import { JOB_COLUMNS } from './jobColumns.tsx'
 import './jobs.css'
-import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
+import { JOB_COLUMNS } from './jobColumns.tsx'
 
 /** `seenAt` in epoch ms. */
 const toSelectedRow = (job: UanJob, subClientId: string, seenAt: number): SelectedRow => ({

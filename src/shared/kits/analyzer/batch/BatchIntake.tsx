@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { selectBatch, selectChosen } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { AnalyzerHeader, RESULT_STEP } from '../AnalyzerHeader.tsx'
 import type { IntakeProps } from '../definition.ts'
 import { usePendingTransfer } from '../intake/usePendingTransfer.ts'
-import { BatchJobs } from './BatchJobs.tsx'
 import { BatchFileList } from './BatchFileList.tsx'
 import { addBatchFiles, addDraftToBatch } from './batchFiles.ts'
+import { BatchJobs } from './BatchJobs.tsx'
 import './batch.css'
 
 type BatchIntakeProps = Pick<IntakeProps, 'analyzer' | 'draft'> & {

@@ -7,15 +7,15 @@ import {
   removeItems,
 } from '#shared/kits/jobs/batch/batchActions.ts'
 import type { BatchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
-import { BatchRow } from './BatchRow.tsx'
 import { batchDocuments } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
 import { DownloadResults } from '../jobs/DownloadResults.tsx'
 import { NextInBatch } from '../jobs/NextResult.tsx'
+import { BatchRow } from './BatchRow.tsx'
 import { describeBatch } from './describeBatch.ts'
-import { Chip } from '#shared/ui/components/Chip.tsx'
 
 type BatchCountsProps = { totals: BatchTotals }
 

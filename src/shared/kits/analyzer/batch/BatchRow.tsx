@@ -1,7 +1,7 @@
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
 import x from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { removeItems } from '#shared/kits/jobs/batch/batchActions.ts'
 import type { BatchItem } from '#shared/kits/jobs/batch/batch.ts'
+import { removeItems } from '#shared/kits/jobs/batch/batchActions.ts'
 import { itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { describeInterruption } from '#shared/kits/jobs/failures.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'

@@ -1,5 +1,5 @@
-import { SendToOtherService } from '#shared/kits/documentType/SendToOtherService.tsx'
 import type { DocumentTypeWarning } from '#shared/kits/documentType/documentTypeWarning.ts'
+import { SendToOtherService } from '#shared/kits/documentType/SendToOtherService.tsx'
 import { useTransferRoute } from '#shared/kits/documentType/useTransferRoute.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { PreviouslySentLink } from '../previouslySent/PreviouslySentLink.tsx'

@@ -3,8 +3,8 @@ import {
   discardLeftDocuments,
   restoreLeftDocuments,
 } from '#shared/kits/jobs/batch/leftDocuments.ts'
-import { selectLeftDocuments } from '#shared/kits/jobs/jobsSlice.ts'
 import { NEW_JOB, urlForJob } from '#shared/kits/jobs/job.ts'
+import { selectLeftDocuments } from '#shared/kits/jobs/jobsSlice.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'

@@ -1,5 +1,5 @@
-import { retryItem } from '#shared/kits/jobs/batch/batchActions.ts'
 import type { BatchItem } from '#shared/kits/jobs/batch/batch.ts'
+import { retryItem } from '#shared/kits/jobs/batch/batchActions.ts'
 import { isRetriable, itemStatus, mayHaveArrived } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { canRetry } from '#shared/kits/jobs/failures.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'

@@ -1,16 +1,16 @@
-import { batchLimits, type UploadLimits } from '#shared/platform/config/limits.ts'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { chosenChanged, selectChosen } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { resumeBatches } from '#shared/kits/jobs/batch/resumeBatches.ts'
 import { uploadLists } from '#shared/kits/jobs/batch/uploadLists.ts'
 import { discardDraft } from '#shared/kits/jobs/drafts.ts'
 import type { Draft } from '#shared/kits/jobs/job.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import {
   createUploadList,
   type AddOptions,
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
+import { batchLimits, type UploadLimits } from '#shared/platform/config/limits.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { joinCardSides, type CardSides } from './joinCardSides.ts'
 
 /** Selected files that are not sent yet; after a reload those that this tab stored. */

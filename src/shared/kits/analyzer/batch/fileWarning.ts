@@ -4,10 +4,10 @@ import {
   checkDocumentType,
   type DocumentTypeWarning,
 } from '#shared/kits/documentType/documentTypeWarning.ts'
-import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
+import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import {
   MAY_HAVE_ARRIVED_MESSAGE,
   previouslySentMessage,

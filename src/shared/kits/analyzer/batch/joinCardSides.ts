@@ -1,9 +1,9 @@
-import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
-import { splitFileName } from '#shared/platform/lib/fileName.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import { type UploadEntry, entryStatus } from '#shared/kits/upload/uploadEntry.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { splitFileName } from '#shared/platform/lib/fileName.ts'
+import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 
 export type CardSides = readonly [UploadEntry, UploadEntry]
 

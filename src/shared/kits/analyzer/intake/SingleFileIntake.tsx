@@ -1,38 +1,38 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
-import { formatMegabytes } from '#shared/platform/lib/size.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import type { Draft, JobOptions } from '#shared/kits/jobs/job.ts'
 import { discardDraft, saveDraft } from '#shared/kits/jobs/drafts.ts'
-import {
-  isTrialOver,
-  selectIsTrial,
-  selectSubscription,
-} from '#shared/platform/store/sessionSlice.ts'
-import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
-import { InlineLoadError } from '#shared/ui/loading/InlineLoadError.tsx'
-import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
-import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
+import { describeInterruption } from '#shared/kits/jobs/failures.ts'
+import type { Draft, JobOptions } from '#shared/kits/jobs/job.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
-import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
-import { useSingleFileList, type UploadFileList } from '#shared/kits/upload/useFileList.ts'
-import type { FileStatus, UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import {
   CHECKING,
   useFileStatusMessages,
   type FileStatusMessage,
 } from '#shared/kits/upload/fileStatusMessage.ts'
+import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
+import type { FileStatus, UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
+import { useSingleFileList, type UploadFileList } from '#shared/kits/upload/useFileList.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import {
+  isTrialOver,
+  selectIsTrial,
+  selectSubscription,
+} from '#shared/platform/store/sessionSlice.ts'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
+import { InlineLoadError } from '#shared/ui/loading/InlineLoadError.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { AnalyzerHeader } from '../AnalyzerHeader.tsx'
 import type { Intake, IntakeProps, SingleFileOptions } from '../definition.ts'
 import { formatAboutMinutes } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
-import { startFileBatch, unlockInBatch } from './startFileBatch.ts'
 import { EstimateTable } from './EstimateTable.tsx'
 import type { SingleFileNotesProps } from './SingleFileNotes.tsx'
+import { startFileBatch, unlockInBatch } from './startFileBatch.ts'
 import { usePendingTransfer } from './usePendingTransfer.ts'
-import { describeInterruption } from '#shared/kits/jobs/failures.ts'
 
 const SingleFileNotes = lazyWithRetry<SingleFileNotesProps>(
   async () => (await import('./SingleFileNotes.tsx')).SingleFileNotes,

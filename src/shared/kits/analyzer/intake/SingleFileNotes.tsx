@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
+import { FileWarningPanel } from '#shared/kits/documentType/FileWarningPanel.tsx'
 import { SingleFileWarning, useDocumentKind } from '#shared/kits/documentType/SingleFileWarning.tsx'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
 import { fileWarningFor, fileWarningMessage } from '../batch/fileWarning.ts'
 import type { IntakeProps } from '../definition.ts'
-import { usePreviouslySent } from '../previouslySent/usePreviouslySent.ts'
-import { FileWarningPanel } from '#shared/kits/documentType/FileWarningPanel.tsx'
 import { PreviouslySentLink } from '../previouslySent/PreviouslySentLink.tsx'
 import { previouslySentMessage } from '../previouslySent/previouslySentMessage.ts'
+import { usePreviouslySent } from '../previouslySent/usePreviouslySent.ts'
 
 type PreviouslySentNoteProps = { previous: AcceptedFile }
 

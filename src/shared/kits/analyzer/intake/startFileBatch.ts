@@ -1,8 +1,8 @@
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 
 /** The batch code loads with the first use. */
 export function startFileBatch(

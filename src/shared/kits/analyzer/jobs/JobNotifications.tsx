@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { showToast, type ToastLink } from '#shared/platform/dialogs/toast.ts'
+import { applicantOfBatch, applicantUrl, type Batch } from '#shared/kits/jobs/batch/batch.ts'
+import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import {
   isUnseen,
   urlForJob,
@@ -13,16 +14,15 @@ import {
   type DoneJob,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobs, selectStorageIsFull } from '#shared/kits/jobs/jobsSlice.ts'
-import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { showSystemNotification } from './systemNotification.ts'
+import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
+import { showToast, type ToastLink } from '#shared/platform/dialogs/toast.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { serviceAt } from '#shared/platform/session/serviceAt.ts'
-import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
+import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import { nextAnnouncements, type AnnouncedMilestones } from './milestones.ts'
-import { applicantOfBatch, applicantUrl, type Batch } from '#shared/kits/jobs/batch/batch.ts'
-import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
+import { showSystemNotification } from './systemNotification.ts'
 
 type RunningJobIds = ReadonlySet<string>
 

@@ -2,11 +2,11 @@ import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { Suspense } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
 import { Link } from 'react-router-dom'
+import { formatAttention } from '#shared/kits/jobs/sortJobs.ts'
 import type { MenuPanelProps } from '#shared/ui/appBar/AppBarMenu.tsx'
 import { AppBarPanel } from '#shared/ui/appBar/AppBarPanel.tsx'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import { formatAttention } from '#shared/kits/jobs/sortJobs.ts'
 import { LazyJobsSection } from './LazyJobsSection.tsx'
 
 type JobsPanelProps = MenuPanelProps & { hasJobs: boolean; attentionCount: number }

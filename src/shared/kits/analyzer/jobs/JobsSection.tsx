@@ -1,3 +1,4 @@
+import { canRetry } from '#shared/kits/jobs/failures.ts'
 import {
   type RunningJob,
   isRunning,
@@ -8,16 +9,15 @@ import {
   jobName,
   type FailedJob,
 } from '#shared/kits/jobs/job.ts'
-import { JobRow } from './JobRow.tsx'
-import { JobNotifications } from './JobNotifications.tsx'
-import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { useMarkJobsSeen } from './useMarkJobsSeen.ts'
-import { isUnsettled, sortJobs } from '#shared/kits/jobs/sortJobs.ts'
 import { selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { restoreFailedJob } from '#shared/kits/jobs/restoreFailedJob.ts'
-import { canRetry } from '#shared/kits/jobs/failures.ts'
+import { isUnsettled, sortJobs } from '#shared/kits/jobs/sortJobs.ts'
+import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { failureText } from './failureText.ts'
 import { JobAction } from './JobAction.tsx'
+import { JobNotifications } from './JobNotifications.tsx'
+import { JobRow } from './JobRow.tsx'
+import { useMarkJobsSeen } from './useMarkJobsSeen.ts'
 
 type FailedFilesProps = {
   title: string

@@ -1,5 +1,5 @@
-import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { InlineLoadError } from '#shared/ui/loading/InlineLoadError.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
 import type { JobsSectionProps } from './JobsSection.tsx'
 

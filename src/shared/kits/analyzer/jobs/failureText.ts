@@ -1,7 +1,7 @@
-import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { STOPPING_LIMITS } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { canRetry } from '#shared/kits/jobs/failures.ts'
 import { jobMayHaveArrived, type FailedJob } from '#shared/kits/jobs/job.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 
 /** Short, for the jobs list: the dialog had the details. */
 const FAILURE_TEXTS: Partial<Record<DialogName, string>> = {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { isRunning, jobUrl, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
 
 type PreviouslySentLinkProps = { previous: AcceptedFile }
 

@@ -4,8 +4,8 @@ import {
   sentFilesKey,
   type PreviouslySentFiles,
 } from '#shared/kits/jobs/batch/findPreviouslySent.ts'
-import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 
 /** By file id; updated when the files or the sent ones change. */
 export function usePreviouslySent(analyzer: string, files: readonly AcceptedFile[]) {

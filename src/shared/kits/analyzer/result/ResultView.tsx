@@ -1,9 +1,9 @@
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import { Suspense, useState, type ReactNode } from 'react'
-import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
 import type { DoneJob } from '#shared/kits/jobs/job.ts'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { ResultFrame } from './ResultFrame.tsx'
 import { useJobResult } from './useJobResult.ts'
 

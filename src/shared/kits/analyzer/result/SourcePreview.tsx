@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
-import { useSessionScope } from '#shared/platform/store/hooks.ts'
-import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
-import { useReportUnsearchable } from '#shared/ui/preview/useReportUnsearchable.ts'
-import type { FindRequest, FindResult } from '#shared/ui/preview/viewerProps.ts'
-import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
-import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { useEffect, useState } from 'react'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { getFile } from '#shared/kits/upload/acceptedFile.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
+import { useReportUnsearchable } from '#shared/ui/preview/useReportUnsearchable.ts'
+import type { FindRequest, FindResult } from '#shared/ui/preview/viewerProps.ts'
 
 type SourcePreviewProps = {
   file: AcceptedFile

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { ResultSource } from '#shared/kits/jobs/definition.ts'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
 import { openResult } from '#shared/kits/jobs/openResult.ts'
 import type { OpenedResult } from '#shared/kits/jobs/results.ts'
-import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
-import type { DoneJob } from '#shared/kits/jobs/job.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 
 type JobResultState<Result> =
   | { kind: 'loading' }

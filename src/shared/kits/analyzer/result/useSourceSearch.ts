@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { FindRequest, FindResult, RowToFind } from '#shared/ui/preview/viewerProps.ts'
 import type { SplitSide } from '#shared/ui/splitView/SplitView.tsx'
-import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { nextFileToSearch, combineResults, type FileResults } from './sourceSearch.ts'
 
 export type FoundValue = {

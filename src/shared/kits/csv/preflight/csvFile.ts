@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
-import { decodeText } from '#shared/ui/preview/sheet/decodeCsv.ts'
 import type { ContactedPeople } from '#shared/platform/dialogs/confirmContact.ts'
 import { isFormula, escapeFormula } from '#shared/platform/lib/formulaText.ts'
+import { decodeText } from '#shared/ui/preview/sheet/decodeCsv.ts'
 import { checkCell, checkContent, type CellProblem } from './checkCell.ts'
 import {
   columnOf,
@@ -11,8 +11,8 @@ import {
   type CsvColumns,
   type HeaderMatch,
 } from './columns.ts'
-import { findDuplicates, cellId, personName, type CsvRow } from './duplicates.ts'
 import type { Choices, CsvIssue, PreflightReport } from './csvIssue.ts'
+import { findDuplicates, cellId, personName, type CsvRow } from './duplicates.ts'
 import { findProblemRows } from './problemRows.ts'
 
 const DELIMITERS: Readonly<Record<string, string>> = {

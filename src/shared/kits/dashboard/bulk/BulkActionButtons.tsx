@@ -1,14 +1,14 @@
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { BulkActions } from './bulkAction.ts'
 import { selectRowsOf } from './bulkSlice.ts'
-import { startBulkAction } from './runBulkAction.ts'
-import { useRowSelection } from './rowSelection.ts'
-import { useBulk, useBulkDispatch } from './useBulk.ts'
-import { showToast } from '#shared/platform/dialogs/toast.ts'
 import type { SelectedRow } from './bulkState.ts'
+import { useRowSelection } from './rowSelection.ts'
+import { startBulkAction } from './runBulkAction.ts'
+import { useBulk, useBulkDispatch } from './useBulk.ts'
 
 async function copyLinks(chosen: readonly SelectedRow[]): Promise<void> {
   const links = chosen.map(({ link }) => link).filter((link) => link !== '')

@@ -1,4 +1,3 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { SelectedRow, BulkEvent, BulkState, BulkRun, BulkCounts } from './bulkState.ts'
 
 type Running = Extract<BulkRun, { kind: 'running' }>
@@ -44,7 +43,7 @@ export function bulkReducer(state: BulkState, event: BulkEvent): BulkState {
     case 'dismissed':
       return state.run.kind === 'ended' ? { ...state, run: { kind: 'none' } } : state
     default:
-      return assertNever(event)
+      return event satisfies never
   }
 }
 

@@ -1,8 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import { rootReducer } from '#shared/platform/store/rootReducer.ts'
-import { NOTHING_SELECTED, type BulkEvent, type BulkState } from './bulkState.ts'
+import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import { bulkReducer } from './bulkReducer.ts'
+import { NOTHING_SELECTED, type BulkEvent, type BulkState } from './bulkState.ts'
 
 type BulkStates = Readonly<Record<string, BulkState>>
 const NO_BULK_STATES: BulkStates = {}

@@ -1,15 +1,15 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
-import type { SessionCallResult } from '#shared/platform/session/callInSession.ts'
+import { failureMessage } from '#shared/kits/records/failureMessage.ts'
+import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { REPORTS_ZIP_MAX_BYTES } from '#shared/platform/config/limits.ts'
 import { makeZip } from '#shared/platform/files/zipWriter.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
+import type { SessionCallResult } from '#shared/platform/session/callInSession.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { BulkAction, RowOutcome } from './bulkAction.ts'
 import type { SelectedRow } from './bulkState.ts'
-import type { ApiError } from '#shared/platform/api/apiError.ts'
-import { failureMessage } from '#shared/kits/records/failureMessage.ts'
 
 /** @param stop `text` is the reason of a failure that also stops the next rows */
 export function toFailedOutcome(

@@ -1,9 +1,9 @@
-import type { Column } from '#shared/ui/table/column.ts'
-import { useRowSelection } from './rowSelection.ts'
-import { useBulk } from './useBulk.ts'
 import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { Column } from '#shared/ui/table/column.ts'
 import { isInRun } from './bulkReducer.ts'
+import { useRowSelection } from './rowSelection.ts'
+import { useBulk } from './useBulk.ts'
 
 type SelectRowCheckboxProps = { id: string; name: string }
 

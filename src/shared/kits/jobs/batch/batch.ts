@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
 import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
+import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
 
 const ItemSchema = v.object({
   id: v.string(),

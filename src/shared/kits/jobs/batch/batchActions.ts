@@ -1,12 +1,12 @@
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { canRetry } from '../failures.ts'
 import { selectJobs } from '../jobsSlice.ts'
 import { retryJob } from '../lifecycle.ts'
-import { requeueItem } from './runBatches.ts'
 import type { BatchItem } from './batch.ts'
 import { batchTransitioned, selectBatch } from './batchSlice.ts'
 import { isRetriable, itemStatus } from './itemStatus.ts'
+import { requeueItem } from './runBatches.ts'
 
 /** Running jobs finish. */
 export const stopBatch = (key: string) =>

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
-import { rootReducer } from '#shared/platform/store/rootReducer.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { rootReducer } from '#shared/platform/store/rootReducer.ts'
+import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import { jobRemoved } from '../jobsSlice.ts'
 import { EMPTY_BATCH, batchReducer, type Batch, type BatchEvent } from './batch.ts'
 

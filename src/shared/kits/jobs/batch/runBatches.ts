@@ -1,19 +1,19 @@
 import { addListener } from '@reduxjs/toolkit'
-import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import type { DialogName } from '#shared/platform/store/dialogNames.ts'
-import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
-import { readTabId } from '#shared/platform/session/claimTab.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { fileOfEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { readTabId } from '#shared/platform/session/claimTab.ts'
 import {
   unsavedWorkWarnings,
   type UnsavedWorkWarning,
 } from '#shared/platform/session/unsavedWorkWarnings.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
 import { describeArrival } from '../failures.ts'
 import { jobMayHaveArrived, jobName, type FailedJob } from '../job.ts'
@@ -27,8 +27,6 @@ import {
   selectAllChosen,
 } from './batchSlice.ts'
 import { storeBatches } from './batchStorage.ts'
-import { addStoredFiles } from './uploadLists.ts'
-import { storeWaiting, type WaitingDocuments } from './waitingStorage.ts'
 import {
   batchTotals,
   hasHaltedBatch,
@@ -36,6 +34,8 @@ import {
   mayHaveArrived,
   type BatchTotals,
 } from './itemStatus.ts'
+import { addStoredFiles } from './uploadLists.ts'
+import { storeWaiting, type WaitingDocuments } from './waitingStorage.ts'
 
 const nameOf = ({ files }: BatchItem) => files.map(({ name }) => name).join(', ')
 

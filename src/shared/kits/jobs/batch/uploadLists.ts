@@ -1,7 +1,7 @@
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { entryFromAccepted, type UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import type { UploadList } from '#shared/kits/upload/uploadList.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { chosenChanged, selectChosen } from './batchSlice.ts'
 
 /** By analyzer. Part of the session, so that checks continue while another page shows. */

@@ -1,5 +1,5 @@
-import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { NEW_JOB, urlForJob, type Job } from '../job.ts'
 import { analyzerOfItem, applicantOfBatch, applicantUrl, type Batch } from './batch.ts'
 import type { BatchesState } from './batchSlice.ts'

@@ -1,9 +1,9 @@
 import { del, set, values } from 'idb-keyval'
 import * as v from 'valibot'
-import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
-import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
 import { UNSENT_WORK_MAX_AGE_MS } from '#shared/platform/config/constants.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
+import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { waitingDatabase as store } from '../jobsStore.ts'
 
 const WaitingSchema = v.object({

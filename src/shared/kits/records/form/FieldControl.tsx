@@ -1,7 +1,6 @@
 import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { ControlSpec, FieldSpec, FormValues } from './formSpec.ts'
 
 type FieldControlProps<V extends FormValues> = {
@@ -74,7 +73,7 @@ export function FieldControl<V extends FormValues>(props: FieldControlProps<V>) 
     case 'password':
       return null // rendered by FormField with its rules
     default:
-      return assertNever(control)
+      return control satisfies never
   }
 }
 

@@ -3,14 +3,14 @@ import { useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from '
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { filledFields, type FieldChange } from './fieldChanges.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
+import { filledFields, type FieldChange } from './fieldChanges.ts'
 import { FormField } from './FormField.tsx'
-import { useHeadingFocus, useRequestedFocus } from './useRequestedFocus.ts'
 import { FormFooter } from './FormFooter.tsx'
 import { useIgnoreRepeatedEnter, useUnsavedChangesGuard } from './formGuards.ts'
 import { sectionDisabledReason, visibleFields, type FormMode, type FormValues } from './formSpec.ts'
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
+import { useHeadingFocus, useRequestedFocus } from './useRequestedFocus.ts'
 
 type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
   heading: string

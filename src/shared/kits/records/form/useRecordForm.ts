@@ -5,7 +5,6 @@ import type { GenericSchema } from 'valibot'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import type { SaveOutcome } from '../recordStore.ts'
 import { findChanges, mergeChangesInto } from './fieldChanges.ts'
-import { FIRST_FIELD, HEADING, SUBMIT } from './useRequestedFocus.ts'
 import {
   sectionDisabledReason,
   visibleFields,
@@ -14,6 +13,7 @@ import {
   type FormValues,
   type SectionSpec,
 } from './formSpec.ts'
+import { FIRST_FIELD, HEADING, SUBMIT } from './useRequestedFocus.ts'
 
 export type RecordFormOptions<V extends FormValues> = {
   mode: FormMode

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { QueryFailure } from '#shared/platform/queryCache/queryApi.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { isDialogName } from '#shared/platform/store/dialogNames.ts'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
+import type { QueryFailure } from '#shared/platform/queryCache/queryApi.ts'
+import { isDialogName } from '#shared/platform/store/dialogNames.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { failureMessage } from '../failureMessage.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
-import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
 import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
+import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
 import { useFailureNotice } from './useFailureNotice.ts'
 
 type ListQueryResult<Row> = {

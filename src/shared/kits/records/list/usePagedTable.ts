@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
-import { useTableUrl, type TableUrl } from '#shared/ui/table/useTableUrl.ts'
 import {
   readTableQuery,
   writeTableQuery,
@@ -8,6 +7,7 @@ import {
   type TableSort,
   type UrlFilter,
 } from '#shared/ui/table/tableQuery.ts'
+import { useTableUrl, type TableUrl } from '#shared/ui/table/useTableUrl.ts'
 import type { PageRequest } from './page.ts'
 
 /** The first key is not written to the URL. */

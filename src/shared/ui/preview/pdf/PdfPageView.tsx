@@ -10,8 +10,8 @@ import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
 import type { PdfDocument, PdfPage } from '#shared/platform/pdf/pdfEngine.ts'
 import type { DrawQueue } from './drawQueue.ts'
 import { type PageBox, drawScale } from './pageLayout.ts'
-import type { TextIndex } from './textIndex.ts'
 import { type PageHighlights, renderHighlights } from './textHighlights.ts'
+import type { TextIndex } from './textIndex.ts'
 
 type PdfPageViewProps = {
   document: PdfDocument

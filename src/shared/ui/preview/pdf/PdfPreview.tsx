@@ -1,14 +1,14 @@
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import { useState, type SyntheticEvent } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { PreviewSkeleton } from '../PreviewSkeleton.tsx'
-import { PdfViewer } from './PdfViewer.tsx'
+import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
 import { PreviewError } from '../PreviewError.tsx'
 import { PreviewFrame } from '../PreviewFrame.tsx'
-import { type PdfPhase, usePdfDocument } from './usePdfDocument.ts'
+import { PreviewSkeleton } from '../PreviewSkeleton.tsx'
 import { useReportUnsearchable } from '../useReportUnsearchable.ts'
 import type { AnyViewerProps, UnsearchableReason } from '../viewerProps.ts'
-import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
+import { PdfViewer } from './PdfViewer.tsx'
+import { type PdfPhase, usePdfDocument } from './usePdfDocument.ts'
 
 type PasswordPromptProps = {
   isWrong: boolean

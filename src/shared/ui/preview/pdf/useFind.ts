@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { FindRequest, FindResult } from '../viewerProps.ts'
+import { findRows } from './findRows.ts'
 import { findTyped, findValue } from './findText.ts'
+import type { PageHighlights } from './textHighlights.ts'
 import {
   type TextMatch,
   type TextIndex,
@@ -8,9 +11,6 @@ import {
   findNth,
   isTextless,
 } from './textIndex.ts'
-import { findRows } from './findRows.ts'
-import type { PageHighlights } from './textHighlights.ts'
-import type { FindRequest, FindResult } from '../viewerProps.ts'
 
 /** `revealKey` identifies the request that shows the current match. */
 type SearchMatches = { matches: readonly TextMatch[]; current: number; revealKey: string | null }

@@ -4,11 +4,11 @@ import { type CSSProperties, type FocusEvent, useEffect, useRef, useState } from
 import FormSelect from 'react-bootstrap/FormSelect'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import type { QueryableSheet } from './workbook.ts'
 import type { ColumnStats, ColumnKind } from './columnStats.ts'
-import { FilterFields } from './FilterFields.tsx'
 import { FILTERS, FILTERS_BY_COLUMN_KIND } from './describeFilter.ts'
+import { FilterFields } from './FilterFields.tsx'
 import type { ColumnFilter, SheetQueryEvent } from './sheetQuery.ts'
+import type { QueryableSheet } from './workbook.ts'
 
 type ColumnFilterPanelProps = {
   column: number

@@ -1,9 +1,8 @@
 import FormCheck from 'react-bootstrap/FormCheck'
 import FormControl from 'react-bootstrap/FormControl'
-import { DayField } from '#shared/ui/components/DayField.tsx'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { formatCount } from '#shared/platform/lib/plural.ts'
+import { DayField } from '#shared/ui/components/DayField.tsx'
 import type { ColumnStats } from './columnStats.ts'
 import type { ColumnFilter } from './sheetQuery.ts'
 
@@ -84,7 +83,7 @@ export function FilterFields({ filter, stats, onChange }: FilterFieldsProps) {
     case 'empty':
       return null
     default:
-      return assertNever(filter)
+      return filter satisfies never
   }
 }
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
-import type { SheetHeader } from './headerRow.ts'
 import {
   isShort,
   measurePrintColumn,
   fitColumnsToPaper,
   type PrintColumn,
 } from './fitColumnsToPaper.ts'
+import type { SheetHeader } from './headerRow.ts'
 import { FIRST_BLOCK, type SheetStore } from './sheetStore.ts'
 import type { SheetCell } from './sheetTable.ts'
 

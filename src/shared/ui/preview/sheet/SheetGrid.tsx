@@ -9,14 +9,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
+import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { ColumnHeader, HEADER_EXTRA_PX } from './ColumnHeader.tsx'
 import type { SheetHeader } from './headerRow.ts'
 import { type CellPosition, HEADER_ROW } from './selection.ts'
+import type { ColumnFilter, SheetSort } from './sheetQuery.ts'
 import { SheetRow } from './SheetRow.tsx'
 import type { SheetStore } from './sheetStore.ts'
-import type { ColumnFilter, SheetSort } from './sheetQuery.ts'
 import { RULER, useDigitWidth } from './useDigitWidth.ts'
 import { cellHandlers, type SheetSelection } from './useSelection.ts'
 

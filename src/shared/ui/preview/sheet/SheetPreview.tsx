@@ -4,10 +4,10 @@ import { PreviewError } from '../PreviewError.tsx'
 import { PreviewFrame } from '../PreviewFrame.tsx'
 import { useReportUnsearchable } from '../useReportUnsearchable.ts'
 import type { AnyViewerProps, SheetRequest } from '../viewerProps.ts'
-import { FIRST_ROWS } from './workbook.ts'
-import { SheetView } from './SheetView.tsx'
 import { EMPTY_SHEET_QUERY, sheetQueryReducer, type SheetQuery } from './sheetQuery.ts'
+import { SheetView } from './SheetView.tsx'
 import { useSheet } from './useSheet.ts'
+import { FIRST_ROWS } from './workbook.ts'
 import './sheet.css'
 
 /** Opens the second sheet by default. */

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useDocumentedShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 import { PreviewError } from '../PreviewError.tsx'
-import { SHEET_SHORTCUTS } from '../viewerShortcuts.ts'
 import type { PickedCell, SheetRequest } from '../viewerProps.ts'
+import { SHEET_SHORTCUTS } from '../viewerShortcuts.ts'
 import { ColumnFilterPanel } from './ColumnFilterPanel.tsx'
 import { columnLabel } from './columnLetters.ts'
-import { headerNamesFor } from './headerNamesFor.ts'
 import { copySelection } from './copySelection.ts'
 import { describePickedCell } from './describePickedCell.ts'
-import { PrintedSheet } from './PrintedSheet.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
+import { headerNamesFor } from './headerNamesFor.ts'
+import { PrintedSheet } from './PrintedSheet.tsx'
 import { type CellPosition, selectCell } from './selection.ts'
+import { SelectionBar } from './SelectionBar.tsx'
 import { SheetGrid } from './SheetGrid.tsx'
 import {
   activeFilters,
@@ -20,10 +20,10 @@ import {
   type SheetQueryEvent,
   type SheetQuery,
 } from './sheetQuery.ts'
-import { useQueryResult } from './useQueryResult.ts'
-import { useCellSum } from './useCellSum.ts'
-import { useSelection } from './useSelection.ts'
 import type { SheetStore } from './sheetStore.ts'
+import { useCellSum } from './useCellSum.ts'
+import { useQueryResult } from './useQueryResult.ts'
+import { useSelection } from './useSelection.ts'
 import type { ShownSheet } from './useSheet.ts'
 
 type SheetViewProps = {

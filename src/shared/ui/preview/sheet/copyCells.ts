@@ -1,8 +1,8 @@
 import type { CellObject, WorkSheet } from 'xlsx'
 import { escapeFormula } from '#shared/platform/lib/formulaText.ts'
 import { numberOf } from './cellValue.ts'
-import type { SelectedCells } from './sumCells.ts'
 import { rowsOf, textOf } from './sheetTable.ts'
+import type { SelectedCells } from './sumCells.ts'
 
 export type CopiedCells = { text: string; html: string }
 

@@ -1,9 +1,9 @@
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { formatCount, plural } from '#shared/platform/lib/plural.ts'
-import type { QueryableSheet } from './workbook.ts'
 import type { CopiedCells } from './copyCells.ts'
 import { cellCount, type CellRect } from './selection.ts'
 import type { SheetStore } from './sheetStore.ts'
+import type { QueryableSheet } from './workbook.ts'
 
 /** Copying more blocks the page. */
 const COPY_MAX_CELLS = 200_000

@@ -1,4 +1,3 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import type { ColumnKind } from './columnStats.ts'
@@ -43,7 +42,7 @@ export function describeFilter(filter: ColumnFilter): string {
     case 'empty':
       return 'is empty'
     default:
-      return assertNever(filter)
+      return filter satisfies never
   }
 }
 

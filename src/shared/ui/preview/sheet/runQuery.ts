@@ -1,4 +1,3 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { searchWords } from '#shared/ui/table/searchIndex.ts'
 import { compareValues } from '#shared/ui/table/sortRows.ts'
@@ -75,7 +74,7 @@ function filterPredicate(
       return (row) => isBetween(values[row], 'day', from, to)
     }
     default:
-      return assertNever(filter)
+      return filter satisfies never
   }
 }
 
@@ -131,6 +130,6 @@ function sortKeyOf(value: CellValue | null, textRanks: ReadonlyMap<string, numbe
     case 'text':
       return textRanks.get(value.text) ?? 0
     default:
-      return assertNever(value)
+      return value satisfies never
   }
 }

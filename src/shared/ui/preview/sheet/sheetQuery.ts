@@ -1,4 +1,3 @@
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 
 export type ColumnFilter =
@@ -56,7 +55,7 @@ export function sheetQueryReducer(question: SheetQuery, event: SheetQueryEvent):
     case 'reset':
       return EMPTY_SHEET_QUERY
     default:
-      return assertNever(event)
+      return event satisfies never
   }
 }
 
@@ -74,7 +73,7 @@ export function isEmptyFilter(filter: ColumnFilter): boolean {
     case 'empty':
       return false
     default:
-      return assertNever(filter)
+      return filter satisfies never
   }
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { QueryableSheet } from './workbook.ts'
 import { createLatestOnly } from './createLatestOnly.ts'
 import { cellCount, type CellRect } from './selection.ts'
 import type { SheetStore } from './sheetStore.ts'
 import type { CellSum } from './sumCells.ts'
+import type { QueryableSheet } from './workbook.ts'
 
 type Summed = { store: SheetStore; key: string; sum: CellSum }
 

@@ -1,15 +1,15 @@
 import { type Remote, transfer, wrap } from 'comlink'
+import type { ColumnStats } from './columnStats.ts'
+import type { CopiedCells } from './copyCells.ts'
+import { limitWorker, WHOLE_LIMIT_MS } from './limitWorker.ts'
 import type {
   SheetQueryResult,
   OpenWorkbookResult,
   ReadSheetResult,
   SheetWorker,
 } from './sheet.worker.ts'
-import type { ColumnStats } from './columnStats.ts'
-import type { CopiedCells } from './copyCells.ts'
 import type { SheetQuery } from './sheetQuery.ts'
 import type { SheetCells, SheetWindow } from './sheetTable.ts'
-import { limitWorker, WHOLE_LIMIT_MS } from './limitWorker.ts'
 import type { CellSum, SelectedCells } from './sumCells.ts'
 
 export const FIRST_ROWS = 100

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ClientSchema, CompleteClientSchema } from '#features/admin/clients/contract.ts'
 import { clientIdOf } from '#features/admin/clients/client.ts'
+import { ClientSchema, CompleteClientSchema } from '#features/admin/clients/contract.ts'
 import { listResponseSchema, saveResponseSchema } from '#shared/kits/records/responseSchemas.ts'
 import { aClient, aWireClient, PAN, PAYSLIP } from './aClient.ts'
 

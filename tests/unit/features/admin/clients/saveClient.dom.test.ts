@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import type { Client } from '#features/admin/clients/client.ts'
 import { clientsApi } from '#features/admin/clients/clientsApi.ts'
 import { createClient, updateClient } from '#features/admin/clients/saveClient.ts'
-import { installQueryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { onToast } from '#shared/platform/dialogs/toast.ts'
+import { installQueryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
-import { aClient, aWireClient, values } from './aClient.ts'
 import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
+import { aClient, aWireClient, values } from './aClient.ts'
 
 const ADDRESS = `${ORIGIN}/master/V1/client-management`
 

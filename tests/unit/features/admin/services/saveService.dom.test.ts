@@ -1,14 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect } from 'vitest'
-import { createService, updateService } from '#features/admin/services/ServicePanel.tsx'
 import type { ServiceRecord } from '#features/admin/services/service.ts'
 import { toServiceDetails } from '#features/admin/services/serviceForm.ts'
+import { createService, updateService } from '#features/admin/services/ServicePanel.tsx'
 import { servicesApi } from '#features/admin/services/servicesApi.ts'
-import { installQueryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { onToast } from '#shared/platform/dialogs/toast.ts'
+import { installQueryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
-import { aService, values } from './aService.ts'
 import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
+import { aService, values } from './aService.ts'
 
 const ADDRESS = `${ORIGIN}/master/V1/service-management`
 const METHODS = ['POST', 'PUT', 'DELETE'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { IDENTITY_FACTS, type IdentityFact } from '#shared/kits/facts/documentFacts.ts'
 import { matchTexts, normalise } from '#features/applicants/compare/normalise.ts'
+import { IDENTITY_FACTS, type IdentityFact } from '#shared/kits/facts/documentFacts.ts'
 
 fc.configureGlobal({ seed: 20_261_123 })
 

@@ -1,5 +1,5 @@
-import { read, utils } from 'xlsx'
 import { describe, expect, it } from 'vitest'
+import { read, utils } from 'xlsx'
 import { buildMemo, type MemoInput } from '#features/applicants/memo/buildMemo.ts'
 import type { MemoCell } from '#features/applicants/memo/memo.ts'
 import { placeKey } from '#features/applicants/memo/references.ts'

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { NOTHING_READ } from '#shared/kits/jobs/collect.ts'
 import { NO_CHOICE } from '#features/applicants/model/applicantReducer.ts'
 import { describeTotal, totalsByService } from '#features/applicants/model/describePlan.ts'
 import {
@@ -12,6 +10,8 @@ import {
 } from '#features/applicants/model/plan.ts'
 import type { DocumentService } from '#features/applicants/model/services.ts'
 import { APPLICANT_LIMITS } from '#features/applicants/model/services.ts'
+import { NOTHING_READ } from '#shared/kits/jobs/collect.ts'
+import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 
 type Facts = {
   service?: DocumentService

@@ -5,11 +5,11 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import type { OpenPoint } from '#features/applicants/compare/comparison.ts'
+import type { Applicant } from '#features/applicants/model/applicant.ts'
 import {
   applicantReducer,
   type ApplicantEvent,
 } from '#features/applicants/model/applicantReducer.ts'
-import type { Applicant } from '#features/applicants/model/applicant.ts'
 import { CompareView } from '#features/applicants/page/CompareView.tsx'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import { storeResult } from '#shared/kits/jobs/results.ts'

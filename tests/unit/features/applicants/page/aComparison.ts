@@ -1,4 +1,3 @@
-import type { ValueSource } from '#shared/kits/facts/documentFacts.ts'
 import type {
   Amount,
   Comparison,
@@ -7,6 +6,7 @@ import type {
   MarkedText,
   Sourced,
 } from '#features/applicants/compare/comparison.ts'
+import type { ValueSource } from '#shared/kits/facts/documentFacts.ts'
 
 const printed = (text: string): ValueSource => ({ kind: 'text', text })
 const cell = (row: number): ValueSource => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseFrame, type ServerFrame } from '#features/candidate/uanPage/session/frames.ts'
 import { timeoutFor } from '#features/candidate/uanPage/session/connectionTransitions.ts'
+import { parseFrame, type ServerFrame } from '#features/candidate/uanPage/session/frames.ts'
 import { INITIAL_STATE } from '#features/candidate/uanPage/session/transitions.ts'
 import { uanReducer } from '#features/candidate/uanPage/session/uanReducer.ts'
 import type {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { bankStatementCalls } from '#features/financial/bankStatement/calls.ts'
 import { toJobOptions } from '#features/financial/bankStatement/api/submission.ts'
+import { bankStatementCalls } from '#features/financial/bankStatement/calls.ts'
 import { blobStoreOnDisk } from '#tests/support/stores.ts'
 import { aFile, aSubmission } from './builders.ts'
 

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
 import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
 import { StatusSchema } from '#features/financial/passbook/contract.ts'
+import { toPollAnswer } from '#features/financial/passbook/definition.ts'
 import {
   passbookFrontpage,
   passbookReport,
@@ -9,7 +10,6 @@ import {
   toFrontpageBody,
   toTransactionpageBody,
 } from '#features/financial/passbook/endpoints.ts'
-import { toPollAnswer } from '#features/financial/passbook/definition.ts'
 
 const picture = (name: string) => new File([name], name, { type: 'image/jpeg' })
 

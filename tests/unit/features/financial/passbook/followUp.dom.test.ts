@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import type { FailedJob } from '#shared/kits/jobs/job.ts'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
 import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { resumeJobs, retryJob } from '#shared/kits/jobs/lifecycle.ts'
+import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
 import {
   aFile,
   anAnalyzer,
@@ -14,7 +15,6 @@ import {
   START,
 } from '../../../shared/kits/jobs/builders.ts'
 import { advanceTime, settle, startClock } from '../../../shared/kits/jobs/clock.ts'
-import { createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
 
 beforeEach(async () => {
   startClock()

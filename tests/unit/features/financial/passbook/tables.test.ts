@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { PASSBOOK_FOLLOW_UP_MS } from '#shared/platform/config/constants.ts'
 import { passbookDefinition } from '#features/financial/passbook/definition.ts'
 import { passbookEstimateMs } from '#features/financial/passbook/estimates.ts'
 import {
@@ -9,6 +8,7 @@ import {
 } from '#features/financial/passbook/passbookDraft.ts'
 import { passbookPhase, passbookPhases } from '#features/financial/passbook/phases.ts'
 import { formatMinutesSeconds } from '#shared/kits/analyzer/estimates.ts'
+import { PASSBOOK_FOLLOW_UP_MS } from '#shared/platform/config/constants.ts'
 import { aFile, aRunningJob, START } from '../../../shared/kits/jobs/builders.ts'
 
 it.each([

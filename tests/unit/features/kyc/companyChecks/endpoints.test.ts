@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createJobs, jobList, jobReport, jobSearch } from '#features/kyc/companyChecks/endpoints.ts'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { classifyError } from '#shared/platform/api/errorRules.ts'
-import { createJobs, jobList, jobReport, jobSearch } from '#features/kyc/companyChecks/endpoints.ts'
 
 const status = (code: number): ApiError => ({ kind: 'http', status: code, detail: '' })
 const ENDPOINTS = [

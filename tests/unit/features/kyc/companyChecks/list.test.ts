@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { neededRows, pageCount, pagePosition } from '#features/kyc/companyChecks/checks/blocks.ts'
-import {
-  NO_STATUS_CHANGES,
-  trackStatusChanges,
-} from '#features/kyc/companyChecks/checks/statusChanges.ts'
+import { formatListSummary } from '#features/kyc/companyChecks/checks/formatListSummary.ts'
 import {
   toJobRows,
   NEWEST_FIRST,
   sortJobs,
   nextSort,
 } from '#features/kyc/companyChecks/checks/jobRows.ts'
-import { formatListSummary } from '#features/kyc/companyChecks/checks/formatListSummary.ts'
+import {
+  NO_STATUS_CHANGES,
+  trackStatusChanges,
+} from '#features/kyc/companyChecks/checks/statusChanges.ts'
 import { validSearchOrNull, SEARCH_KEYS, toSearchBody } from '#features/kyc/companyChecks/search.ts'
 import { aJob } from './aJob.ts'
 

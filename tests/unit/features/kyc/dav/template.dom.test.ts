@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { expect, vi } from 'vitest'
-import { CASE_CSV_COLUMN_NAMES } from '#features/kyc/dav/create/csvColumns.ts'
 import { templateColumns } from '#features/kyc/dav/create/caseIntake.ts'
+import { CASE_CSV_COLUMN_NAMES } from '#features/kyc/dav/create/csvColumns.ts'
+import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { createTestStore } from '#tests/support/stores.ts'
-import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
 
 const TEMPLATE = `${ORIGIN}/service/fintech/V1/dav/subclients/upload_template/sub-1`
 const KAVERI = { subClientId: 'sub-1', clientId: 'client-1', batchTag: 'Kaveri Hosur' }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
 import { TaxpayerIdSchema } from '#features/kyc/gstr/contract.ts'
 import { authenticateOtp, downloadDocuments, requestOtp } from '#features/kyc/gstr/endpoints.ts'
 import { failureContext } from '#features/kyc/gstr/failureContext.ts'

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { UanJob } from '#features/kyc/uan/job.ts'
 import {
   CandidateLink,
   copyStatusReducer,
   type CopyStatus,
 } from '#features/kyc/uan/jobs/CandidateLink.tsx'
-import type { UanJob } from '#features/kyc/uan/job.ts'
 
 const JOB: UanJob = {
   jobId: 'job 7',

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { createI18n } from '#shared/kits/candidate/createI18n.tsx'
-import { readStoredLanguage } from '#shared/kits/candidate/storedLanguage.ts'
-import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
 import { useFormats } from '#shared/kits/candidate/language.ts'
+import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
 import type { LanguageTag } from '#shared/kits/candidate/languages.ts'
 import { loadFrameMessages } from '#shared/kits/candidate/loadMessages.ts'
+import { readStoredLanguage } from '#shared/kits/candidate/storedLanguage.ts'
 
 const bengali = await loadFrameMessages('bn')
 const tamil = await loadFrameMessages('ta')

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { isFormula } from '#shared/platform/lib/formulaText.ts'
 import { CASE_CSV_COLUMN_NAMES, CASE_CSV_COLUMNS } from '#features/kyc/dav/create/csvColumns.ts'
 import { matchHeader } from '#shared/kits/csv/preflight/columns.ts'
 import { openCsv } from '#shared/kits/csv/preflight/csvFile.ts'
@@ -13,6 +12,7 @@ import {
   findFormatFaults,
   safeRepairs,
 } from '#shared/kits/csv/preflight/csvIssue.ts'
+import { isFormula } from '#shared/platform/lib/formulaText.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 /** UTF-16 without a byte order mark. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { isInRun, bulkReducer } from '#shared/kits/dashboard/bulk/bulkReducer.ts'
 import {
   NOTHING_SELECTED,
   type BulkEvent,
   type BulkState,
 } from '#shared/kits/dashboard/bulk/bulkState.ts'
-import { isInRun, bulkReducer } from '#shared/kits/dashboard/bulk/bulkReducer.ts'
 import { aChosen } from './builders.ts'
 
 const after = (...events: readonly BulkEvent[]): BulkState =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { type DocumentKind, readerServiceOf } from '#shared/kits/documentType/documentKind.ts'
 import { detectDocumentKind } from '#shared/kits/documentType/detectDocumentKind.ts'
+import { type DocumentKind, readerServiceOf } from '#shared/kits/documentType/documentKind.ts'
 import { LOCKED_PASSWORD, OTHER_PASSWORD, SAMPLE_GROUPS } from '#tests/sandbox/samples.ts'
 import { fakePdf } from '#tests/support/fakePdf.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { DocumentKind } from '#shared/kits/documentType/documentKind.ts'
 import {
   checkDocumentType,
   describeDocumentTypeWarning,
   getTransferRoute,
 } from '#shared/kits/documentType/documentTypeWarning.ts'
-import type { DocumentKind } from '#shared/kits/documentType/documentKind.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { aUser } from '#tests/support/builders.ts'
 

@@ -1,9 +1,9 @@
 import type { AnalyzerCalls, PollResult } from '#shared/kits/jobs/definition.ts'
 import type { DoneJob, FailedJob, RunningJob } from '#shared/kits/jobs/job.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
-import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 
 export const START = Date.parse('2026-11-20T06:00:00Z')
 

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isEvicted, type JobOwners } from '#shared/kits/jobs/job.ts'
+import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
 import {
   jobUpserted,
   selectJob,
   selectJobs,
   selectStorageIsFull,
 } from '#shared/kits/jobs/jobsSlice.ts'
-import { isEvicted, type JobOwners } from '#shared/kits/jobs/job.ts'
-import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
-import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { readJob, saveJob } from '#shared/kits/jobs/jobsStore.ts'
-import { deleteJobBlobs, storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
 import { cleanUpStorage, freeStorage } from '#shared/kits/jobs/poll.ts'
+import { deleteJobBlobs, storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
 import { readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
-import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
-import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
+import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { closeTab, createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
 import { aDoneJob, aFile, KABIR, START } from './builders.ts'
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { ApiResult } from '#shared/platform/api/apiError.ts'
-import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import type { AnalyzerCalls, PollResult } from '#shared/kits/jobs/definition.ts'
 import { type Draft } from '#shared/kits/jobs/job.ts'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
 import { clearJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { startJob } from '#shared/kits/jobs/lifecycle.ts'
+import type { ApiResult } from '#shared/platform/api/apiError.ts'
+import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
 import { aFile, anAnalyzer, KABIR } from './builders.ts'
 import { settle, startClock } from './clock.ts'
-import { createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
 
 export const DRAFT: Draft = { kind: 'Uploaded Successfull', files: [aFile], options: {} }
 

@@ -1,19 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ApiResult } from '#shared/platform/api/apiError.ts'
-import { dialogAnswered, selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import type { JobResult, PollResult } from '#shared/kits/jobs/definition.ts'
+import { selectFlow } from '#shared/kits/jobs/drafts.ts'
 import { isRunning } from '#shared/kits/jobs/job.ts'
+import { selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { cancelJob, removeJob, resumeJobs, startJob } from '#shared/kits/jobs/lifecycle.ts'
+import { openResult } from '#shared/kits/jobs/openResult.ts'
 import {
   storeLastOutput,
   readLastOutputJobId,
   readStoredResult,
 } from '#shared/kits/jobs/results.ts'
-import { openResult } from '#shared/kits/jobs/openResult.ts'
-import { selectFlow } from '#shared/kits/jobs/drafts.ts'
-import { selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
-import { cancelJob, removeJob, resumeJobs, startJob } from '#shared/kits/jobs/lifecycle.ts'
+import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { endSession } from '#shared/platform/session/endSession.ts'
+import { dialogAnswered, selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
+import { closeTab, blobStoreOnDisk } from '#tests/support/stores.ts'
 import {
   aDoneJob,
   aFile,
@@ -26,8 +28,6 @@ import {
   START,
 } from './builders.ts'
 import { advanceTime, settle } from './clock.ts'
-import { endSession } from '#shared/platform/session/endSession.ts'
-import { closeTab, blobStoreOnDisk } from '#tests/support/stores.ts'
 import { DRAFT, signedInStore, proceed, setUpJobEngine } from './jobEngine.ts'
 
 setUpJobEngine()

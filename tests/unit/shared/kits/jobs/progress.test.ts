@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { phasesOf, defaultPhases } from '#shared/kits/analyzer/processing/phases.ts'
 import { isRunning } from '#shared/kits/jobs/job.ts'
 import { progressAt, jobReducer } from '#shared/kits/jobs/jobReducer.ts'
-import { phasesOf, defaultPhases } from '#shared/kits/analyzer/processing/phases.ts'
 import { aDoneJob, aFailedJob, aRunningJob, START } from './builders.ts'
 
 it.each([

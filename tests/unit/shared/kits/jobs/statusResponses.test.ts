@@ -1,18 +1,18 @@
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
-import { idUpload } from '#features/idExtraction/endpoints.ts'
 import { bankStatementUpload } from '#features/financial/bankStatement/api/endpoints.ts'
 import { statementUpload } from '#features/financial/financialStatement/endpoints.ts'
 import { form26asUpload } from '#features/financial/form26as/endpoints.ts'
 import { passbookFrontpage } from '#features/financial/passbook/endpoints.ts'
 import { payslipUpload } from '#features/financial/payslip/endpoints.ts'
-import { parseResponse } from '#shared/platform/api/callEndpoint.ts'
+import { idUpload } from '#features/idExtraction/endpoints.ts'
 import {
   StatusResponseSchema,
   toPollResult,
   TransactionIdSchema,
   withRaw,
 } from '#shared/kits/jobs/statusResponses.ts'
+import { parseResponse } from '#shared/platform/api/callEndpoint.ts'
 
 it.each([
   [

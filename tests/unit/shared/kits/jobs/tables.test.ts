@@ -1,17 +1,17 @@
-import { canRetry } from '#shared/kits/jobs/failures.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { ApiError } from '#shared/platform/api/apiError.ts'
-import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
-import { classifyError } from '#shared/platform/api/errorRules.ts'
 import {
   ESTIMATES,
   estimateMs,
   formatAboutMinutes,
   formatMinutesSeconds,
 } from '#shared/kits/analyzer/estimates.ts'
+import { canRetry } from '#shared/kits/jobs/failures.ts'
 import { jobName, jobUrl, JobSchema } from '#shared/kits/jobs/job.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { classifyError } from '#shared/platform/api/errorRules.ts'
+import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
 import { aDoneJob, aFailedJob, aFile, aRunningJob } from './builders.ts'
 
 const parsed = (stored: unknown) => {

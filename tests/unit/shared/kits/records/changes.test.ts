@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AssignedService } from '#features/admin/assignedService.ts'
 import {
   findChanges,
   mergeChangesInto,
@@ -6,7 +7,6 @@ import {
   isSameValue,
 } from '#shared/kits/records/form/fieldChanges.ts'
 import type { FieldSpec, SectionSpec } from '#shared/kits/records/form/formSpec.ts'
-import type { AssignedService } from '#features/admin/assignedService.ts'
 
 type Values = {
   name: string

@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { BrowserRouter } from 'react-router-dom'
 import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, vi } from 'vitest'
 import { onToast } from '#shared/platform/dialogs/toast.ts'
 import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
+import { test, apiServer } from '#tests/support/apiTest.ts'
 import { CASES_PATH, mockCaseServer, someCases } from '#tests/support/caseServer.ts'
 import { PagedCases } from '#tests/support/PagedCases.tsx'
-import { test, apiServer } from '#tests/support/apiTest.ts'
 
 const PATH = `*${CASES_PATH}`
 const CASES = someCases(186)

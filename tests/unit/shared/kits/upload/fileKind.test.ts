@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { FILE_KINDS, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import {
   HEAD_BYTES,
   isCompatibleKind,
@@ -8,6 +7,7 @@ import {
   kindByName,
 } from '#shared/kits/upload/fileRules.ts'
 import { acceptAttribute, mimeOf } from '#shared/kits/upload/mimeTypes.ts'
+import { FILE_KINDS, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 
 const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const JPG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { instructionRows } from '#shared/kits/upload/instructionRows.ts'
 import { dropHint, moreHint, formatKindsWithArticle } from '#shared/kits/upload/formatLimits.ts'
+import { instructionRows } from '#shared/kits/upload/instructionRows.ts'
+import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 
 const { payslip, bankStatement, relatedParties, idExtraction, passbook } = UPLOAD_LIMITS
 const EACH = Object.entries(UPLOAD_LIMITS)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
 
 test('the passwords of this session, the latest first, each once, five at most', () => {
   const passwords = createSessionScope().get(filePasswords)

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
-import { BYTES_PER_MB, UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
 import {
   PROBLEMS,
   checkAfterOpening,
@@ -8,6 +6,8 @@ import {
   type Problem,
 } from '#shared/kits/upload/fileRules.ts'
 import { PROBLEM } from '#shared/kits/upload/problem.ts'
+import { BYTES_PER_MB, UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
+import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
 
 const { payslip, bankStatement, financialStatement, idExtraction, relatedParties } = UPLOAD_LIMITS
 const MB = BYTES_PER_MB

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
-import { OverlayHost } from '#shared/ui/dialogs/OverlayHost.tsx'
-import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { makeStore } from '#shared/platform/store/makeStore.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { OverlayHost } from '#shared/ui/dialogs/OverlayHost.tsx'
 
 /** An uploader over a fresh store, with the dialogs that it raises. */
 export function renderUploader(uploader: ReactNode, clientPrivilege = 'Paid') {

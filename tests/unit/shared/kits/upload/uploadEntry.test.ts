@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import type { Inspection } from '#shared/kits/upload/inspect.ts'
 import { countByStatus, describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type EntryPhase,
   type UploadEntry,
 } from '#shared/kits/upload/uploadEntry.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 
 const { payslip, bankStatement } = UPLOAD_LIMITS
 

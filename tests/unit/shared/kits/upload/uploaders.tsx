@@ -1,10 +1,10 @@
-import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import { FileListFooter } from '#shared/kits/upload/FileListFooter.tsx'
-import type { Sample } from '#shared/kits/upload/sample.ts'
+import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
+import type { Sample } from '#shared/kits/upload/sample.ts'
 import { useFileList, useSingleFileList } from '#shared/kits/upload/useFileList.ts'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
 
 type OneFilePageProps = {
   limits: UploadLimits

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { batchLimits, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { openPdf } from '#shared/platform/pdf/pdfEngine.ts'
-import { createSessionScope, type SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { getFile } from '#shared/kits/upload/acceptedFile.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { toAcceptedFile, entryStatus } from '#shared/kits/upload/uploadEntry.ts'
 import { createUploadList, type UploadList } from '#shared/kits/upload/uploadList.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { batchLimits, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { openPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import { createSessionScope, type SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { fakePdf } from '#tests/support/fakePdf.ts'
 
 const { bankStatement, payslip } = UPLOAD_LIMITS

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { countedBytes, validateBatch } from '#shared/kits/upload/validateBatch.ts'
+import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 
 const { payslip, bankStatement, passbook } = UPLOAD_LIMITS
 const MB = BYTES_PER_MB

@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, vi } from 'vitest'
-import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import type { Endpoint, ApiRequest } from '#shared/platform/api/endpoint.ts'
+import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
 import { PATH, URL_OF_IT, Answer, type Answers, anEndpoint, aFile, listen } from './endpoints.ts'
 

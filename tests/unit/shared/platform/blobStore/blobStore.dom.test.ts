@@ -1,7 +1,7 @@
 import { clear, createStore, get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSessionScope, type SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { clearBlobStore, blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { createSessionScope, type SessionScope } from '#shared/platform/store/sessionScope.ts'
 
 const store = createStore('lekha-vault', 'blobs')
 let session: SessionScope

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
 import {
   DIALOG_ANSWERS,
   dialogAnswered,
@@ -7,7 +8,6 @@ import {
   selectCurrentDialog,
   type Dialog,
 } from '#shared/platform/store/overlaySlice.ts'
-import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
 
 function shown(store: AppStore): Dialog {
   const dialog = selectCurrentDialog(store.getState())

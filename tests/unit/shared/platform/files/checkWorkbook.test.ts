@@ -4,8 +4,8 @@ import { read, utils, write, CFB } from 'xlsx'
 import { BYTES_PER_MB, UNPACKED_MAX_BYTES } from '#shared/platform/config/limits.ts'
 import { checkWorkbook, unpackParts } from '#shared/platform/files/checkWorkbook.ts'
 import { ZipError } from '#shared/platform/files/zipError.ts'
-import { makeWorkbook } from '#tests/fixtures/make.ts'
 import { DISGUISED_BOMBS, workbookBomb } from '#tests/fixtures/bombs.ts'
+import { makeWorkbook } from '#tests/fixtures/make.ts'
 
 function oldWorkbook(): Uint8Array<ArrayBuffer> {
   const workbook = utils.book_new()

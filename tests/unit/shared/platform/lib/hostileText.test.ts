@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
+import { isWebAddress } from '#features/admin/fieldRules.ts'
 import { compareDocuments } from '#features/applicants/compare/compareDocuments.ts'
 import { employerWords, namesEmployer } from '#features/applicants/compare/employer.ts'
 import { markDifferences } from '#features/applicants/compare/marking.ts'
 import { matchTexts } from '#features/applicants/compare/normalise.ts'
 import { toTransaction } from '#features/applicants/compare/readAccount.ts'
 import { dayOfCell, paiseOfCell } from '#features/applicants/compare/sheets.ts'
-import { IDENTITY_FACTS } from '#shared/kits/facts/documentFacts.ts'
-import { isWebAddress } from '#features/admin/fieldRules.ts'
-import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
-import { initialsOf } from '#shared/platform/lib/initials.ts'
 import { bankInName, bankInHeader } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import {
   parseStatement,
@@ -19,15 +16,23 @@ import { toOwnersName } from '#features/financial/bankStatement/intake/state/int
 import { parseMonths } from '#features/financial/bankStatement/output/months/monthChecks.ts'
 import { checkBalance } from '#features/financial/financialStatement/balanceCheck.ts'
 import { entriesOf } from '#features/financial/form26as/details.ts'
-import { aadhaarDigits, groupAadhaar, maskAadhaar } from '#features/idExtraction/idRows.ts'
 import { serviceOfDocType } from '#features/idExtraction/idKinds.ts'
+import { aadhaarDigits, groupAadhaar, maskAadhaar } from '#features/idExtraction/idRows.ts'
+import { numberHint } from '#features/idExtraction/numberHint.ts'
 import { CASE_CSV_COLUMNS } from '#features/kyc/dav/create/csvColumns.ts'
 import { JOB_CSV_COLUMNS } from '#features/kyc/uan/create/jobIntake.ts'
-import { numberHint } from '#features/idExtraction/numberHint.ts'
-import { isDay, parseDay } from '#shared/platform/lib/day.ts'
-import { classifyText } from '#shared/kits/documentType/classifyText.ts'
 import { checkCell } from '#shared/kits/csv/preflight/checkCell.ts'
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+import { classifyText } from '#shared/kits/documentType/classifyText.ts'
+import { IDENTITY_FACTS } from '#shared/kits/facts/documentFacts.ts'
+import {
+  autoRename,
+  refusedCharacters,
+  describeRefusedCharacters,
+  isHeicName,
+  kindByName,
+} from '#shared/kits/upload/fileRules.ts'
+import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
+import { isDay, parseDay } from '#shared/platform/lib/day.ts'
 import { isEmail, isName, isPhone } from '#shared/platform/lib/fieldRules.ts'
 import {
   cleanFileName,
@@ -39,18 +44,13 @@ import {
   stripBidiControls,
 } from '#shared/platform/lib/fileName.ts'
 import { isFormula, stripFormulaPrefix } from '#shared/platform/lib/formulaText.ts'
+import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+import { initialsOf } from '#shared/platform/lib/initials.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { isStrongPassword } from '#shared/platform/lib/passwordRules.ts'
+import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
 import { parseAbsoluteAmount, findTyped, findValue } from '#shared/ui/preview/pdf/findText.ts'
 import { searchWords } from '#shared/ui/table/searchIndex.ts'
-import {
-  autoRename,
-  refusedCharacters,
-  describeRefusedCharacters,
-  isHeicName,
-  kindByName,
-} from '#shared/kits/upload/fileRules.ts'
-import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
 
 /** Who brings a text from outside before a pattern: names, pages of documents, answers, what is typed. */
 const READERS: Record<string, (text: string) => unknown> = {

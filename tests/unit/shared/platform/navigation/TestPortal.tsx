@@ -10,11 +10,11 @@ import {
   useSearchParams,
 } from 'react-router-dom'
 import { GuardedRouter } from '#app/GuardedRouter.tsx'
-import { OverlayHost } from '#shared/ui/dialogs/OverlayHost.tsx'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
 import { useLeaveGuard } from '#shared/platform/navigation/useLeaveGuard.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
+import { OverlayHost } from '#shared/ui/dialogs/OverlayHost.tsx'
 
 function Form() {
   const navigate = useNavigate()

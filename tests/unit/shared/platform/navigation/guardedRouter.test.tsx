@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
 import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
+import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
 import { TestPortal } from './TestPortal.tsx'
 
 let user: UserEvent

@@ -2,19 +2,19 @@ import { delay, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
-import { toQueryCall, installQueryApi, queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import {
   onNoResponse,
   onStatus,
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
-import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
+import { toQueryCall, installQueryApi, queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { endSession } from '#shared/platform/session/endSession.ts'
-import { selectUser, signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { makeStore } from '#shared/platform/store/makeStore.ts'
-import { aUser } from '#tests/support/builders.ts'
+import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
+import { selectUser, signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
+import { aUser } from '#tests/support/builders.ts'
 
 type Client = { name: string }
 const clientList: Endpoint<{ page: number }, Client[]> = {

@@ -2,16 +2,16 @@ import { http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describe, expect } from 'vitest'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
-import { callInSession } from '#shared/platform/session/callInSession.ts'
 import {
   onNoResponse,
   onStatus,
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { makeStore } from '#shared/platform/store/makeStore.ts'
-import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
 import { selectUser, signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
 import { aUser } from '#tests/support/builders.ts'
 
 const PATH = '/master/V1/feedback-management'

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { claimTab } from '#shared/platform/session/claimTab.ts'
+import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { blobStoreOnDisk } from '#tests/support/stores.ts'
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  PRIVILEGES,
-  SERVICE_KEYS,
-  type Privilege,
-  type ServiceKey,
-} from '#shared/platform/store/currentUser.ts'
-import {
   canOpen,
   isAdmin,
   isProductAdmin,
@@ -14,6 +8,12 @@ import {
   canAssignPrivilege,
   availableServices,
 } from '#shared/platform/session/permissions.ts'
+import {
+  PRIVILEGES,
+  SERVICE_KEYS,
+  type Privilege,
+  type ServiceKey,
+} from '#shared/platform/store/currentUser.ts'
 import { aUser } from '#tests/support/builders.ts'
 
 const PIN = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { parseStoredValue, createStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { clearSessionKeys, SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 
 const schema = v.object({ owner: v.string(), pages: v.number() })

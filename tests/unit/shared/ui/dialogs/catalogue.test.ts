@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
 import { DIALOG_NAMES, type DialogName } from '#shared/platform/store/dialogNames.ts'
+import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
 import type { DialogDefinition } from '#shared/ui/dialogs/dialogDefinition.ts'
 
 const textOf = ({ title, descriptionFirst, descriptionSecond = '' }: DialogDefinition) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
 import { DIALOG_NAMES, isDialogName, type DialogName } from '#shared/platform/store/dialogNames.ts'
+import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
 import { LIMIT_FILES } from '#tests/sandbox/limitFiles.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { MANUAL_STEPS, NEVER_SHOWN } from '#tests/sandbox/magic/manualSteps.ts'

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
-import { GlobalSpinner } from '#shared/ui/dialogs/GlobalSpinner.tsx'
 import { makeStore } from '#shared/platform/store/makeStore.ts'
+import { GlobalSpinner } from '#shared/ui/dialogs/GlobalSpinner.tsx'
 import { renderOverPage } from './renderOverPage.tsx'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { read, set_cptable, utils, write } from 'xlsx'
+import { columnLetters } from '#shared/ui/preview/sheet/columnLetters.ts'
 import { decodeCsv } from '#shared/ui/preview/sheet/decodeCsv.ts'
 import { needsCodePages } from '#shared/ui/preview/sheet/needsCodePages.ts'
-import { columnLetters } from '#shared/ui/preview/sheet/columnLetters.ts'
 import { type SheetStore, createSheetStore, skipRows } from '#shared/ui/preview/sheet/sheetStore.ts'
 import { type SheetWindow, cellsOf, tableOf } from '#shared/ui/preview/sheet/sheetTable.ts'
 

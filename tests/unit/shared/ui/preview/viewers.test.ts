@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { FILE_KINDS } from '#shared/platform/config/limits.ts'
 import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
 import type { PdfDocument } from '#shared/platform/pdf/pdfEngine.ts'
+import { layOutImage } from '#shared/ui/preview/image/layOutImage.ts'
 import { createDrawQueue } from '#shared/ui/preview/pdf/drawQueue.ts'
 import { findValue } from '#shared/ui/preview/pdf/findText.ts'
-import { layOutImage } from '#shared/ui/preview/image/layOutImage.ts'
+import { splitRun } from '#shared/ui/preview/pdf/textHighlights.ts'
 import {
   type TextMatch,
   createTextIndex,
@@ -12,7 +13,6 @@ import {
   findAll,
   findNth,
 } from '#shared/ui/preview/pdf/textIndex.ts'
-import { splitRun } from '#shared/ui/preview/pdf/textHighlights.ts'
 import { VIEWER_BY_KIND } from '#shared/ui/preview/viewers.ts'
 import { documentOf } from '#tests/support/fakePdf.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
 import { shortcutSections } from '#shared/ui/shortcuts/shortcutSections.ts'
+import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
 
 const list: ShortcutSet<string> = {
   title: 'List',

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { setCharacterKeysEnabled } from '#shared/ui/shortcuts/characterKeys.ts'
-import { ShortcutsProvider } from '#shared/ui/shortcuts/ShortcutsProvider.tsx'
 import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
+import { ShortcutsProvider } from '#shared/ui/shortcuts/ShortcutsProvider.tsx'
 import { useShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 
 const PAGE: ShortcutSet<string> = {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { SplitView } from '#shared/ui/splitView/SplitView.tsx'
 import { shareAfterKey } from '#shared/ui/hooks/useSplitShare.ts'
+import { SplitView } from '#shared/ui/splitView/SplitView.tsx'
 
 const view = (
   <SplitView left="the slip" right="the figures" leftLabel="Source" rightLabel="Result" />

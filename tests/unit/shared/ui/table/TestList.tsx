@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import type { Column } from '#shared/ui/table/column.ts'
 import { DataTable, type TableLoad } from '#shared/ui/table/DataTable.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
-import type { Column } from '#shared/ui/table/column.ts'
-import type { TablePaging } from '#shared/ui/table/usePagedRows.ts'
 import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
+import type { TablePaging } from '#shared/ui/table/usePagedRows.ts'
 import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
 
 export type Case = { id: number; name: string; status: string; pay: number | null }

@@ -1,17 +1,17 @@
 import key from 'bootstrap-icons/icons/key.svg?raw'
 import { useCallback } from 'react'
-import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
-import { Icon } from '#shared/ui/components/Icon.tsx'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import type { UploadFileList } from '#shared/kits/upload/useFileList.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
+import { formatInr } from '#shared/platform/lib/money.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { passwordHint } from '../../banks/passwordHint.ts'
 import { addFiles, uploadsOf } from '../files/accountUploads.ts'
 import { recheckFile, unlockAll } from '../files/unlockFiles.ts'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
-import { passwordHint } from '#features/financial/bankStatement/banks/passwordHint.ts'
-import { formatInr } from '#shared/platform/lib/money.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
-import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
 
 type StatementFactsTextProps = { file: string }
 

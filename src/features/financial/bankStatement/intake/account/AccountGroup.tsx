@@ -1,17 +1,17 @@
 import chevron from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { useId, useState } from 'react'
+import { fileIcon } from '#shared/kits/upload/fileIcon.ts'
+import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { fileIcon } from '#shared/kits/upload/fileIcon.ts'
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
-import { accountNumber, accountTitle } from './accountTitle.ts'
 import { removeAccount, uploadsOf } from '../files/accountUploads.ts'
-import type { IntakeAccount } from '../state/intakeAccount.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import type { IntakeAccount } from '../state/intakeAccount.ts'
+import { accountNumber, accountTitle } from './accountTitle.ts'
 
 type AccountGroupProps = {
   account: IntakeAccount

@@ -1,13 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit'
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import { useAppSelector } from '#shared/platform/store/hooks.ts'
-import { Icon } from '#shared/ui/components/Icon.tsx'
 import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import type { IntakeData } from '../state/intake.ts'
 import { isComplete } from '../state/intakeAccount.ts'
-import { useDispatchIntake } from '../state/dispatchIntake.ts'
 
 type AddAccountRowProps = { intake: IntakeData }
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
-import { ACCOUNT_TYPES } from '#features/financial/bankStatement/api/submission.ts'
-import type { IntakeAccount } from '../state/intakeAccount.ts'
-import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import { LazyCombobox } from '#shared/ui/combobox/LazyCombobox.tsx'
-import { BANK_OPTIONS } from '#features/financial/bankStatement/banks/banks.ts'
+import { ACCOUNT_TYPES } from '../../api/submission.ts'
+import { BANK_OPTIONS } from '../../banks/banks.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import type { IntakeAccount } from '../state/intakeAccount.ts'
 
 type BankSelectProps = {
   label: string

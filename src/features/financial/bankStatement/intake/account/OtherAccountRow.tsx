@@ -1,9 +1,9 @@
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { removeAccount } from '../files/accountUploads.ts'
-import { accountTitle } from './accountTitle.ts'
-import type { IntakeAccount } from '../state/intakeAccount.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import type { IntakeAccount } from '../state/intakeAccount.ts'
+import { accountTitle } from './accountTitle.ts'
 
 type OtherAccountRowProps = {
   account: IntakeAccount

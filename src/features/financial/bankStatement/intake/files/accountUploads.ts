@@ -1,19 +1,19 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
-import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import type { PendingTransfer } from '#shared/kits/documentType/pendingTransfer.ts'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import {
   type AddOptions,
   createUploadList,
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { filesOfOthers } from '../state/intake.ts'
 import type { IntakeAccount } from '../state/intakeAccount.ts'
 import { selectIntake } from '../state/intakeSlice.ts'
 import { handleFilesChanged } from './handleFilesChanged.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
 
 /** In the session, because checks continue while another screen shows. */
 const listsByAccount = () => new Map<string, UploadList>()

@@ -1,11 +1,11 @@
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import type { Intake } from '../state/intake.ts'
-import type { UploadsOf } from './statementReading.ts'
-import { selectIntake } from '../state/intakeSlice.ts'
+import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
+import type { Intake } from '../state/intake.ts'
+import { selectIntake } from '../state/intakeSlice.ts'
+import type { UploadsOf } from './statementReading.ts'
 
 /** Loaded with the first file, or ahead of it (`preloadStatementReader`). */
 export const loadStatementReading = () => loadChunk(() => import('./statementReading.ts'))

@@ -1,8 +1,8 @@
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import type { UploadList } from '#shared/kits/upload/uploadList.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
-import type { UploadList } from '#shared/kits/upload/uploadList.ts'
 
 /** Passwords that worked earlier in this session; they are only in memory. */
 export async function unlockWithKnownPasswords(

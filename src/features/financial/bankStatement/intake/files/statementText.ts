@@ -1,7 +1,7 @@
-import type { AccountType } from '#features/financial/bankStatement/api/submission.ts'
-import { bankInHeader } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import { isDay, monthNumber, type Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
+import type { AccountType } from '../../api/submission.ts'
+import { bankInHeader } from '../../banks/recogniseBank.ts'
 import type { Period, StatementDetails } from '../state/statementFacts.ts'
 import { accountNumberIn } from './accountNumber.ts'
 

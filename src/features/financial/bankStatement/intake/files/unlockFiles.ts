@@ -1,6 +1,6 @@
+import type { UploadList } from '#shared/kits/upload/uploadList.ts'
 import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { UploadList } from '#shared/kits/upload/uploadList.ts'
 import { uploadsOf } from './accountUploads.ts'
 import { unlockWithKnownPasswords } from './knownPasswords.ts'
 

@@ -1,4 +1,8 @@
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { accountsInFiles } from '../state/accountWarnings.ts'
+import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
+import { selectFacts } from '../state/intakeSlice.ts'
 import {
   describeOverlaps,
   monthCoverage,
@@ -6,10 +10,6 @@ import {
   formatMonths,
   type MonthState,
 } from './monthCoverage.ts'
-import { useAppSelector } from '#shared/platform/store/hooks.ts'
-import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
-import { accountsInFiles } from '../state/accountWarnings.ts'
-import { selectFacts } from '../state/intakeSlice.ts'
 
 type MonthCoverageProps = { account: IntakeAccount }
 

@@ -1,7 +1,7 @@
 import { MONTHS, type Day } from '#shared/platform/lib/day.ts'
-import type { Period } from '../state/statementFacts.ts'
-import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
 import { NAME_MAX_LENGTH } from '#shared/platform/lib/fileName.ts'
+import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
+import type { Period } from '../state/statementFacts.ts'
 
 /** `locked`: only a locked file may cover the month. */
 export type MonthState = 'covered' | 'partial' | 'missing' | 'duplicate' | 'locked'

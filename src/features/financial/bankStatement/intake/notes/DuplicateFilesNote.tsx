@@ -3,8 +3,8 @@ import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { IntakeData } from '../state/intake.ts'
-import type { StatementFacts } from '../state/statementFacts.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
+import type { StatementFacts } from '../state/statementFacts.ts'
 
 type DuplicateFilesNoteProps = { intake: IntakeData }
 

@@ -1,7 +1,7 @@
 import info from 'bootstrap-icons/icons/info-circle.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { hasLocked } from '../state/intakeAccount.ts'
 import type { IntakeData } from '../state/intake.ts'
+import { hasLocked } from '../state/intakeAccount.ts'
 
 type RestoredNoteProps = { intake: IntakeData }
 

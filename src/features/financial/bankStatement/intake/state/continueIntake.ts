@@ -1,6 +1,4 @@
-import { NO_BANK_NAME } from '#features/financial/bankStatement/api/submission.ts'
-import { chooseStep } from './updateEntries.ts'
-import { hasBankAndType, isComplete, readyFiles, type IntakeAccount } from './intakeAccount.ts'
+import { NO_BANK_NAME } from '../../api/submission.ts'
 import {
   type Intake,
   type StartedIntake,
@@ -8,6 +6,8 @@ import {
   pickIntakeData,
   updateAccount,
 } from './intake.ts'
+import { hasBankAndType, isComplete, readyFiles, type IntakeAccount } from './intakeAccount.ts'
+import { chooseStep } from './updateEntries.ts'
 
 /** The prompt is shown once; then the default is used (analyzers §4). */
 function withDefaultBank(account: IntakeAccount): IntakeAccount {

@@ -1,14 +1,14 @@
+import * as v from 'valibot'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { accountsOf, type Intake, StartedIntakeSchema, NOT_UPLOADED } from './intake.ts'
 import type { IntakeAccount } from './intakeAccount.ts'
-import { intakeChanged, selectIntake } from './intakeSlice.ts'
 import type { IntakeEvent } from './intakeReducer.ts'
-import * as v from 'valibot'
-import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
-import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { intakeChanged, selectIntake } from './intakeSlice.ts'
 
 /** Two tabs must never share the files of one intake. */
 const intakeStorage = createStoredValue({

@@ -1,8 +1,5 @@
-import type {
-  Submission,
-  SubmittedAccount,
-} from '#features/financial/bankStatement/api/submission.ts'
 import { entryFromAccepted } from '#shared/kits/upload/uploadEntry.ts'
+import type { Submission, SubmittedAccount } from '../../api/submission.ts'
 import { NOT_UPLOADED, type Intake } from './intake.ts'
 import { newAccount, type IntakeAccount } from './intakeAccount.ts'
 

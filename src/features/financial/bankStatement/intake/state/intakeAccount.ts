@@ -6,7 +6,7 @@ import {
   UploadEntrySchema,
   type UploadEntry,
 } from '#shared/kits/upload/uploadEntry.ts'
-import { ACCOUNT_TYPES, OWNER_TYPES } from '#features/financial/bankStatement/api/submission.ts'
+import { ACCOUNT_TYPES, OWNER_TYPES } from '../../api/submission.ts'
 
 export const IntakeAccountSchema = v.object({
   /** Of its file list (`accountUploads.ts`); stays when account two becomes account one. */

@@ -1,7 +1,6 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
-import type { AccountType, OwnerType } from '#features/financial/bankStatement/api/submission.ts'
-import { updateEntries, type Preview } from './updateEntries.ts'
+import type { AccountType, OwnerType } from '../../api/submission.ts'
 import { continueIntake } from './continueIntake.ts'
 import {
   NOT_UPLOADED,
@@ -22,6 +21,7 @@ import {
   goBack,
   splitAccounts,
 } from './secondAccount.ts'
+import { updateEntries, type Preview } from './updateEntries.ts'
 
 export type IntakeEvent =
   | { kind: 'entriesChanged'; account: string; entries: readonly UploadEntry[] }

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import { rootReducer } from '#shared/platform/store/rootReducer.ts'
+import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import { NOT_UPLOADED, type Intake } from './intake.ts'
-import type { StatementFacts } from './statementFacts.ts'
 import { intakeReducer, type IntakeEvent } from './intakeReducer.ts'
+import type { StatementFacts } from './statementFacts.ts'
 
 type IntakeState = {
   intake: Intake

@@ -1,5 +1,3 @@
-import { validatePreview, chooseStep, type Preview } from './updateEntries.ts'
-import { isComplete, newAccount } from './intakeAccount.ts'
 import {
   type Intake,
   type StartedIntake,
@@ -7,6 +5,8 @@ import {
   pickIntakeData,
   clearOwnerUnlessBusiness,
 } from './intake.ts'
+import { isComplete, newAccount } from './intakeAccount.ts'
+import { validatePreview, chooseStep, type Preview } from './updateEntries.ts'
 
 /** Possible on the preview, and where account one's files are all ready. */
 export function addSecondAccount(intake: StartedIntake, id: string): Intake {

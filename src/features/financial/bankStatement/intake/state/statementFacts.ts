@@ -1,6 +1,6 @@
-import type { AccountType } from '#features/financial/bankStatement/api/submission.ts'
 import type { DocumentKind } from '#shared/kits/documentType/documentKind.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
+import type { AccountType } from '../../api/submission.ts'
 
 /** Inclusive. */
 export type Period = { from: Day; to: Day }

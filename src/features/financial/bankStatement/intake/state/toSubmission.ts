@@ -1,12 +1,12 @@
-import { bankCodeOf } from '#features/financial/bankStatement/banks/banks.ts'
+import type { Draft } from '#shared/kits/jobs/job.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import {
   NO_BANK_NAME,
   toJobOptions,
   type Submission,
   type SubmittedAccount,
-} from '#features/financial/bankStatement/api/submission.ts'
-import type { Draft } from '#shared/kits/jobs/job.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
+} from '../../api/submission.ts'
+import { bankCodeOf } from '../../banks/banks.ts'
 import { clearUploadLists } from '../files/accountUploads.ts'
 import { dispatchIntake } from './dispatchIntake.ts'
 import type { IntakeData } from './intake.ts'

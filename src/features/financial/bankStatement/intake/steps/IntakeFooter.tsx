@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { FileListFooter } from '#shared/kits/upload/FileListFooter.tsx'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { continueWhenRead } from '../files/handleFilesChanged.ts'
-import { isComplete, type IntakeAccount } from '../state/intakeAccount.ts'
 import type { IntakeData } from '../state/intake.ts'
+import { isComplete, type IntakeAccount } from '../state/intakeAccount.ts'
 
 type IntakeFooterProps = {
   intake: IntakeData

@@ -1,25 +1,21 @@
+import clock from 'bootstrap-icons/icons/clock.svg?raw'
 import pencil from 'bootstrap-icons/icons/pencil.svg?raw'
 import { useId } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
+import { formatMinutesSeconds, formatMinutes } from '#shared/kits/analyzer/estimates.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { BANK_ESTIMATES, bankEstimateMs, sizeFactor } from '../../estimate.ts'
 import { AccountGroup } from '../account/AccountGroup.tsx'
 import { AddAccountRow } from '../account/AddAccountRow.tsx'
-import { readyFiles } from '../state/intakeAccount.ts'
-import { type IntakeData, isBusiness } from '../state/intake.ts'
-import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import { AccountWarnings } from '../notes/AccountWarnings.tsx'
 import { DuplicateFilesNote } from '../notes/DuplicateFilesNote.tsx'
 import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
-import clock from 'bootstrap-icons/icons/clock.svg?raw'
-import { formatMinutesSeconds, formatMinutes } from '#shared/kits/analyzer/estimates.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import {
-  BANK_ESTIMATES,
-  bankEstimateMs,
-  sizeFactor,
-} from '#features/financial/bankStatement/estimate.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import { type IntakeData, isBusiness } from '../state/intake.ts'
+import { readyFiles } from '../state/intakeAccount.ts'
 
 type BankEstimatesProps = { files: readonly AcceptedFile[] }
 

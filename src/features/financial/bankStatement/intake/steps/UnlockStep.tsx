@@ -1,17 +1,17 @@
 import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import { describeInterruption } from '#shared/kits/jobs/failures.ts'
 import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
 import { AccountFiles } from '../account/AccountFiles.tsx'
 import { accountNumber } from '../account/accountTitle.ts'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
-import { IntakeFooter } from './IntakeFooter.tsx'
-import { hasLocked, isComplete } from '../state/intakeAccount.ts'
-import type { IntakeData } from '../state/intake.ts'
 import { MonthCoverage } from '../months/MonthCoverage.tsx'
-import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import { AccountWarnings } from '../notes/AccountWarnings.tsx'
 import { RestoredNote } from '../notes/RestoredNote.tsx'
 import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
-import { describeInterruption } from '#shared/kits/jobs/failures.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import type { IntakeData } from '../state/intake.ts'
+import { hasLocked, isComplete } from '../state/intakeAccount.ts'
+import { IntakeFooter } from './IntakeFooter.tsx'
 
 type UnlockStepProps = { intake: IntakeData; isCommonPassword: boolean }
 

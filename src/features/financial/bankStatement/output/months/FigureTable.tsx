@@ -3,8 +3,8 @@ import { formatInr } from '#shared/platform/lib/money.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
-import type { Month } from './monthChecks.ts'
 import { FIGURES, type FigureName, type FigureValue, type MonthFigures } from './figures.ts'
+import type { Month } from './monthChecks.ts'
 
 const DERIVED = [
   { name: 'cashIn', heading: 'Cash deposits' },

@@ -8,8 +8,8 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import { Chip, type Tone } from '#shared/ui/components/Chip.tsx'
 import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
-import { checkMonth, type Month, type MonthCheck, type MonthFigure } from './monthChecks.ts'
 import type { FigureName } from './figures.ts'
+import { checkMonth, type Month, type MonthCheck, type MonthFigure } from './monthChecks.ts'
 
 type MonthTableProps = {
   months: readonly Month[]

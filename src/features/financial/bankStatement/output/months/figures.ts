@@ -1,5 +1,5 @@
-import type { Entry } from './entries.ts'
 import { addMonths, parseDay } from '#shared/platform/lib/day.ts'
+import type { Entry } from './entries.ts'
 
 /** 'yyyy-mm' */
 type MonthKey = string

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type Month, parseMonths } from './monthChecks.ts'
-import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/workbook.ts'
 import { findEntryColumns, type EntryColumns } from '#shared/kits/facts/entryColumns.ts'
+import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/workbook.ts'
 import { parseEntries, type Entry } from './entries.ts'
+import { type Month, parseMonths } from './monthChecks.ts'
 import { readFirstRows, SEARCH_WINDOW, textsOf } from './readFirstRows.ts'
 
 type EntryList = { sheet: string; entries: readonly Entry[] }

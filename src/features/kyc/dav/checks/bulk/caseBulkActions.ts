@@ -1,14 +1,14 @@
 import send from 'bootstrap-icons/icons/send.svg?raw'
-import { callInSession } from '#shared/platform/session/callInSession.ts'
 import type { BulkActions, RowOutcome } from '#shared/kits/dashboard/bulk/bulkAction.ts'
 import type { SelectedRow, BulkCounts } from '#shared/kits/dashboard/bulk/bulkState.ts'
 import { reportAction, toFailedOutcome } from '#shared/kits/dashboard/bulk/reportAction.ts'
 import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
-import { recordArrival } from '#shared/platform/session/confirmRepeat.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { recordArrival } from '#shared/platform/session/confirmRepeat.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { reloadCases } from '#features/kyc/dav/davApi.ts'
-import { caseReport, resendNotification } from '#features/kyc/dav/endpoints.ts'
+import { reloadCases } from '../../davApi.ts'
+import { caseReport, resendNotification } from '../../endpoints.ts'
 import { resendOf } from '../resendToCandidate.ts'
 import {
   deleteNotification,

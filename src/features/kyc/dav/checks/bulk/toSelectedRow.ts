@@ -1,6 +1,6 @@
 import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
-import { CASE_STATUS, type AddressCase } from '#features/kyc/dav/case.ts'
-import { reportFileName } from '#features/kyc/dav/reportFileName.ts'
+import { CASE_STATUS, type AddressCase } from '../../case.ts'
+import { reportFileName } from '../../reportFileName.ts'
 
 /** `seenAt` in epoch ms. */
 export const toSelectedRow = (

@@ -1,5 +1,6 @@
 import bookmark from 'bootstrap-icons/icons/bookmark.svg?raw'
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
+import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { useState } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
 import type { PagedTable } from '#shared/kits/records/list/usePagedTable.ts'
@@ -7,6 +8,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
 import { SavedViewRow } from './SavedViewRow.tsx'
 import { useSavedViews, type SavedViews } from './useSavedViews.ts'
+import './views.css'
 import {
   isCurrentView,
   BUILT_IN_VIEWS,
@@ -16,8 +18,6 @@ import {
   VIEWS_MAX,
   type ViewQuery,
 } from './view.ts'
-import './views.css'
-import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { ViewNameForm } from './ViewNameForm.tsx'
 
 type SaveViewFormProps = {

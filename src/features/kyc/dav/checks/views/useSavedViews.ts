@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import * as v from 'valibot'
+import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import {
   normalizeViewName,
   toView,
@@ -9,9 +12,6 @@ import {
   type View,
   ViewSchema,
 } from './view.ts'
-import * as v from 'valibot'
-import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
-import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
 
 /** By owner. Views outlive the session (decisions L26). */
 const viewStorage = createStoredValue({

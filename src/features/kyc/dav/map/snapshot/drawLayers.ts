@@ -1,7 +1,6 @@
 import { env } from '#shared/platform/config/env.ts'
-import type { Point } from '#features/kyc/dav/case.ts'
-import { project, pxPerMetre, unproject, type PixelPoint, type Viewport } from '../viewport.ts'
 import { distanceKm } from '#shared/platform/lib/distance.ts'
+import type { Point } from '../../case.ts'
 import { formatKm, formatPoint, midpoint, type Circle } from '../geometry.ts'
 import {
   CIRCLE_STYLE,
@@ -10,6 +9,7 @@ import {
   PIN_SHAPE,
   type MapMarker,
 } from '../markers.ts'
+import { project, pxPerMetre, unproject, type PixelPoint, type Viewport } from '../viewport.ts'
 
 const FONT = 'Inter, "Segoe UI", Roboto, Arial, sans-serif'
 const INK = '#121c1e'

@@ -1,8 +1,8 @@
 import { toBase64 } from '#shared/platform/lib/base64.ts'
-import { fitViewport, isInViewport, project, pxPerMetre, type Viewport } from '../viewport.ts'
 import type { Circle } from '../geometry.ts'
 import type { MapHandle, VisibleTile } from '../mapHandle.ts'
 import type { MapMarker } from '../markers.ts'
+import { fitViewport, isInViewport, project, pxPerMetre, type Viewport } from '../viewport.ts'
 import {
   drawAttribution,
   drawBackground,

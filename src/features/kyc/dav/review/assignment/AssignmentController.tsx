@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react'
-import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
-import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
-import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
-import type { DavLocation } from '#features/kyc/dav/useDavLocation.ts'
-import { sendAssignmentEvent } from './runAssignment.ts'
-import type { AssignmentState } from './assignmentState.ts'
-import { useAssignmentSelector } from './useAssignment.ts'
 import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
+import type { DavLocation } from '../../useDavLocation.ts'
 import { assignmentMachine } from './assignmentMachine.ts'
+import type { AssignmentState } from './assignmentState.ts'
+import { sendAssignmentEvent } from './runAssignment.ts'
+import { useAssignmentSelector } from './useAssignment.ts'
 
 /** An assigned case is released on every way out: URL change, another page, closed tab, logout (decisions D37). */
 function useAssignmentUrl({ caseId, openCase, closeCase }: DavLocation): void {

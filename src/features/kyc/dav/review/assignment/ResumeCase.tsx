@@ -5,10 +5,10 @@ import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
-import type { AddressCase } from '#features/kyc/dav/case.ts'
+import type { AddressCase } from '../../case.ts'
 import { formatSince } from './assignee.ts'
-import { DAV_STEPS } from './davSteps.ts'
 import { startQc } from './caseActions.ts'
+import { DAV_STEPS } from './davSteps.ts'
 
 type ResumeCaseProps = {
   record: AddressCase

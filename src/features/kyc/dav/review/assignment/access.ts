@@ -1,4 +1,4 @@
-import { CASE_STATUS, type AddressCase } from '#features/kyc/dav/case.ts'
+import { CASE_STATUS, type AddressCase } from '../../case.ts'
 import { assigneeName, isSameReviewer, formatSince } from './assignee.ts'
 
 export type ReviewAccess = { kind: 'open' } | { kind: 'readOnly'; reason: string }

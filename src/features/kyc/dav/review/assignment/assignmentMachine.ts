@@ -1,3 +1,4 @@
+import { createMachine } from '#shared/platform/lib/machine.ts'
 import {
   CLOSED,
   type AssignmentEffect,
@@ -5,8 +6,6 @@ import {
   type AssignmentState,
   type Transition,
 } from './assignmentState.ts'
-import { createMachine } from '#shared/platform/lib/machine.ts'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import * as answered from './serverEvents.ts'
 import * as pressed from './userEvents.ts'
 
@@ -59,7 +58,7 @@ export function assignmentReducer(state: AssignmentState, event: AssignmentEvent
     case 'verdictUnconfirmed':
       return answered.verdictUnconfirmed(state, event)
     default:
-      return assertNever(event)
+      return event satisfies never
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Transition as MachineTransition } from '#shared/platform/lib/machine.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
-import type { AddressCase, ReviewCase, QcAction } from '#features/kyc/dav/case.ts'
+import type { AddressCase, ReviewCase, QcAction } from '../../case.ts'
 import type { ReviewAccess } from './access.ts'
 import type { UnconfirmedVerdict } from './verdictCheck.ts'
 

@@ -1,7 +1,7 @@
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { CASE_STATUS, type AddressCase } from '#features/kyc/dav/case.ts'
+import { CASE_STATUS, type AddressCase } from '../../case.ts'
 import { reviewAccess } from './access.ts'
 import { assignmentMachine } from './assignmentMachine.ts'
 import { sendAssignmentEvent } from './runAssignment.ts'

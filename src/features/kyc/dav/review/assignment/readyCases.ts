@@ -1,4 +1,4 @@
-import { CASE_STATUS, type AddressCase } from '#features/kyc/dav/case.ts'
+import { CASE_STATUS, type AddressCase } from '../../case.ts'
 
 const isReady = ({ status }: AddressCase): boolean => CASE_STATUS[status].action === 'startQc'
 

@@ -1,10 +1,10 @@
 import { callWithKeepalive } from '#shared/platform/api/callWithKeepalive.ts'
-import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { classifyError } from '#shared/platform/api/errorRules.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { handleSessionLost } from '#shared/platform/session/endSession.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { reloadCases } from '#features/kyc/dav/davApi.ts'
-import { setCaseStatus } from '#features/kyc/dav/endpoints.ts'
+import { reloadCases } from '../../davApi.ts'
+import { setCaseStatus } from '../../endpoints.ts'
 import { caseLocks } from './caseLocks.ts'
 
 /** The case is assigned to or decided by somebody else. */

@@ -1,18 +1,17 @@
-import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { reloadCases } from '#features/kyc/dav/davApi.ts'
-import { setCaseStatus, reopenCase } from '#features/kyc/dav/endpoints.ts'
-import { evictCase, loadCase, prefetchCase } from '#features/kyc/dav/photos/caseCache.ts'
+import { reloadCases } from '../../davApi.ts'
+import { setCaseStatus, reopenCase } from '../../endpoints.ts'
+import { evictCase, loadCase, prefetchCase } from '../../photos/caseCache.ts'
 import { reviewAccess, isAssignedTo, describeConflict } from './access.ts'
-import { caseLocks } from './caseLocks.ts'
-import { releaseCase, releaseCaseUnlessReviewed } from './releaseCase.ts'
 import { assignmentMachine, type CaseUrl } from './assignmentMachine.ts'
 import { reviewedCaseId, type AssignmentEffect, type AssignmentEvent } from './assignmentState.ts'
+import { caseLocks } from './caseLocks.ts'
+import { releaseCase, releaseCaseUnlessReviewed } from './releaseCase.ts'
 
 /** The machine reports the failures. */
 export const QUIET = { quiet: true } as const
@@ -76,7 +75,7 @@ function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
         ...(effect.override === undefined ? {} : { override: effect.override }),
       })
     default:
-      return assertNever(effect)
+      return effect satisfies never
   }
 }
 

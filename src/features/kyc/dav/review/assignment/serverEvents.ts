@@ -1,4 +1,4 @@
-import type { ReviewCase } from '#features/kyc/dav/case.ts'
+import type { ReviewCase } from '../../case.ts'
 import type { ReviewAccess } from './access.ts'
 import {
   caseIdOf,

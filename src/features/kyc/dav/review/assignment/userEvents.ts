@@ -1,4 +1,4 @@
-import type { AddressCase } from '#features/kyc/dav/case.ts'
+import type { AddressCase } from '../../case.ts'
 import {
   caseIdOf,
   CLOSED,

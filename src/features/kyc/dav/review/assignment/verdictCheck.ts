@@ -4,7 +4,7 @@ import {
   type AddressCase,
   type QcSubmission,
   type ReviewCase,
-} from '#features/kyc/dav/case.ts'
+} from '../../case.ts'
 import { isAssignedTo } from './access.ts'
 import { isSameReviewer } from './assignee.ts'
 

@@ -1,5 +1,5 @@
-import { REVIEW_ITEMS, type ReviewItem } from '#features/kyc/dav/case.ts'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
+import { REVIEW_ITEMS, type ReviewItem } from '../../case.ts'
 import { findMissingParts, tallyDecisions, type MissingPart, type Review } from './review.ts'
 
 type ReviewFooterProps = {

@@ -1,14 +1,14 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import person from 'bootstrap-icons/icons/person-fill.svg?raw'
-import { CASE_STATUS, type ReviewCase } from '#features/kyc/dav/case.ts'
-import { DAV_STEPS } from '#features/kyc/dav/review/assignment/davSteps.ts'
 import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
 import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { SHARED_SHORTCUTS } from '#shared/ui/shortcuts/shortcutSet.ts'
-import { useOpenShortcutsDialog } from '#shared/ui/shortcuts/shortcutsContext.ts'
 import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
+import { useOpenShortcutsDialog } from '#shared/ui/shortcuts/shortcutsContext.ts'
+import { SHARED_SHORTCUTS } from '#shared/ui/shortcuts/shortcutSet.ts'
+import { CASE_STATUS, type ReviewCase } from '../../case.ts'
+import { DAV_STEPS } from '../assignment/davSteps.ts'
 
 type ReviewHeaderProps = {
   reviewCase: ReviewCase

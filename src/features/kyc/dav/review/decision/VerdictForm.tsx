@@ -1,4 +1,4 @@
-import { QC_ACTIONS, type QcAction } from '#features/kyc/dav/case.ts'
+import { QC_ACTIONS, type QcAction } from '../../case.ts'
 import { ACTION_ID, COMMENTS_ID } from './elementIds.ts'
 
 type VerdictFormProps = {

@@ -1,15 +1,15 @@
+import { SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { DialogContext, DialogFact } from '#shared/platform/store/overlaySlice.ts'
 import {
   ANSWER_NAMES,
   PHOTO_NAMES,
   type AddressCase,
   type ReviewItem,
   type QcAction,
-} from '#features/kyc/dav/case.ts'
-import { formatKm } from '#features/kyc/dav/map/geometry.ts'
-import type { PlottedAddress } from '#features/kyc/dav/map/mapHandle.ts'
-import type { DialogContext, DialogFact } from '#shared/platform/store/overlaySlice.ts'
-import { SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+} from '../../case.ts'
+import { formatKm } from '../../map/geometry.ts'
+import type { PlottedAddress } from '../../map/mapHandle.ts'
 import { compareAnswer } from './differences.ts'
 import { ITEM_LABELS, formatLabelList, formatAnswer } from './labels.ts'
 import { tallyDecisions, type DecisionTally, isOverriding, type Review } from './review.ts'

@@ -3,7 +3,7 @@ import {
   type AddressCase,
   type AnswerName,
   type CandidateAnswers,
-} from '#features/kyc/dav/case.ts'
+} from '../../case.ts'
 import { isUndecided, type Review } from './review.ts'
 import { isSameStayTime, stayWordKey } from './stayPeriod.ts'
 import { diffWords, toUnmarkedWords, type KeyOf, type DiffWord } from './wordDiff.ts'

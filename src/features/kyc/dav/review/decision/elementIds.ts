@@ -1,4 +1,4 @@
-import type { ReviewItem } from '#features/kyc/dav/case.ts'
+import type { ReviewItem } from '../../case.ts'
 import type { MissingPart } from './review.ts'
 
 export const decisionElementId = (name: ReviewItem): string => `decide-${name}`

@@ -1,4 +1,4 @@
-import type { AnswerName, CandidateAnswers, ReviewItem } from '#features/kyc/dav/case.ts'
+import type { AnswerName, CandidateAnswers, ReviewItem } from '../../case.ts'
 
 export const ITEM_LABELS: Record<ReviewItem, string> = {
   respondentName: 'Respondent name',

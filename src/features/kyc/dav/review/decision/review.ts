@@ -1,3 +1,4 @@
+import { plural } from '#shared/platform/lib/plural.ts'
 import {
   REVIEW_ITEMS,
   PHOTO_NAMES,
@@ -8,8 +9,7 @@ import {
   QC_ACTIONS,
   STATUS_BY_ACTION,
   type QcAction,
-} from '#features/kyc/dav/case.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+} from '../../case.ts'
 
 export const DECISIONS = ['accepted', 'rejected'] as const
 export type Decision = (typeof DECISIONS)[number]

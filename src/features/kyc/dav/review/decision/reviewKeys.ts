@@ -1,5 +1,5 @@
-import type { QcAction } from '#features/kyc/dav/case.ts'
 import { SHARED_SHORTCUTS, type ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
+import type { QcAction } from '../../case.ts'
 import type { Decision } from './review.ts'
 
 export type ReviewCommand =

@@ -1,5 +1,4 @@
-import type { ReviewItem, PhotoName, QcAction } from '#features/kyc/dav/case.ts'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import type { ReviewItem, PhotoName, QcAction } from '../../case.ts'
 import { decideAll, isUndecided, type Decision, type Review } from './review.ts'
 
 export type ReviewEvent =
@@ -53,7 +52,7 @@ export function reviewReducer(review: Review, event: ReviewEvent): Review {
     case 'actionChosen':
       return { ...review, action: event.action }
     default:
-      return assertNever(event)
+      return event satisfies never
   }
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react'
-import { type AddressCase, REVIEW_ITEMS, PHOTO_NAMES, QC_ACTIONS } from '#features/kyc/dav/case.ts'
-import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import { useAppSelector } from '#shared/platform/store/hooks.ts'
-import { createReview, type Review, DECISIONS, type ReviewDraft } from './review.ts'
-import { reviewReducer, type ReviewEvent } from './reviewReducer.ts'
 import * as v from 'valibot'
 import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { type AddressCase, REVIEW_ITEMS, PHOTO_NAMES, QC_ACTIONS } from '../../case.ts'
+import { createReview, type Review, DECISIONS, type ReviewDraft } from './review.ts'
+import { reviewReducer, type ReviewEvent } from './reviewReducer.ts'
 
 const QuarterTurnsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 

@@ -1,16 +1,14 @@
 import { useCallback, useRef, useState, useEffect, useLayoutEffect } from 'react'
+import { useShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 import {
   PHOTO_NAMES,
   type AddressCase,
   type ReviewItem,
   type PhotoName,
   REVIEW_ITEMS,
-} from '#features/kyc/dav/case.ts'
-import type { MapState, PlottedAddress } from '#features/kyc/dav/map/mapHandle.ts'
-import { assertNever } from '#shared/platform/lib/assertNever.ts'
-import { useShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
+} from '../../case.ts'
+import type { MapState, PlottedAddress } from '../../map/mapHandle.ts'
 import { undecidedWithoutDifference } from './differences.ts'
-import { REVIEW_KEYS, type ReviewCommand } from './reviewKeys.ts'
 import {
   COMMENTS_ID,
   decisionElementId,
@@ -19,6 +17,7 @@ import {
   missingPartElementIds,
 } from './elementIds.ts'
 import { findMissingParts, type MissingPart, type Decision } from './review.ts'
+import { REVIEW_KEYS, type ReviewCommand } from './reviewKeys.ts'
 import { reviewReducer, type ReviewEvent } from './reviewReducer.ts'
 import type { PersistedReview } from './usePersistedReview.ts'
 import { useSubmitReview } from './useSubmitReview.ts'
@@ -110,7 +109,7 @@ export function useReviewActions({ record, persistedReview, isReadOnly }: Option
       case 'submit':
         return isLocked ? undefined : handleDecisionCommand(command)
       default:
-        return assertNever(command)
+        return command satisfies never
     }
   }
 
@@ -140,7 +139,7 @@ export function useReviewActions({ record, persistedReview, isReadOnly }: Option
       case 'submit':
         return void submitting.submit()
       default:
-        return assertNever(command)
+        return command satisfies never
     }
   }
 

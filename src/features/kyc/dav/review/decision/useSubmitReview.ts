@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import {
   type AddressCase,
   REVIEW_ITEMS,
@@ -6,10 +8,8 @@ import {
   type QcSubmission,
   STATUS_BY_ACTION,
   type QcAction,
-} from '#features/kyc/dav/case.ts'
-import type { MapState } from '#features/kyc/dav/map/mapHandle.ts'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+} from '../../case.ts'
+import type { MapState } from '../../map/mapHandle.ts'
 import { submitReview } from '../assignment/submitReview.ts'
 import { buildConfirmation } from './confirmation.ts'
 import {

@@ -1,8 +1,8 @@
-import { BulkToolbar } from '#shared/kits/dashboard/bulk/BulkToolbar.tsx'
-import { callInSession } from '#shared/platform/session/callInSession.ts'
 import type { BulkActions } from '#shared/kits/dashboard/bulk/bulkAction.ts'
+import { BulkToolbar } from '#shared/kits/dashboard/bulk/BulkToolbar.tsx'
 import { reportAction } from '#shared/kits/dashboard/bulk/reportAction.ts'
-import { jobReport } from '#features/kyc/uan/endpoints.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { jobReport } from '../../endpoints.ts'
 
 const JOB_BULK_ACTIONS: BulkActions = {
   list: 'uan',

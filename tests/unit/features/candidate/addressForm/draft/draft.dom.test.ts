@@ -1,9 +1,9 @@
 import { clear, createStore, entries, keys, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDraft } from '#features/candidate/addressForm/draft/draft.ts'
-import type { AutosaveStatus } from '#features/candidate/addressForm/model/formState.ts'
 import { deleteExpiredDrafts } from '#features/candidate/addressForm/draft/deleteExpiredDrafts.ts'
+import { openDraft } from '#features/candidate/addressForm/draft/draft.ts'
 import type { DraftRecord } from '#features/candidate/addressForm/draft/tabDrafts.ts'
+import type { AutosaveStatus } from '#features/candidate/addressForm/model/formState.ts'
 import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { aPhoto } from '../builders.ts'
 

@@ -1,17 +1,17 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, vi } from 'vitest'
-import { fromBase64 } from '#shared/platform/lib/base64.ts'
 import { openDraft } from '#features/candidate/addressForm/draft/draft.ts'
+import { readTabDraft } from '#features/candidate/addressForm/draft/tabDrafts.ts'
 import {
   createFormMachine,
   type FormMachine,
 } from '#features/candidate/addressForm/flow/formMachine.ts'
-import { readTabDraft } from '#features/candidate/addressForm/draft/tabDrafts.ts'
 import {
   PHOTO_NAMES,
   type FieldName,
   type PhotoName,
 } from '#features/candidate/addressForm/model/form.ts'
+import { fromBase64 } from '#shared/platform/lib/base64.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import { samplePhoto } from '#tests/sandbox/dav/photos.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { layoutPhotoMap, MAP_SIZE } from '#features/candidate/addressForm/map/layoutPhotoMap.ts'
 import type { Photos } from '#features/candidate/addressForm/model/form.ts'
 import { measurePhotoDistances } from '#features/candidate/addressForm/model/photoDistance.ts'
-import { layoutPhotoMap, MAP_SIZE } from '#features/candidate/addressForm/map/layoutPhotoMap.ts'
 import { aPhoto, photosOf } from '../builders.ts'
 
 const drawn = (photos: Photos) => layoutPhotoMap(photos, measurePhotoDistances(photos))

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  PHOTO_NAMES,
+  type Answers,
+  type FieldDependency,
+  type FieldName,
+} from '#features/candidate/addressForm/model/form.ts'
+import {
   requiredFields,
   requiredPhotos,
   initialAnswers,
@@ -8,12 +14,6 @@ import {
   formProgress,
   valuesToSubmit,
 } from '#features/candidate/addressForm/model/formValues.ts'
-import {
-  PHOTO_NAMES,
-  type Answers,
-  type FieldDependency,
-  type FieldName,
-} from '#features/candidate/addressForm/model/form.ts'
 import { aFormCase, aPhoto, ANSWERED, photosOf } from '../builders.ts'
 
 const depends = (key: FieldName, dependsOn: FieldName, ...values: string[]): FieldDependency => ({

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
+import { formatDuration } from '#features/candidate/addressForm/common/formatDuration.ts'
+import { messages } from '#features/candidate/addressForm/locales/en.json'
+import { PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
 import { BROWSERS } from '#features/candidate/addressForm/phone/detectBrowser.ts'
+import { permissionInstructions } from '#features/candidate/addressForm/phone/permissionInstructions.ts'
+import { NEEDED_BYTES, type NetworkTest } from '#features/candidate/addressForm/phone/phoneTests.ts'
 import {
   checkReadiness,
   checksOf,
@@ -7,12 +12,7 @@ import {
   type PhoneTestResults,
   type Tone,
 } from '#features/candidate/addressForm/phone/readiness.ts'
-import { permissionInstructions } from '#features/candidate/addressForm/phone/permissionInstructions.ts'
-import { NEEDED_BYTES, type NetworkTest } from '#features/candidate/addressForm/phone/phoneTests.ts'
-import { formatDuration } from '#features/candidate/addressForm/common/formatDuration.ts'
 import { aFormCase } from '../builders.ts'
-import { PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
-import { messages } from '#features/candidate/addressForm/locales/en.json'
 
 const place = (accuracyM: number): PhoneTestResults['location'] => {
   const fix = { coordinates: { latitude: 18.5, longitude: 73.8, accuracyM }, at: 0 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toUploadBody } from '#features/financial/bankStatement/calls.ts'
 import type { Submission } from '#features/financial/bankStatement/api/submission.ts'
+import { toUploadBody } from '#features/financial/bankStatement/calls.ts'
 import { aFile, anAccount, aSubmission } from '../builders.ts'
 
 describe('upload body', () => {

@@ -1,12 +1,12 @@
-import {
-  newAccount,
-  type IntakeAccount,
-} from '#features/financial/bankStatement/intake/state/intakeAccount.ts'
 import type {
   Intake,
   StartedIntake,
   IntakeData,
 } from '#features/financial/bankStatement/intake/state/intake.ts'
+import {
+  newAccount,
+  type IntakeAccount,
+} from '#features/financial/bankStatement/intake/state/intakeAccount.ts'
 import type { EntryPhase, UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 
 /** A file of the list, ready by default. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { accountName, failedLists } from '#features/financial/bankStatement/result/failedLists.ts'
 import { toJobOptions } from '#features/financial/bankStatement/api/submission.ts'
+import { accountName, failedLists } from '#features/financial/bankStatement/result/failedLists.ts'
 import { aFile, anAccount, aSubmission } from '../builders.ts'
 
 it('lists failed documents per account and truncates names at 50 characters', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { LAST_30_DAYS, LAST_7_DAYS, TODAY, type DayRange } from '#shared/kits/dashboard/dayRange.ts'
 import {
   MIS_PRESETS,
   validateMisRange,
   formatDayRange,
 } from '#features/kyc/dav/checks/misDayRange.ts'
+import { LAST_30_DAYS, LAST_7_DAYS, TODAY, type DayRange } from '#shared/kits/dashboard/dayRange.ts'
 
 const NOW = '2026-11-20'
 const range = (from: string, to: string): DayRange => ({ from, to })

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, vi } from 'vitest'
 import { evictCase, loadCase, prefetchCase } from '#features/kyc/dav/photos/caseCache.ts'
+import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { createTestStore } from '#tests/support/stores.ts'
-import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
 
 vi.mock(
   '#features/kyc/dav/photos/caseReader.ts',

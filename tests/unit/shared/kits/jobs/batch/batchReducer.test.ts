@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { batchReducer, type Batch, type BatchEvent } from '#shared/kits/jobs/batch/batch.ts'
-import { nextResult } from '#shared/kits/jobs/batch/nextResult.ts'
-import type { FailedJob } from '#shared/kits/jobs/job.ts'
 import {
   hasHaltedBatch,
   isRetriable,
@@ -9,6 +7,8 @@ import {
   itemStatus,
   batchTotals,
 } from '#shared/kits/jobs/batch/itemStatus.ts'
+import { nextResult } from '#shared/kits/jobs/batch/nextResult.ts'
+import type { FailedJob } from '#shared/kits/jobs/job.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { aDoneJob, aFailedJob, aFile, aRunningJob } from '../builders.ts'
 

@@ -24,10 +24,10 @@ import { recordActivity } from '#shared/platform/session/lastActivity.ts'
 import { persistUser } from '#shared/platform/session/persistence.ts'
 import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { startSession } from '#shared/platform/session/startSession.ts'
-import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
-import { blobStoreOnDisk, closeTab, createTestStore } from '#tests/support/stores.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { endAfterTest } from '#tests/support/storeCleanup.ts'
+import { blobStoreOnDisk, closeTab, createTestStore } from '#tests/support/stores.ts'
 import { aFile, anAnalyzer, KABIR, RUNNING } from '../builders.ts'
 
 const MEERA = { ...KABIR, email: 'meera@kaveri.example' }

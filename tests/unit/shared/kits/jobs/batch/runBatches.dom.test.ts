@@ -1,7 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ApiResult } from '#shared/platform/api/apiError.ts'
-import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
-import { runBatches } from '#shared/kits/jobs/batch/runBatches.ts'
 import {
   resumeBatch,
   retryFailed,
@@ -11,12 +8,15 @@ import {
 } from '#shared/kits/jobs/batch/batchActions.ts'
 import { batchTransitioned, selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
+import { runBatches } from '#shared/kits/jobs/batch/runBatches.ts'
 import type { AnalyzerCalls, PollResult } from '#shared/kits/jobs/definition.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { clearJobs, readJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { removeJob } from '#shared/kits/jobs/lifecycle.ts'
 import { resumeJobsAndBatches } from '#shared/kits/jobs/resumeJobsAndBatches.ts'
+import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { createTestStore, closeTab, blobStoreOnDisk } from '#tests/support/stores.ts'
 import { aFile, anAnalyzer, DONE, http, KABIR, RUNNING } from '../builders.ts'

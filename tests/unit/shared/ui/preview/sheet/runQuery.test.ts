@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { runQuery } from '#shared/ui/preview/sheet/runQuery.ts'
 import { columnStats } from '#shared/ui/preview/sheet/columnStats.ts'
+import { runQuery } from '#shared/ui/preview/sheet/runQuery.ts'
 import { createSheetIndex } from '#shared/ui/preview/sheet/sheetIndex.ts'
 import { EMPTY_SHEET_QUERY, type SheetQuery } from '#shared/ui/preview/sheet/sheetQuery.ts'
 import { textAt } from '#shared/ui/preview/sheet/sheetTable.ts'

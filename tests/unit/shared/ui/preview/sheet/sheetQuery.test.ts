@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { createLatestOnly } from '#shared/ui/preview/sheet/createLatestOnly.ts'
 import {
   FILTERS,
   FILTERS_BY_COLUMN_KIND,
   describeFilter,
 } from '#shared/ui/preview/sheet/describeFilter.ts'
-import { createLatestOnly } from '#shared/ui/preview/sheet/createLatestOnly.ts'
 import {
   type ColumnFilter,
   isQueryActive,

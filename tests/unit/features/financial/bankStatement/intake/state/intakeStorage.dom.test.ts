@@ -4,6 +4,9 @@ import {
   loadStoredIntake,
 } from '#features/financial/bankStatement/intake/state/dispatchIntake.ts'
 import { NOT_UPLOADED, type Intake } from '#features/financial/bankStatement/intake/state/intake.ts'
+import { endSession } from '#shared/platform/session/endSession.ts'
+import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { createTestStore } from '#tests/support/stores.ts'
 import {
   CHOSEN,
   aPreview,
@@ -14,9 +17,6 @@ import {
   locked,
   refused,
 } from '../builders.ts'
-import { endSession } from '#shared/platform/session/endSession.ts'
-import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
-import { createTestStore } from '#tests/support/stores.ts'
 
 const KABIR = 'kabir@example.com'
 const A = anAccount('A', [anEntry('a'), locked('b'), refused('c'), checking('d')])

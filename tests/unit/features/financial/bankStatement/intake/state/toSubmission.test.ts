@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toSubmission } from '#features/financial/bankStatement/intake/state/toSubmission.ts'
 import { submissionOf, toJobOptions } from '#features/financial/bankStatement/api/submission.ts'
+import { toSubmission } from '#features/financial/bankStatement/intake/state/toSubmission.ts'
 import { CHOSEN, anAccount, anEntry, refused, someWork } from '../builders.ts'
 
 const workbook = {

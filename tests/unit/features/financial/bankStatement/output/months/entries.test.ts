@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { findEntryColumns, type Rows } from '#shared/kits/facts/entryColumns.ts'
 import {
   parseEntries,
   type Entry,
@@ -11,6 +10,7 @@ import {
   monthOf,
   monthsUpTo,
 } from '#features/financial/bankStatement/output/months/figures.ts'
+import { findEntryColumns, type Rows } from '#shared/kits/facts/entryColumns.ts'
 
 const ROWS = [
   ['Account 1'],

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as XLSX from 'xlsx'
-import { parseMonths } from '#features/financial/bankStatement/output/months/monthChecks.ts'
-import { findEntryColumns } from '#shared/kits/facts/entryColumns.ts'
 import { parseEntries } from '#features/financial/bankStatement/output/months/entries.ts'
 import {
   entriesOf,
@@ -12,6 +10,8 @@ import {
   totalOf,
   type FigureName,
 } from '#features/financial/bankStatement/output/months/figures.ts'
+import { parseMonths } from '#features/financial/bankStatement/output/months/monthChecks.ts'
+import { findEntryColumns } from '#shared/kits/facts/entryColumns.ts'
 import { joinStatements } from '#tests/sandbox/bankStatement/months.ts'
 import { parseStatement } from '#tests/sandbox/bankStatement/parseStatement.ts'
 import { accountWorkbook } from '#tests/sandbox/bankStatement/workbooks.ts'

@@ -1,6 +1,6 @@
 import type { AddressCase, CandidateAnswers } from '#features/kyc/dav/case.ts'
-import { anAddressCase } from '#tests/support/davCases.ts'
 import { createReview, type Review } from '#features/kyc/dav/review/decision/review.ts'
+import { anAddressCase } from '#tests/support/davCases.ts'
 
 export const ANSWERED: CandidateAnswers = {
   respondentName: 'Rohit Kulkarni',

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ReviewDraft } from '#features/kyc/dav/review/decision/review.ts'
 import {
   deleteReviewDraft,
   saveReviewDraft,
   loadReviewDraft,
 } from '#features/kyc/dav/review/decision/usePersistedReview.ts'
-import type { ReviewDraft } from '#features/kyc/dav/review/decision/review.ts'
 import { clearLeftoverData } from '#shared/platform/session/clearStoredData.ts'
 import { endSession, handleSessionLost } from '#shared/platform/session/endSession.ts'
 import { AUTOLOGOUT_KEY } from '#shared/platform/session/sessionEnd.ts'
