@@ -2,6 +2,8 @@
 
 /** Version and commit of the build: "0.1.0 (3c40e084a1b2)". */
 declare const __APP_RELEASE__: string
+/** Set in the build for tests, where waiting for polls would take a third of the time. */
+declare const __TESTED_POLL_INTERVAL_MS__: number | undefined
 declare const __BUILT_YEAR__: number
 
 /** In the script before the first paint alone: VITE_API_BASES, parsed. */

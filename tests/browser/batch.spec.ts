@@ -14,17 +14,17 @@ async function month(number: number, name = `month-${String(number).padStart(2, 
   return { ...file, buffer: Buffer.concat([file.buffer, Buffer.from(`\n% ${number}`)]) }
 }
 
-/** Twenty at once: fifteen in order, of which the seventh meets the limit, and one of each trouble. */
-async function twenty() {
-  const months = await Promise.all(Array.from({ length: 15 }, async (_, index) => month(index + 1)))
+/** Ten at once: five in order, of which the third meets the limit, and one of each trouble. */
+async function ten() {
+  const months = await Promise.all(Array.from({ length: 5 }, async (_, index) => month(index + 1)))
   const tooLarge = Buffer.concat([
     months[0]?.buffer ?? Buffer.of(),
     Buffer.alloc(UPLOAD_LIMITS.payslip.fileSizeLimitBytes),
   ])
   return [
-    ...months.slice(0, 6),
+    ...months.slice(0, 2),
     await sampleFile('low-credits.pdf'),
-    ...months.slice(7),
+    ...months.slice(3),
     await sampleFile('payslip-locked.pdf'),
     await sampleFile('payslip-scanned.pdf'),
     await month(1, 'again.pdf'),
@@ -44,7 +44,7 @@ function sentOf(context: BrowserContext): string[] {
 
 const chip = (page: Page, text: string) => page.locator('.chip').getByText(text, { exact: true })
 
-test('twenty payslips: checks each before sending; a limit, a reload and a second tab lose nothing and send nothing twice', async ({
+test('ten payslips: checks each before sending; a limit, a reload and a second tab lose nothing and send nothing twice', async ({
   page,
   context,
   portal,
@@ -58,17 +58,17 @@ test('twenty payslips: checks each before sending; a limit, a reload and a secon
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await twenty())
-  await expect(page.getByText('Total Files (20)')).toBeVisible()
+    .setInputFiles(await ten())
+  await expect(page.getByText('Total Files (10)')).toBeVisible()
   await expect(
     page.getByText('Still to do: unlock 1, replace 1, keep or remove 1, review 2'),
   ).toBeVisible()
   await page.getByLabel('Password for payslip-locked.pdf').fill(LOCKED_PASSWORD)
   await page.getByLabel('Password for payslip-locked.pdf').press('Enter')
-  await expect(chip(page, '16 ready')).toBeVisible()
+  await expect(chip(page, '6 ready')).toBeVisible()
   expect(sent).toEqual([])
 
-  await page.getByRole('button', { name: 'Proceed with 16 files' }).click()
+  await page.getByRole('button', { name: 'Proceed with 6 files' }).click()
   const limit = page.getByRole('alertdialog', { name: 'Low Credit Balance' })
   await expect(limit).toContainText('are still in the list and were not sent.')
   await limit.getByRole('button', { name: 'OK' }).click()
@@ -88,15 +88,15 @@ test('twenty payslips: checks each before sending; a limit, a reload and a secon
       await page.clock.fastForward(3_000) // to the next question after the jobs that run
       await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 300 })
     }).toPass()
-  await sendUntil('14 of 14 files done')
+  await sendUntil('4 of 4 files done')
   // The unlocked copy was in memory only, so the reload has ended it.
   await page.getByLabel('Password for payslip-locked.pdf').fill(LOCKED_PASSWORD)
   await page.getByLabel('Password for payslip-locked.pdf').press('Enter')
   await page.getByRole('button', { name: 'Proceed with 1 file' }).click()
-  await sendUntil('15 of 15 files done')
-  await expect(other.getByRole('row')).toHaveCount(1 + 15)
-  expect(sent).toHaveLength(16)
-  expect(new Set(sent).size).toBe(16)
+  await sendUntil('5 of 5 files done')
+  await expect(other.getByRole('row')).toHaveCount(1 + 5)
+  expect(sent).toHaveLength(6)
+  expect(new Set(sent).size).toBe(6)
   await other.close()
 })
 

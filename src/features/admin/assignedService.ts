@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
+import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
 import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
 
 export type AssignedService = { serviceId: string; serviceName: string }

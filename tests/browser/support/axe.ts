@@ -35,6 +35,8 @@ type Scope = {
   part?: string | undefined
   /** Left out where another width of the same theme has been checked: colours do not depend on the width. */
   contrast?: boolean
+  /** The only rules to check, by axe's names, where the others have been checked in another width. */
+  only?: readonly string[] | undefined
 }
 
 /**
@@ -43,10 +45,12 @@ type Scope = {
  */
 export async function violations(
   page: Page,
-  { part = '', contrast = true }: Scope = {},
+  { part = '', contrast = true, only }: Scope = {},
 ): Promise<string[]> {
   const inPage = await axeIn(page)
-  const rules = { 'color-contrast': { enabled: contrast } }
+  const run: RunOptions = only
+    ? { ...OPTIONS, runOnly: { type: 'rule', values: [...only] } }
+    : { ...OPTIONS, rules: { 'color-contrast': { enabled: contrast } } }
   const found = await inPage.evaluate(
     (axeCore, [modal, selector, rows, texts, options]) => {
       const dialogs = [...document.querySelectorAll(modal)].filter((one) => one.checkVisibility())
@@ -58,7 +62,7 @@ export async function violations(
       })
       return axeCore.run({ include, exclude }, options)
     },
-    [MODAL, part, ROWS, TEXTS, { ...OPTIONS, rules }] as const,
+    [MODAL, part, ROWS, TEXTS, run] as const,
   )
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { IdSchema, IsActiveSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
+import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
+import { IsActiveSchema } from '#shared/kits/records/responseSchemas.ts'
 import { AssignedServicesSchema } from '../assignedService.ts'
 import { CLIENT_TYPES, SUBSCRIPTION_TYPES, type Client } from './client.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { IdSchema, IsActiveSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
+import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
+import { IsActiveSchema } from '#shared/kits/records/responseSchemas.ts'
 import type { ServiceRecord } from './service.ts'
 
 /** A service in the API (shell §3). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { IdSchema, IsActiveSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
+import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
+import { IsActiveSchema } from '#shared/kits/records/responseSchemas.ts'
 import { PRIVILEGES } from '#shared/platform/store/currentUser.ts'
 import { AssignedServicesSchema } from '../assignedService.ts'
 import type { User } from './user.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
 import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
-import { IdSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
 import { REPORT_STATUSES, type CompanyJob, parseServerDate } from './job.ts'
 
 /** In the specification's spelling. */

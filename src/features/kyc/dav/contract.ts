@@ -1,11 +1,7 @@
 import * as v from 'valibot'
+import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
 import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
-import {
-  FlagSchema,
-  IdSchema,
-  listResponseSchema,
-  TextSchema,
-} from '#shared/kits/records/responseSchemas.ts'
+import { FlagSchema, listResponseSchema } from '#shared/kits/records/responseSchemas.ts'
 import { parseUrl } from '#shared/platform/config/parseUrl.ts'
 import { assumeUtc } from '#shared/platform/lib/isoTime.ts'
 import {

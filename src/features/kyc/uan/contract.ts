@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
 import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
-import {
-  FlagSchema,
-  IdSchema,
-  listResponseSchema,
-  TextSchema,
-} from '#shared/kits/records/responseSchemas.ts'
+import { FlagSchema, listResponseSchema } from '#shared/kits/records/responseSchemas.ts'
 import { JOB_STATUSES, type UanJob } from './job.ts'
 
 const SubClientRecordSchema = v.pipe(

@@ -1,15 +1,4 @@
 import * as v from 'valibot'
-import { UrlSafeIdSchema } from '#shared/platform/api/urlSafeIdSchema.ts'
-
-export const IdSchema = v.pipe(
-  v.union([v.pipe(v.string(), v.trim(), UrlSafeIdSchema), v.number()]),
-  v.transform(String),
-)
-
-export const TextSchema = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((text) => String(text).trim()),
-)
 
 /** A boolean, also sent as 1 or 'true'; anything else is false. */
 export const FlagSchema = v.pipe(
@@ -31,9 +20,6 @@ export const IsActiveSchema = v.pipe(
 
 /** `record` is null where the response has none: the list is refetched. */
 export type SaveResponse<Row> = { kind: 'exists' } | { kind: 'saved'; record: Row | null }
-
-/** A 204, or a success without a body. */
-export const isEmptyBody = (value: unknown): boolean => (value ?? '') === ''
 
 /** The last version in the first one's position. Tables and selections identify rows by id. */
 export const uniqueById = <Row>(

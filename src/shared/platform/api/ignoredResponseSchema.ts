@@ -5,3 +5,6 @@ export const IgnoredResponseSchema = v.pipe(
   v.unknown(),
   v.transform(() => null),
 )
+
+/** A 204, or a success without a body. */
+export const isEmptyBody = (value: unknown): boolean => (value ?? '') === ''

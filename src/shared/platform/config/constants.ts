@@ -12,7 +12,8 @@ export const TRIAL_DAYS = 14
 export const PASSWORD_MIN_LENGTH = 8
 
 // analyzers §9
-export const POLL_INTERVAL_MS = 3_000
+export const POLL_INTERVAL_MS =
+  typeof __TESTED_POLL_INTERVAL_MS__ === 'undefined' ? 3_000 : __TESTED_POLL_INTERVAL_MS__
 export const CLOCK_TICK_MS = 1_000
 export const PASSBOOK_FOLLOW_UP_MS = 40_000
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { IdSchema, isEmptyBody, TextSchema } from '#shared/kits/records/responseSchemas.ts'
+import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
+import { isEmptyBody } from '#shared/platform/api/ignoredResponseSchema.ts'
 import {
   FIELD_NAMES,
   PHOTO_NAMES,

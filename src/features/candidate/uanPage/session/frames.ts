@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TextSchema } from '#shared/kits/records/responseSchemas.ts'
+import { TextSchema } from '#shared/kits/records/fieldSchemas.ts'
 
 /** kyc §3: the INIT event. Missing texts are empty. */
 export type Candidate = {

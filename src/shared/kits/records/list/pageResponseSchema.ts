@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CountSchema, isEmptyBody, uniqueById, readableRowsSchema } from '../responseSchemas.ts'
+import { isEmptyBody } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { CountSchema, uniqueById, readableRowsSchema } from '../responseSchemas.ts'
 import type { Page } from './page.ts'
 
 /**
