@@ -9,6 +9,7 @@ import { addMissingApis, resetLocks } from './jsdomPolyfills.ts'
 import { settleAfterActions } from './settleAfterActions.ts'
 import { shortQueryErrors } from './shortQueryErrors.ts'
 import { skipOwnerStacks } from './skipOwnerStacks.ts'
+import { keepTimeoutSignals } from './keepTimeoutSignals.ts'
 import { endStores } from './storeCleanup.ts'
 import { WAIT_TIMEOUT_MS } from './timeouts.ts'
 
@@ -18,6 +19,7 @@ addMissingApis()
 installFastLabels()
 skipOwnerStacks()
 extendWaitTimeout()
+keepTimeoutSignals()
 configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS, ...settleAfterActions, ...shortQueryErrors })
 
 /** Clears storage, cookie, theme and URL, and everything that a test added to the page. */

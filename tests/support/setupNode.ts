@@ -1,11 +1,13 @@
 import { afterEach, vi } from 'vitest'
 import { extendWaitTimeout } from './extendWaitTimeout.ts'
 import { failOnConsole, restoreClockAndSpies } from './failOnConsole.ts'
+import { keepTimeoutSignals } from './keepTimeoutSignals.ts'
 import { endStores } from './storeCleanup.ts'
 
 vi.mock('#shared/platform/pdf/pdfEngine.ts', () => import('./mocks/pdfEngine.ts'))
 
 extendWaitTimeout()
+keepTimeoutSignals()
 failOnConsole()
 restoreClockAndSpies()
 afterEach(endStores)

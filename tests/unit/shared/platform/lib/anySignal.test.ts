@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 
@@ -21,4 +23,15 @@ describe.each([true, false])('with AbortSignal.any: %s', (hasAny) => {
   it('is aborted if one of them is', () => {
     expect(anySignal(new AbortController().signal, AbortSignal.abort('over')).reason).toBe('over')
   })
+})
+
+it('follows a time limit that nothing else holds, also after Node collected its garbage', async () => {
+  const signal = anySignal(AbortSignal.timeout(100))
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  await new Promise((resolve) => {
+    setTimeout(resolve) // what this turn still refers to is not collected
+  })
+  collectGarbage()
+  await expect.poll(() => signal.aborted).toBe(true)
 })
