@@ -47,10 +47,11 @@ const CALL_FAILURES: ReadonlySet<DialogName> = new Set([
 /** Timeout and rate limit. */
 const RETRY_LATER_STATUSES: ReadonlySet<number> = new Set([408, 429])
 
-/** The call failed and the analysis may still succeed: no response, an invalid one, a server error (D50). */
+/** The call failed and the analysis may still succeed: no response of the service itself, or a server error (D50). */
 function mayStillSucceed(outcome: DialogName, error: ApiError): boolean {
   if (!CALL_FAILURES.has(outcome)) return false
-  return error.kind !== 'http' || error.status >= 500 || RETRY_LATER_STATUSES.has(error.status)
+  if (error.kind !== 'http' || error.detail === '') return true
+  return error.status >= 500 || RETRY_LATER_STATUSES.has(error.status)
 }
 
 /** Opens the dialog (analyzers §4; a batch shows it in its list). False: the job is over. */

@@ -21,6 +21,8 @@ const MISFITS: readonly [string, () => Response][] = [
   ['a page', page],
   ['broken JSON', () => new HttpResponse('{"status": "In Prog')],
   ['a redirect to a page', () => HttpResponse.redirect(SIGN_IN, 302)],
+  ['a page with status 403', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
+  ['a page with status 404', () => HttpResponse.html('<h1>Not Found</h1>', { status: 404 })],
 ]
 
 const NO_FILES: typeof MISFITS = [
@@ -61,7 +63,7 @@ const keepsJob = ({ job, dialog }: Awaited<ReturnType<typeof polled>>) => {
 
 describe.each(Object.keys(ANALYZER_LOADERS))('%s', (analyzer) => {
   test.each(MISFITS)(
-    'a poll answered 200 with %s keeps the job for Check again',
+    'a poll answered with %s keeps the job for Check again',
     async (_, answer) => {
       apiServer.use(http.all(`${SERVICE}/*`, answer), http.all(SIGN_IN, page))
       keepsJob(await polled(analyzer))

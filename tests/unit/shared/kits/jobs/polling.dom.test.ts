@@ -94,7 +94,7 @@ describe('a failure sets the job to Not Uploaded with its reason', () => {
     ['a status call answered 500', http(500), 'internalError'],
     ['credits ran out', http(402, 'Insufficient Credits'), 'lowCredits'],
     ['credits ran out, as a 500', http(500, 'Insufficient Credits'), 'lowCredits'],
-    ['a transaction that nobody knows', http(404), 'outputFailed'],
+    ['a transaction that nobody knows', http(404, 'Not found'), 'outputFailed'],
   ])('%s', async (_name, answer, name) => {
     const { job, polls, dialog, store } = await proceed([RUNNING, answer])
     await advanceTime(12_000)
