@@ -1,0 +1,1 @@
+export function testsOf(files: readonly string[]): { vitest: string[]; playwright: string[] }
