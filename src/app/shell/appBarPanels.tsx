@@ -4,7 +4,7 @@ import key from 'bootstrap-icons/icons/key.svg?raw'
 import { useState } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
 import { Link, NavLink } from 'react-router-dom'
-import { isUnseen, isRunning, jobName, type Job } from '#shared/kits/jobs/job.ts'
+import { isUnseen, isRunning, jobName, type Job, isDone } from '#shared/kits/jobs/job.ts'
 import { resumeApplicants } from '#shared/kits/jobs/jobOwners.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
@@ -32,7 +32,7 @@ function confirmLogOut(): AppThunk<Promise<boolean>> {
     await dispatch(resumeApplicants())
     const jobs = Object.values(selectJobs(getState()))
     const running = jobs.filter(isRunning)
-    const unopened = jobs.filter((job) => job.kind === 'Processed Successfully').filter(isUnseen)
+    const unopened = jobs.filter(isDone).filter(isUnseen)
     const unsaved = dispatch(listUnsavedWork())
     if (running.length + unopened.length + unsaved.length === 0) return true
     const lists = [

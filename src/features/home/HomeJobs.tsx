@@ -10,6 +10,8 @@ import {
   type Job,
   jobName,
   jobUrl,
+  isDone,
+  isFailed,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
@@ -20,11 +22,7 @@ import { useAppSelector } from '#shared/platform/store/hooks.ts'
 type HomeJobProps = { job: Job }
 
 const formatJobFacts = (job: Job): string =>
-  [
-    job.title,
-    job.kind === 'Processed Successfully' ? job.subject : undefined,
-    formatIndiaDateTime(job.startedAt),
-  ]
+  [job.title, isDone(job) ? job.subject : undefined, formatIndiaDateTime(job.startedAt)]
     .filter(Boolean)
     .join(' · ')
 
@@ -35,7 +33,7 @@ function HomeJob({ job }: HomeJobProps) {
       <div className="home-job-text">
         <Link
           className="medium clip"
-          to={job.kind === 'Not Uploaded' ? job.path : jobUrl(job)}
+          to={isFailed(job) ? job.path : jobUrl(job)}
           title={job.files[0]?.name}
         >
           {jobName(job, true)}
@@ -55,12 +53,10 @@ const SHOWN = 5
 
 /** '2 running, 1 failed, 3 new results, 2 with a problem' */
 function summarizeJobs(jobs: readonly Job[]): string {
-  const failed = jobs.filter(({ kind }) => kind === 'Not Uploaded').length
-  const newCount = jobs.filter(
-    (job) => job.kind === 'Processed Successfully' && isUnseen(job),
-  ).length
+  const failed = jobs.filter(isFailed).length
+  const newCount = jobs.filter((job) => isDone(job) && isUnseen(job)).length
   const problemCount = jobs.filter(
-    (job) => job.kind === 'Processed Successfully' && isUnseen(job) && needsAttention(job),
+    (job) => isDone(job) && isUnseen(job) && needsAttention(job),
   ).length
   const parts = [
     { count: jobs.filter(isRunning).length, label: 'running' },
@@ -78,9 +74,7 @@ export function HomeJobs() {
   const jobs = useAppSelector(selectJobs)
   const rows = useMemo(() => sortJobs(Object.values(jobs)), [jobs])
   const shownRows = useMemo(() => rows.slice(0, SHOWN), [rows])
-  useMarkJobsSeen(
-    useMemo(() => shownRows.filter(({ kind }) => kind === 'Not Uploaded'), [shownRows]),
-  )
+  useMarkJobsSeen(useMemo(() => shownRows.filter(isFailed), [shownRows]))
   return (
     <section className="panel panel-table" aria-labelledby="home-jobs">
       <div className="panel-header">

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { NextInJobs } from '#shared/kits/analyzer/jobs/NextResult.tsx'
 import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
 import { isJob, waitingFiles } from '#shared/kits/jobs/batch/waitingFiles.ts'
+import { isFailed } from '#shared/kits/jobs/job.ts'
 import { readJobOwners } from '#shared/kits/jobs/jobOwners.ts'
 import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
@@ -56,7 +57,7 @@ export function JobsPage() {
     return insertWaitingFiles(sortJobs(shownJobs), waitingFiles(batches, jobs))
   }, [jobs, batches, pendingRemoval])
   const jobRows = useMemo(() => rows.filter(isJob), [rows])
-  useMarkJobsSeen(useMemo(() => jobRows.filter(({ kind }) => kind === 'Not Uploaded'), [jobRows]))
+  useMarkJobsSeen(useMemo(() => jobRows.filter(isFailed), [jobRows]))
   useMissingChecks()
   useReadJobOwners()
   // On a phone the first job comes first.

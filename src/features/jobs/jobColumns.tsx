@@ -18,6 +18,8 @@ import {
   NEW_JOB,
   urlForJob,
   type Job,
+  isDone,
+  isFailed,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
@@ -38,7 +40,7 @@ function SendAgain({ job }: JobActionsProps) {
   const item = batch?.items.find((each) => each.job === job.id)
   if (batch === undefined || item === undefined) return null
   const isStopped = batch.halt !== null && batchTotals(batch, jobs).waiting > 0
-  if (job.kind === 'Not Uploaded' && isStopped)
+  if (isFailed(job) && isStopped)
     return <OpenListLink url={urlForJob(job.path, NEW_JOB)} name={jobName(job)} />
   return <SendAgainButton batchKey={job.analyzer} item={item} />
 }
@@ -80,8 +82,7 @@ function ApplicantCell({ row }: ApplicantCellProps) {
   return subjectOf(row) || NOTHING
 }
 
-const subjectOf = (row: JobListRow): string =>
-  row.kind === 'Processed Successfully' ? (row.subject ?? '') : ''
+const subjectOf = (row: JobListRow): string => (isDone(row) ? (row.subject ?? '') : '')
 
 const findingTexts = (row: JobListRow): string =>
   isJob(row)

@@ -1,5 +1,5 @@
 import { isJob, type WaitingFile } from '#shared/kits/jobs/batch/waitingFiles.ts'
-import { isUnseen, needsAttention, type Job } from '#shared/kits/jobs/job.ts'
+import { isUnseen, needsAttention, type Job, isDone } from '#shared/kits/jobs/job.ts'
 import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
 
 /** A waiting file of a batch has no job yet. */
@@ -10,8 +10,7 @@ export function insertWaitingFiles(
   jobs: readonly Job[],
   files: readonly WaitingFile[],
 ): readonly JobListRow[] {
-  const isResult = (job: Job) =>
-    job.kind === 'Processed Successfully' && !(isUnseen(job) && needsAttention(job))
+  const isResult = (job: Job) => isDone(job) && !(isUnseen(job) && needsAttention(job))
   const first = jobs.findIndex(isResult)
   const index = first === -1 ? jobs.length : first
   return [...jobs.slice(0, index), ...files, ...jobs.slice(index)]

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { selectFlow } from '#shared/kits/jobs/drafts.ts'
-import { type Draft, type Flow, JOB_PARAM, NEW_JOB } from '#shared/kits/jobs/job.ts'
+import { type Draft, type Flow, JOB_PARAM, NEW_JOB, isDone } from '#shared/kits/jobs/job.ts'
 import { selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { resumeJobs, startJob } from '#shared/kits/jobs/lifecycle.ts'
 import { SERVICES } from '#shared/platform/session/services.ts'
@@ -71,7 +71,7 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
   if (target === 'wait') return opening
   if (target !== 'stay') {
     const Finished = output?.mode === 'lastShown' ? output.Finished : undefined
-    return flow.kind === 'Processed Successfully' && Finished !== undefined ? (
+    return isDone(flow) && Finished !== undefined ? (
       <Suspense fallback={opening}>
         <Finished key={flow.id} job={flow} outputUrl={target.to} />
       </Suspense>

@@ -2,7 +2,14 @@ import inbox from 'bootstrap-icons/icons/inbox.svg?raw'
 import { useEffect, type ReactNode, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { selectFlow } from '#shared/kits/jobs/drafts.ts'
-import { type DoneJob, type Job, JOB_PARAM, urlForJob, NEW_JOB } from '#shared/kits/jobs/job.ts'
+import {
+  type DoneJob,
+  type Job,
+  JOB_PARAM,
+  urlForJob,
+  NEW_JOB,
+  isDone,
+} from '#shared/kits/jobs/job.ts'
 import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
@@ -43,7 +50,7 @@ function useShownJob(analyzer: string): ShownJob {
 
   const id = named ?? last
   const job = id === null || id === undefined ? undefined : jobs[id]
-  const done = job?.kind === 'Processed Successfully' && job.analyzer === analyzer ? job : null
+  const done = isDone(job) && job.analyzer === analyzer ? job : null
   useEffect(() => {
     if (done !== null) void storeLastOutput(session.get(blobStore), done)
   }, [session, done])
@@ -105,7 +112,7 @@ function NewestOutput<Result>({
     flow,
     newest,
   })
-  if (target === 'stay' && flow.kind === 'Processed Successfully') return show(flow)
+  if (target === 'stay' && isDone(flow)) return show(flow)
   if (typeof target === 'object') return <Navigate to={target.to} replace />
   return (
     <div className="page">
@@ -116,7 +123,7 @@ function NewestOutput<Result>({
 
 function newestDone(jobs: Readonly<Record<string, Job>>, analyzer: string): DoneJob | undefined {
   return Object.values(jobs)
-    .filter((job) => job.kind === 'Processed Successfully')
+    .filter(isDone)
     .filter((job) => job.analyzer === analyzer)
     .sort((one, other) => other.finishedAt - one.finishedAt)[0]
 }

@@ -1,4 +1,4 @@
-import { type DoneJob, type Flow, urlForJob, NEW_JOB } from '#shared/kits/jobs/job.ts'
+import { type DoneJob, type Flow, urlForJob, NEW_JOB, isDone } from '#shared/kits/jobs/job.ts'
 
 type PageState = {
   /** Undefined where the result is shown in place. */
@@ -27,9 +27,8 @@ export function resolvePageTarget({
   flow,
   newest,
 }: PageState): PageTarget {
-  const isDone = flow.kind === 'Processed Successfully'
   if (!isOutput || paths.output === undefined) {
-    if (isDone) return paths.output === undefined ? 'stay' : redirectTo(paths.output, flow.id)
+    if (isDone(flow)) return paths.output === undefined ? 'stay' : redirectTo(paths.output, flow.id)
     if (
       flow.kind === 'Not Uploaded' &&
       !isLoaded &&
@@ -40,7 +39,7 @@ export function resolvePageTarget({
     const isRunning = flow.kind === 'processQueued' || flow.kind === 'processEnabled'
     return isRunning && requestedJobId === null ? redirectTo(paths.upload, flow.id) : 'stay'
   }
-  if (isDone) return 'stay'
+  if (isDone(flow)) return 'stay'
   if (!isLoaded && requestedJobId !== NEW_JOB) return 'wait'
   if (requestedJobId === null && newest !== undefined) return redirectTo(paths.output, newest.id)
   return redirectTo(paths.upload, requestedJobId)

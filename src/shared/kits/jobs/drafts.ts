@@ -6,7 +6,15 @@ import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { rootReducer, type RootState } from '#shared/platform/store/rootReducer.ts'
 import { selectUser, sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { DraftSchema, isRunning, type Draft, type Flow, type Job, type RunningJob } from './job.ts'
+import {
+  DraftSchema,
+  isRunning,
+  type Draft,
+  type Flow,
+  type Job,
+  type RunningJob,
+  isFailed,
+} from './job.ts'
 import { selectJobs } from './jobsSlice.ts'
 
 /** By analyzer: accepted files that are not sent yet. */
@@ -63,7 +71,7 @@ export function selectFlow(
 ): Flow {
   const jobs = selectJobs(state)
   const named = requestedJobId === null ? undefined : jobs[requestedJobId]
-  if (named?.analyzer === analyzer && named.kind !== 'Not Uploaded') return named
+  if (named?.analyzer === analyzer && !isFailed(named)) return named
   const draft = selectDraft(state, analyzer)
   if (draft !== undefined) return draft
   const running = requestedJobId === null ? latestRunning(jobs, analyzer) : undefined

@@ -12,6 +12,7 @@ import {
   jobName,
   type FailedJob,
   type RunningJob,
+  isFailed,
 } from './job.ts'
 import type { CallFailure } from './jobReducer.ts'
 import { selectJob } from './jobsSlice.ts'
@@ -63,7 +64,7 @@ export function failJob(
   return async (dispatch, getState) => {
     await dispatch(updateJob(id, { kind: 'failed', name, at: Date.now(), ...callFailure }))
     const job = selectJob(getState(), id)
-    if (job?.kind === 'Not Uploaded' && job.inBatch !== true) dispatch(showFailure(job))
+    if (isFailed(job) && job.inBatch !== true) dispatch(showFailure(job))
     return false
   }
 }

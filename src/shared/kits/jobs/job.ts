@@ -116,6 +116,16 @@ export function isRunning(job: Job): job is RunningJob {
   return job.kind === 'processEnabled' || job.kind === 'processQueued'
 }
 
+/** Its result is here. The specification calls the state 'Processed Successfully' (decisions D19). */
+export function isDone(job: { kind: string } | undefined): job is DoneJob {
+  return job?.kind === 'Processed Successfully'
+}
+
+/** It ended without a result. The specification calls that 'Not Uploaded', as before an upload (decisions D19). */
+export function isFailed(job: Job | undefined): job is FailedJob {
+  return job?.kind === 'Not Uploaded'
+}
+
 /** Running jobs are neither seen nor unseen. */
 export function isUnseen(job: Job): job is DoneJob | FailedJob {
   return !isRunning(job) && job.seen !== true
@@ -123,11 +133,8 @@ export function isUnseen(job: Job): job is DoneJob | FailedJob {
 
 /** True where the job failed, or a check of its result did. */
 export function needsAttention(job: Job): boolean {
-  if (job.kind === 'Not Uploaded') return true
-  return (
-    job.kind === 'Processed Successfully' &&
-    job.findings?.some(({ kind }) => kind === 'failed') === true
-  )
+  if (isFailed(job)) return true
+  return isDone(job) && job.findings?.some(({ kind }) => kind === 'failed') === true
 }
 
 /**
@@ -135,13 +142,13 @@ export function needsAttention(job: Job): boolean {
  * the user (decisions L130).
  */
 export function jobMayHaveArrived(job: Job): boolean {
-  if (job.kind !== 'Not Uploaded' || job.transactionId !== null) return false
+  if (!isFailed(job) || job.transactionId !== null) return false
   return job.mayHaveArrived ?? (job.mayBeDone === true || job.failure === 'uploadFailed')
 }
 
 /** True where its upload got no response: its files are a draft at Check again. */
 export function isBackInDraft(job: Job): boolean {
-  if (job.kind !== 'Not Uploaded' || job.inBatch === true) return false
+  if (!isFailed(job) || job.inBatch === true) return false
   return job.failure === 'uploadFailed' && job.transactionId === null
 }
 

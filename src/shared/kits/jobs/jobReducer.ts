@@ -1,5 +1,12 @@
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
-import { isRunning, type DoneJob, type FailedJob, type Job, type RunningJob } from './job.ts'
+import {
+  isFailed,
+  isRunning,
+  type DoneJob,
+  type FailedJob,
+  type Job,
+  type RunningJob,
+} from './job.ts'
 import type { Finding } from './resultSummary.ts'
 
 /** Shown from Proceed or from the upload's response on (analyzers §4, §9). */
@@ -12,7 +19,7 @@ export type Progress = { percentage: number; msLeft: number }
 
 /** Uses timestamps, because of sleep and throttled timers. The percentage never falls within a job. */
 export function progressAt(job: Job, now: number): Progress {
-  if (!isRunning(job)) return { percentage: job.kind === 'Not Uploaded' ? 0 : 100, msLeft: 0 }
+  if (!isRunning(job)) return { percentage: isFailed(job) ? 0 : 100, msLeft: 0 }
   const { at, endsAt } = job.report
   const msLeft = Math.max(0, Math.min(endsAt - now, endsAt - at))
   return { percentage: Math.floor(exactPercentageAt(job, now)), msLeft }
@@ -153,7 +160,7 @@ function applySummary(
   job: DoneJob | FailedJob,
   { findings, subject }: Extract<JobEvent, { kind: 'summarized' }>,
 ): Job {
-  if (job.kind === 'Not Uploaded') return job
+  if (isFailed(job)) return job
   return { ...job, findings, ...(subject === undefined ? {} : { subject }) }
 }
 
@@ -178,7 +185,7 @@ function applyRetry(
   job: DoneJob | FailedJob,
   { at, estimateMs }: Extract<JobEvent, { kind: 'retried' }>,
 ): Job {
-  if (job.kind !== 'Not Uploaded' || job.transactionId === null) return job
+  if (!isFailed(job) || job.transactionId === null) return job
   return {
     ...commonFields(job),
     kind: 'processEnabled',

@@ -4,7 +4,7 @@ import { clearIdbStore } from '#shared/platform/blobStore/clearIdbStore.ts'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { isBackInDraft, JobSchema, type Job } from './job.ts'
+import { isBackInDraft, JobSchema, type Job, isFailed } from './job.ts'
 import type { JobEvent } from './jobReducer.ts'
 import { jobTransitioned, jobUpserted, selectJob } from './jobsSlice.ts'
 import { createTabChannel } from './tabChannel.ts'
@@ -105,7 +105,7 @@ export function updateJob(id: string, event: JobEvent): AppThunk<Promise<void>> 
     dispatch(jobTransitioned({ id, event }))
     const job = selectJob(getState(), id)
     if (job === undefined || job === before) return
-    const isRefused = job.kind === 'Not Uploaded' && !isBackInDraft(job)
+    const isRefused = isFailed(job) && !isBackInDraft(job)
     if (job.transactionId === null && !isRefused) return
     await saveJob(job)
     channel.post({ kind: 'changed', id })

@@ -2,7 +2,7 @@ import { POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { showFailure } from './failures.ts'
-import { isRunning } from './job.ts'
+import { isRunning, isFailed } from './job.ts'
 import { jobUpserted, jobRemoved, selectJob, selectJobs } from './jobsSlice.ts'
 import { jobsChannel, readJob } from './jobsStore.ts'
 import { pollTriggers } from './locksAndTimers.ts'
@@ -42,7 +42,7 @@ function syncFromOtherTab(id: string): AppThunk<Promise<void>> {
     if (isRunning(job)) return dispatch(pollJob(id))
     running.stop(id)
     // Open the dialog here, because the tab that polled may be hidden.
-    const ended = before !== undefined && isRunning(before) && job.kind === 'Not Uploaded'
+    const ended = before !== undefined && isRunning(before) && isFailed(job)
     const isVisible = document.visibilityState === 'visible'
     if (ended && isVisible && job.inBatch !== true) dispatch(showFailure(job))
   }

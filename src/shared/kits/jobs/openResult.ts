@@ -2,6 +2,7 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AnalyzerCalls, JobResult, ResultSource } from './definition.ts'
+import { isDone } from './job.ts'
 import { selectJob } from './jobsSlice.ts'
 import { updateJob, reloadStoredJob } from './jobsStore.ts'
 import { pollLock, waitUntil, withExclusiveLock } from './locksAndTimers.ts'
@@ -25,7 +26,7 @@ export function openResult<Result>(
       await dispatch(reloadStoredJob(id))
       await waitUntil((selectJob(getState(), id)?.askedAt ?? 0) + POLL_INTERVAL_MS, signal)
       const job = selectJob(getState(), id)
-      if (signal.aborted || job?.kind !== 'Processed Successfully') return
+      if (signal.aborted || !isDone(job)) return
       await dispatch(updateJob(id, { kind: 'pollStarted', at: Date.now() }))
       result = await fetchResult(blobs, source, job, signal)
       if (result !== null) void dispatch(summarizeJob(id, source, result.answer))
@@ -45,7 +46,7 @@ export function openWholeResult(
     const opened = await dispatch(openResult(source, id, signal))
     const job = selectJob(getState(), id)
     if (opened === null || calls.fetchParts === undefined) return opened?.answer ?? null
-    if (signal.aborted || job?.kind !== 'Processed Successfully') return null
+    if (signal.aborted || !isDone(job)) return null
     return dispatch(calls.fetchParts(opened.answer, job, signal))
   }
 }

@@ -1,8 +1,16 @@
-import { isUnseen, isRunning, needsAttention, type DoneJob, type Job } from './job.ts'
+import {
+  isUnseen,
+  isRunning,
+  needsAttention,
+  type DoneJob,
+  type Job,
+  isDone,
+  isFailed,
+} from './job.ts'
 
 /** Failed jobs, unseen results with a problem, running jobs, other results; latest first in each group. */
 function rank(job: Job): number {
-  if (job.kind === 'Not Uploaded') return 0
+  if (isFailed(job)) return 0
   if (isRunning(job)) return 2
   if (!isUnseen(job)) return 4
   return needsAttention(job) ? 1 : 3
@@ -14,7 +22,7 @@ export const sortJobs = (jobs: readonly Job[]): readonly Job[] =>
 /** The unseen results, oldest first. */
 const unseenResults = (jobs: readonly Job[]): readonly DoneJob[] =>
   jobs
-    .filter((job) => job.kind === 'Processed Successfully')
+    .filter(isDone)
     .filter(isUnseen)
     .toSorted((a, b) => a.finishedAt - b.finishedAt)
 
@@ -27,7 +35,7 @@ export const oldestUnseenProblem = (jobs: readonly Job[]): DoneJob | undefined =
 
 /** A failure, and a result with a failed check until it is opened. */
 export const isUnsettled = (job: Job): boolean =>
-  needsAttention(job) && (job.kind === 'Not Uploaded' || isUnseen(job))
+  needsAttention(job) && (isFailed(job) || isUnseen(job))
 
 /** '1 needs attention', '3 need attention'. */
 export const formatAttention = (count: number): string =>

@@ -2,7 +2,7 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
 import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { type DoneJob, type FailedJob, isRunning, type Job } from './job.ts'
+import { type DoneJob, type FailedJob, isRunning, type Job, isFailed } from './job.ts'
 import { applicantsMarker, readJobOwners } from './jobOwners.ts'
 import { selectJobs, storageMeasured } from './jobsSlice.ts'
 import { readStoredJobIds, updateJob } from './jobsStore.ts'
@@ -16,8 +16,7 @@ const evictionQueue = () => createTaskQueue(1)
 
 type EndedJob = DoneJob | FailedJob
 
-const endedAt = (job: EndedJob): number =>
-  job.kind === 'Not Uploaded' ? job.failedAt : job.finishedAt
+const endedAt = (job: EndedJob): number => (isFailed(job) ? job.failedAt : job.finishedAt)
 
 const totalBytes = (sizes: ReadonlyMap<string, number>): number =>
   [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)

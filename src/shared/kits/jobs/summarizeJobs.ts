@@ -1,7 +1,7 @@
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AnalyzerCalls, JobResult } from './definition.ts'
-import { isEvicted } from './job.ts'
+import { isEvicted, isDone } from './job.ts'
 import { selectJob, selectJobs } from './jobsSlice.ts'
 import { updateJob } from './jobsStore.ts'
 import { readStoredResult } from './results.ts'
@@ -14,7 +14,7 @@ export function summarizeJob(
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState, { signal }) => {
     const job = selectJob(getState(), id)
-    if (job?.kind !== 'Processed Successfully' || job.findings !== undefined) return
+    if (!isDone(job) || job.findings !== undefined) return
     const summary = await summarize?.(answer, job).catch(() => null)
     if (!summary || signal.aborted) return
     const { findings } = summary
@@ -29,8 +29,7 @@ export function summarizeStoredResults(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const { analyzers, signal } = session
     const unchecked = Object.values(selectJobs(getState())).filter(
-      (job) =>
-        job.kind === 'Processed Successfully' && job.findings === undefined && !isEvicted(job),
+      (job) => isDone(job) && job.findings === undefined && !isEvicted(job),
     )
     for (const { id, analyzer } of unchecked) {
       const calls = await analyzers?.[analyzer]?.().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { canRetry } from '#shared/kits/jobs/failures.ts'
-import { isUnseen, type Job, jobName, jobUrl } from '#shared/kits/jobs/job.ts'
+import { isUnseen, type Job, jobName, jobUrl, isFailed } from '#shared/kits/jobs/job.ts'
 import { retryJob } from '#shared/kits/jobs/lifecycle.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 
@@ -9,7 +9,7 @@ type JobActionProps = { job: Job }
 /** A failed job gets a retry where the server may have the result. */
 export function JobAction({ job }: JobActionProps) {
   const dispatch = useAppDispatch()
-  if (job.kind !== 'Not Uploaded')
+  if (!isFailed(job))
     return (
       <Link
         className={isUnseen(job) ? 'btn btn-soft btn-sm' : 'btn btn-ghost btn-sm'}

@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import type { Job } from '#shared/kits/jobs/job.ts'
+import { type Job, isDone } from '#shared/kits/jobs/job.ts'
 import type { Finding } from '#shared/kits/jobs/resultSummary.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import './jobsMenu.css'
@@ -16,7 +16,7 @@ const NONE: readonly Finding[] = []
 
 /** Problems first; empty before the checks have run. */
 export const findingsOf = (job: Job): readonly Finding[] =>
-  job.kind === 'Processed Successfully' ? (job.findings ?? NONE) : NONE
+  isDone(job) ? (job.findings ?? NONE) : NONE
 
 type JobFindingsProps = { job: Job }
 

@@ -12,6 +12,7 @@ import {
   isEvicted,
   isRunning,
   type DoneJob,
+  isDone,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobs, selectStorageIsFull } from '#shared/kits/jobs/jobsSlice.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
@@ -30,9 +31,7 @@ const runningJobIds = (jobs: readonly Job[]): RunningJobIds =>
   new Set(jobs.filter(isRunning).map(({ id }) => id))
 
 const finishedSince = (previousIds: RunningJobIds, jobs: readonly Job[]): readonly DoneJob[] =>
-  jobs
-    .filter((job) => job.kind === 'Processed Successfully')
-    .filter(({ id, inBatch }) => previousIds.has(id) && inBatch !== true)
+  jobs.filter(isDone).filter(({ id, inBatch }) => previousIds.has(id) && inBatch !== true)
 
 /** The last job of a batch that has ended, reported for all. Null while the batch runs. */
 function findEndedBatch(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMinutes } from '#shared/kits/analyzer/estimates.ts'
 import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
-import { isRunning, type Job, jobName } from '#shared/kits/jobs/job.ts'
+import { isDone, isFailed, isRunning, jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { progressAt } from '#shared/kits/jobs/jobReducer.ts'
 import { selectJobOwners } from '#shared/kits/jobs/jobsSlice.ts'
 import { removeJob } from '#shared/kits/jobs/lifecycle.ts'
@@ -23,14 +23,14 @@ type JobStateProps = { job: Job }
 function JobState({ job }: JobStateProps) {
   const now = useNow(isRunning(job) ? CLOCK_TICK_MS : null)
   const { percentage, msLeft } = progressAt(job, now)
-  if (job.kind === 'Not Uploaded') {
+  if (isFailed(job)) {
     return (
       <p className="small t-danger">
         {job.title}: {failureText(job)}
       </p>
     )
   }
-  if (job.kind === 'Processed Successfully') {
+  if (isDone(job)) {
     return (
       <p className="small muted">
         {job.title}, <span className="t-success">ready</span>, processed in{' '}

@@ -2,7 +2,7 @@ import check from 'bootstrap-icons/icons/check-circle.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import star from 'bootstrap-icons/icons/stars.svg?raw'
-import { isUnseen, isRunning, type Job } from '#shared/kits/jobs/job.ts'
+import { isUnseen, isRunning, type Job, isFailed } from '#shared/kits/jobs/job.ts'
 import { progressAt } from '#shared/kits/jobs/jobReducer.ts'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
@@ -13,7 +13,7 @@ type JobStateChipProps = { job: Job }
 
 export function JobStateChip({ job }: JobStateChipProps) {
   const now = useNow(isRunning(job) ? CLOCK_TICK_MS : null)
-  if (job.kind === 'Not Uploaded')
+  if (isFailed(job))
     return (
       <Chip tone="danger" icon={triangle}>
         Failed: {failureText(job)}

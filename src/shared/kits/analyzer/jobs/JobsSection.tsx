@@ -8,6 +8,7 @@ import {
   jobMayHaveArrived,
   jobName,
   type FailedJob,
+  isFailed,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { restoreFailedJob } from '#shared/kits/jobs/restoreFailedJob.ts'
@@ -28,7 +29,7 @@ function lastFailed(jobs: readonly Job[], title: string): FailedJob | null {
   const [last] = jobs
     .filter((job) => job.title === title)
     .toSorted((a, b) => b.startedAt - a.startedAt)
-  if (last?.kind !== 'Not Uploaded' || isBackInDraft(last)) return null
+  if (!isFailed(last) || isBackInDraft(last)) return null
   return isEvicted(last) || last.failure === 'fileNotKept' ? null : last
 }
 
@@ -85,7 +86,7 @@ function JobsList() {
   const ended = all.filter((job) => !isRunning(job))
   const jobs = [...all.filter(isRunning), ...ended.slice(0, MAX_ENDED_SHOWN)]
   // A failure counts as seen when shown; a result when it is opened.
-  useMarkJobsSeen(jobs.filter(({ kind }) => kind === 'Not Uploaded'))
+  useMarkJobsSeen(jobs.filter(isFailed))
   return GROUPS.map(({ title, includes }) => {
     const group = jobs.filter(includes)
     return group.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import { canRetry, describeArrival } from '#shared/kits/jobs/failures.ts'
-import { isRunning, jobMayHaveArrived, type Job, jobName } from '#shared/kits/jobs/job.ts'
+import { isRunning, jobMayHaveArrived, type Job, jobName, isDone } from '#shared/kits/jobs/job.ts'
 import { progressAt } from '#shared/kits/jobs/jobReducer.ts'
 
 const HALF = 50
@@ -7,7 +7,7 @@ const HALF = 50
 /** The announcement of a job's milestone, different for each; in a batch only its end. */
 function milestoneText(job: Job, now: number): string {
   const name = jobName(job)
-  if (job.kind === 'Processed Successfully') return `The analysis of ${name} has finished.`
+  if (isDone(job)) return `The analysis of ${name} has finished.`
   if (jobMayHaveArrived(job)) return describeArrival(name)
   if (!isRunning(job))
     return canRetry(job)

@@ -1,5 +1,5 @@
 import { isJob, type WaitingFile } from '#shared/kits/jobs/batch/waitingFiles.ts'
-import { isRunning, type DoneJob, type Job } from '#shared/kits/jobs/job.ts'
+import { isRunning, type DoneJob, type Job, isDone, isFailed } from '#shared/kits/jobs/job.ts'
 import { readStoredResult } from '#shared/kits/jobs/results.ts'
 import type { ResultSummary, SummaryRow } from '#shared/kits/jobs/resultSummary.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
@@ -42,13 +42,13 @@ function rowsOf(source: SheetSource): AppThunk<Promise<DocumentRow[]>> {
       fixed: {
         File: source.files.map(({ name }) => name).join(', '),
         Status: status,
-        Applicant: source.kind === 'Processed Successfully' ? (source.subject ?? '') : '',
+        Applicant: isDone(source) ? (source.subject ?? '') : '',
         Checks: checks,
       },
       values: {},
     })
     if (!isJob(source)) return [row(source.kind === 'waiting' ? 'Waiting' : 'Interrupted')]
-    if (source.kind === 'Not Uploaded') return [row(`Failed: ${failureText(source)}`)]
+    if (isFailed(source)) return [row(`Failed: ${failureText(source)}`)]
     if (isRunning(source)) return [row('Running')]
     const summary = await dispatch(summarizeStored(source))
     if (summary === null) return [row('Open the result, then download again')]

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { isRunning, jobUrl, type Job } from '#shared/kits/jobs/job.ts'
+import { isRunning, jobUrl, type Job, isFailed } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
@@ -23,6 +23,6 @@ export function PreviouslySentLink({ previous }: PreviouslySentLinkProps) {
 
 /** The server may have the result of a failed job: Jobs can retry. */
 function linkTo(job: Job): { to: string; label: string } {
-  if (job.kind === 'Not Uploaded') return { to: '/jobs', label: 'Open the job' }
+  if (isFailed(job)) return { to: '/jobs', label: 'Open the job' }
   return { to: jobUrl(job), label: isRunning(job) ? 'Open the job' : 'Open the result' }
 }

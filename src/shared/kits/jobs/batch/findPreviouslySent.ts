@@ -4,7 +4,7 @@ import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { canRetry } from '../failures.ts'
-import { jobMayHaveArrived, type Job } from '../job.ts'
+import { jobMayHaveArrived, type Job, isFailed } from '../job.ts'
 import { selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
 import { resumeJobs } from '../lifecycle.ts'
 import { analyzerOfItem } from './batch.ts'
@@ -66,4 +66,4 @@ function sentFiles(state: RootState, analyzer: string): readonly AcceptedFile[] 
 
 /** Whether the job may have been charged; refused or failed ones are sent again without a warning. */
 const mayHaveBeenCharged = (job: Job): boolean =>
-  job.kind !== 'Not Uploaded' || canRetry(job) || jobMayHaveArrived(job)
+  !isFailed(job) || canRetry(job) || jobMayHaveArrived(job)

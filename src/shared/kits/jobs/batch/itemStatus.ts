@@ -9,6 +9,7 @@ import {
   type FailedJob,
   type Job,
   type RunningJob,
+  isFailed,
 } from '../job.ts'
 import type { Batch, BatchItem } from './batch.ts'
 
@@ -27,7 +28,7 @@ export function itemStatus({ job: id }: BatchItem, jobs: Jobs): ItemStatus {
   const job = jobs[id]
   if (job === undefined) return { kind: 'interrupted' }
   if (isRunning(job)) return { kind: 'running', job }
-  return job.kind === 'Not Uploaded' ? { kind: 'failed', job } : { kind: 'done', job }
+  return isFailed(job) ? { kind: 'failed', job } : { kind: 'done', job }
 }
 
 /** Whether it may have arrived: then only an explicit press sends it again. */
@@ -44,7 +45,7 @@ export const STOPPING_LIMITS: ReadonlySet<DialogName> = new Set([
 /** Whether the service did not confirm the job for a reason that stops its batch: a limit, or no answer of its own. */
 export const hasHaltedBatch = (job: Job): boolean =>
   jobMayHaveArrived(job) ||
-  (job.kind === 'Not Uploaded' && job.transactionId === null && STOPPING_LIMITS.has(job.failure))
+  (isFailed(job) && job.transactionId === null && STOPPING_LIMITS.has(job.failure))
 
 /** No confirmation is needed to request a result, or to send what was refused. */
 export function isRetriable(status: ItemStatus): boolean {

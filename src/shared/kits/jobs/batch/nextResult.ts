@@ -1,4 +1,4 @@
-import { isUnseen, type DoneJob, type Job } from '../job.ts'
+import { isUnseen, type DoneJob, type Job, isFailed } from '../job.ts'
 import type { Batch } from './batch.ts'
 
 /** The first unopened result of the batch in list order that is accepted; null for none. */
@@ -9,8 +9,7 @@ export function nextResult(
 ): DoneJob | null {
   for (const { job: id } of items) {
     const job = id === null ? undefined : jobs[id]
-    if (job !== undefined && job.kind !== 'Not Uploaded' && isUnseen(job) && isAccepted(job))
-      return job
+    if (job !== undefined && !isFailed(job) && isUnseen(job) && isAccepted(job)) return job
   }
   return null
 }
