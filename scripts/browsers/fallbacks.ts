@@ -40,8 +40,8 @@ export const FALLBACKS: readonly Fallback[] = [
   },
   {
     features: ['api.Clipboard.write', 'api.ClipboardItem'],
-    files: ['src/shared/ui/preview/sheet/copySelection.ts'],
-    reason: 'Copies the text without the table.',
+    files: ['src/shared/ui/preview/sheet/selection/copySelection.ts'],
+    reason: 'Copies with writeText.',
   },
   {
     features: ['api.Navigator.wakeLock', 'api.WakeLock', 'api.WakeLockSentinel'],
@@ -147,7 +147,6 @@ export const FALLBACKS: readonly Fallback[] = [
       'src/features/financial/form26as/form26as.css',
       'src/shared/kits/analyzer/result/print.css',
       'src/features/applicants/memo/memo.css',
-      'src/shared/ui/preview/sheet/sheet.css',
     ],
     reason: 'The size of the paper and its breaks are then those of the print dialog.',
   },

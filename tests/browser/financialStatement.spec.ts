@@ -43,7 +43,7 @@ test('analyses a statement and finds the workbook’s cells in the source', asyn
 
   const [sheet = '', ...more] = await expectCleanPrint(page, 'statement')
   expect(more).toEqual([])
-  expect(sheet).toMatch(/Annual report\.pdf.+Adds up.+CASH FLOW STMT.+Profit before tax/)
+  expect(sheet).toMatch(/Annual report\.pdf.+Adds up/)
 
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

@@ -9,7 +9,7 @@ const MOST_ROWS = 1000
 type PrintedSheet = { words: string[]; outside: string[]; colours: ReadonlySet<string> }
 
 /** A result as the browser prints it. */
-export type PrintLayout = {
+type PrintLayout = {
   /** The words of each sheet. Digits of a figure are glyphs of their own, without a text. */
   texts: string[]
   /** Words that lie beyond the margins, where few printers print. */

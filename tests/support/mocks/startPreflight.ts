@@ -9,8 +9,8 @@ export function startPreflight(): Preflight {
       opened = openCsv(new Uint8Array(await file.arrayBuffer()), context)
       return opened.report
     },
-    listPeople: async (choices, namesShown) => opened?.listPeople(choices, namesShown) ?? null,
-    write: async (choices) => opened?.write(choices) ?? '',
+    listPeople: async (leavesOut, namesShown) => opened?.listPeople(leavesOut, namesShown) ?? null,
+    write: async (leavesOut) => opened?.write(leavesOut) ?? '',
     close: () => undefined,
   }
 }

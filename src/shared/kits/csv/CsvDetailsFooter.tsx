@@ -7,7 +7,7 @@ import { Segmented } from '#shared/ui/components/Segmented.tsx'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
 import { UndoTime } from '#shared/ui/components/UndoTime.tsx'
 import { costOfOriginal } from './contactFacts.ts'
-import { findBlocker, countRows } from './preflight/csvIssue.ts'
+import { findBlocker, findProblemRows } from './preflight/csvIssue.ts'
 import type { CsvDetails } from './useCsvDetails.ts'
 
 const SENT = [
@@ -15,28 +15,25 @@ const SENT = [
   { value: 'repaired', label: 'Repaired' },
 ] as const
 
-const REPAIRED_TEXT =
-  'Rows you have not repaired are sent as they are, but no cell starts a formula.'
+const REPAIRED_TEXT = 'Values are sent as they are, but no cell starts a formula.'
 
 export function CsvDetailsFooter({ details }: { details: CsvDetails }) {
-  const { preflight, fileVersion, isSending, isQueued, isUndoable, canRepair } = details
+  const { preflight, fileVersion, phase } = details
   const cost = preflight.kind === 'read' ? costOfOriginal(preflight.report) : null
+  const isUndoable = phase === 'undoable'
   return (
     <StickyBar
       facts={factsOf(details)}
       reason={
         isUndoable
           ? `The file is sent in ${CONTACT_UNDO_MS / 1_000} seconds. Nothing has been sent yet.`
-          : isQueued
+          : phase === 'due'
             ? 'Processing starts as soon as the rows are checked.'
-            : canRepair &&
-              (fileVersion === 'repaired'
-                ? REPAIRED_TEXT
-                : (cost ?? 'The original file will be sent.'))
+            : cost !== null && (fileVersion === 'repaired' ? REPAIRED_TEXT : cost)
       }
     >
       {isUndoable && <UndoTime />}
-      {canRepair && !isUndoable && (
+      {cost !== null && !isUndoable && (
         <>
           <Segmented
             label="File to send"
@@ -47,7 +44,7 @@ export function CsvDetailsFooter({ details }: { details: CsvDetails }) {
           <button
             type="button"
             className="btn btn-secondary"
-            onClick={() => void details.saveCorrected()}
+            onClick={() => void details.saveRepaired()}
           >
             <Icon of={download} />
             Repaired CSV
@@ -58,7 +55,7 @@ export function CsvDetailsFooter({ details }: { details: CsvDetails }) {
       <button
         type="button"
         className={isUndoable ? 'btn btn-secondary' : 'btn btn-primary'}
-        aria-disabled={isSending || isQueued}
+        aria-disabled={phase === 'sending' || phase === 'due'}
         onClick={() => (isUndoable ? details.undo() : void details.process())}
       >
         {isUndoable ? 'Undo' : 'Process'}
@@ -67,26 +64,19 @@ export function CsvDetailsFooter({ details }: { details: CsvDetails }) {
   )
 }
 
-function factsOf({ preflight, choices }: CsvDetails): ReactNode[] {
+function factsOf({ preflight }: CsvDetails): ReactNode[] {
   if (preflight.kind !== 'read') return []
-  const rows = plural(preflight.report.rows, 'row')
-  if (preflight.report.unclosedQuoteRow !== null || findBlocker(preflight.report) !== null)
-    return [rows]
-  const { ready, repairable, needingInput } = countRows(preflight.report, choices)
+  const { report } = preflight
+  const rows = plural(report.rows, 'row')
+  if (report.unclosedQuoteRow !== null || findBlocker(report) !== null) return [rows]
+  const problems = findProblemRows(report.issues).length
   return [
     rows,
-    `${formatCount(ready)} ready`,
-    ...(repairable > 0
+    `${formatCount(report.rows - problems)} ready`,
+    ...(problems > 0
       ? [
-          <span key="repairable" className="t-warning">
-            {formatCount(repairable)} can be repaired
-          </span>,
-        ]
-      : []),
-    ...(needingInput > 0
-      ? [
-          <span key="asking" className="t-danger">
-            {formatCount(needingInput)} need your input
+          <span key="problems" className="t-danger">
+            {formatCount(problems)} with a problem
           </span>,
         ]
       : []),

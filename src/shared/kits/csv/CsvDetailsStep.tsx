@@ -49,7 +49,7 @@ export function CsvDetailsStep({
 }: CsvDetailsStepProps) {
   const dispatch = useAppDispatch()
   const details = useCsvDetails({ file, intake, onProcessed })
-  const { preflight, choices, fileVersion, isSending } = details
+  const { preflight, fileVersion, phase } = details
   const page = useRef<HTMLElement>(null)
   useEffect(() => page.current?.focus(), []) // the pressed button was removed
 
@@ -61,7 +61,7 @@ export function CsvDetailsStep({
     if (await confirmDiscard()) onRemoved()
   }
   const replace = async (files: readonly File[]) => {
-    if (isSending) return
+    if (phase === 'sending') return
     const next = await dispatch(acceptCsvFile(files, intake))
     if (next !== null && (await confirmDiscard())) onReplaced(next)
   }
@@ -79,9 +79,7 @@ export function CsvDetailsStep({
         fileVersion={fileVersion}
         onRemove={() => void remove()}
       />
-      {hasFindings && (
-        <CsvIssueTable report={preflight.report} choices={choices} onChoose={details.choose} />
-      )}
+      {hasFindings && <CsvIssueTable issues={preflight.report.issues} />}
       <CsvDetailsFooter details={details} />
     </section>
   )

@@ -1,56 +1,62 @@
 import arrow from 'bootstrap-icons/icons/arrow-right.svg?raw'
-import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import circle from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
+import lightbulb from 'bootstrap-icons/icons/lightbulb.svg?raw'
+import wrench from 'bootstrap-icons/icons/wrench-adjustable.svg?raw'
 import { useRef } from 'react'
+import { plural } from '#shared/platform/lib/plural.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useVirtualWindow } from '#shared/ui/table/useVirtualWindow.ts'
-import { CsvIssueChoice } from './CsvIssueChoice.tsx'
-import { CsvIssueTableHeader } from './CsvIssueTableHeader.tsx'
-import type { Choice, Choices, PreflightReport, CsvIssue } from './preflight/csvIssue.ts'
+import { EFFECT_TEXT } from './contactFacts.ts'
+import { DIGITS_LOST } from './preflight/checkNumber.ts'
+import type { CsvIssue } from './preflight/csvIssue.ts'
+
+/** Where the values are corrected; null if only the header line is wrong. */
+function adviceFor(issues: readonly CsvIssue[]): string | null {
+  if (issues.every(({ effect }) => effect === null)) return null
+  const lostDigits = issues.filter(({ problem }) => problem === DIGITS_LOST).length
+  const advice =
+    'Correct the values in the spreadsheet they came from, save it as CSV again and drop that file here.'
+  return lostDigits === 0
+    ? advice
+    : `${advice} ${plural(lostDigits, 'number')} lost digits when the file was saved: format the column as a number without decimals first.`
+}
 
 type CsvIssueRowProps = {
   index: number
   measure: ((row: HTMLElement | null) => void) | undefined
   issue: CsvIssue
-  choice: Choice | undefined
-  onChoose: (choice: Choice | null) => void
 }
 
-const SIGN = {
-  resolved: { icon: checkCircle, tone: 't-success', label: 'Resolved' },
-  repairable: { icon: triangle, tone: 't-warning', label: 'Can be repaired' },
-  needsInput: { icon: circle, tone: 't-danger', label: 'Needs your input' },
-  duplicate: { icon: circle, tone: 't-danger', label: 'Needs your input' },
-} as const
-
-function CsvIssueRow({ index, measure, issue, choice, onChoose }: CsvIssueRowProps) {
-  const { icon, tone, label } = SIGN[choice === undefined ? issue.kind : 'resolved']
-  const newValue =
-    choice?.kind === 'set' ? choice.text : issue.kind === 'repairable' ? issue.repair : null
+function CsvIssueRow({ index, measure, issue }: CsvIssueRowProps) {
+  const { row, person, column, problem, found, repair, effect } = issue
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-      <td className="faint">{issue.row}</td>
-      <th scope="row">
-        {issue.person === '' ? <span className="faint">not given</span> : issue.person}
-      </th>
-      <td className="muted">{issue.column}</td>
+      <td className="faint">{row}</td>
+      <th scope="row">{person === '' ? <span className="faint">not given</span> : person}</th>
+      <td className="muted">{column}</td>
       <td>
-        <Icon of={icon} className={tone} label={label} /> {issue.problem}
+        {effect === null ? (
+          <Icon of={wrench} className="t-accent" label="in the header line" />
+        ) : (
+          <Icon
+            of={effect === 'uncertain' ? triangle : circle}
+            className={effect === 'uncertain' ? 't-warning' : 't-danger'}
+            label={EFFECT_TEXT[effect].does}
+          />
+        )}{' '}
+        {problem}
       </td>
       <td>
-        <span className={newValue === null ? 't-danger' : 'muted'}>
-          {issue.found.trim() === '' ? '–' : issue.found}
+        <span className={repair === null ? 't-danger' : 'muted'}>
+          {found.trim() === '' ? '–' : found}
         </span>
-        {newValue !== null && (
+        {repair !== null && (
           <>
             {' '}
-            <Icon of={arrow} className="faint" label="becomes" /> <b>{newValue}</b>
+            <Icon of={arrow} className="faint" label="should be" /> <b>{repair}</b>
           </>
         )}
-      </td>
-      <td>
-        <CsvIssueChoice issue={issue} choice={choice} onChoose={onChoose} />
       </td>
     </tr>
   )
@@ -58,25 +64,24 @@ function CsvIssueRow({ index, measure, issue, choice, onChoose }: CsvIssueRowPro
 
 /** Height of a one-line row in csv.css; others are measured. */
 const ROW_PX = 47
-const COLUMNS = ['Row', 'Name', 'Column', 'Problem', 'Found → repair', 'Your choice'] as const
+const COLUMNS = ['Row', 'Name', 'Column', 'Problem', 'Found → should be'] as const
 
-type CsvIssueTableProps = {
-  report: PreflightReport
-  choices: Choices
-  onChoose: (choices: Choices) => void
-}
-
-/** The issues with their rows, and a repair where one is certain (look 16b). */
-export function CsvIssueTable({ report: { issues }, choices, onChoose }: CsvIssueTableProps) {
+/** The issues with their row and column, and where to correct them (look 16b). */
+export function CsvIssueTable({ issues }: { issues: readonly CsvIssue[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const view = useVirtualWindow(issues.length, frame, ROW_PX)
-  const choose = (id: string, choice: Choice | null) => {
-    const { [id]: _, ...others } = choices
-    onChoose(choice === null ? others : { ...others, [id]: choice })
-  }
+  const advice = adviceFor(issues)
   return (
     <section className="panel csv-issues" aria-labelledby="csv-issues">
-      <CsvIssueTableHeader id="csv-issues" issues={issues} choices={choices} onChoose={onChoose} />
+      <div className="panel-header">
+        <h2 id="csv-issues">{plural(issues.length, 'problem')} found</h2>
+      </div>
+      {advice !== null && (
+        <p className="csv-issues-advice small">
+          <Icon of={lightbulb} className="t-accent" />
+          <span>{advice}</span>
+        </p>
+      )}
       <div ref={frame} className={view.isVirtual ? 'csv-issues-frame' : undefined}>
         <table aria-rowcount={issues.length + 1}>
           <thead>
@@ -93,16 +98,8 @@ export function CsvIssueTable({ report: { issues }, choices, onChoose }: CsvIssu
             {view.indexes.map((index) => {
               const issue = issues[index]
               if (issue === undefined) return null
-              return (
-                <CsvIssueRow
-                  key={issue.id}
-                  index={index}
-                  measure={view.isVirtual ? view.measure : undefined}
-                  issue={issue}
-                  choice={choices[issue.id]}
-                  onChoose={(choice) => choose(issue.id, choice)}
-                />
-              )
+              const measure = view.isVirtual ? view.measure : undefined
+              return <CsvIssueRow key={issue.id} index={index} measure={measure} issue={issue} />
             })}
             <Spacer height={view.after} />
           </tbody>

@@ -1,18 +1,24 @@
 import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import type { DialogFact } from '#shared/platform/store/overlaySlice.ts'
-import { findFormatFaults, type PreflightReport } from './preflight/csvIssue.ts'
-import { PROBLEM_EFFECTS, type ProblemEffect, type ProblemRow } from './preflight/problemRows.ts'
+import {
+  findFormatFaults,
+  isLeftOutOnRequest,
+  PROBLEM_EFFECTS,
+  type PreflightReport,
+  type ProblemEffect,
+  type ProblemRow,
+} from './preflight/csvIssue.ts'
 import type { FileVersion } from './useCsvDetails.ts'
 
 const ROWS_SHOWN = 4
 
-const EFFECT_TEXT: Record<ProblemEffect, { label: string; does: string }> = {
+export const EFFECT_TEXT: Record<ProblemEffect, { label: string; does: string }> = {
   unreachable: { label: 'Not reached', does: 'will be refused or reach nobody' },
   repeated: { label: 'Twice', does: 'will notify somebody a second time' },
-  uncertain: { label: 'Not repaired', does: 'may be refused' },
+  uncertain: { label: 'Uncertain', does: 'may be refused' },
 }
 
-/** What the original costs compared with the repaired file; null where only the values differ. */
+/** What the original costs compared with the repaired file; null where there is nothing to repair. */
 export function costOfOriginal(report: PreflightReport): string | null {
   const faults = findFormatFaults(report)
   return faults.length === 0
@@ -31,12 +37,7 @@ export function contactFacts(
   return [
     ...(cost === null ? [] : [fileFact(version, cost)]),
     ...(unclosedQuoteRow === null ? [] : [quoteFact(unclosedQuoteRow)]),
-    ...PROBLEM_EFFECTS.flatMap((effect) =>
-      problemFact(
-        effect,
-        problems.filter((row) => row.effect === effect),
-      ),
-    ),
+    ...PROBLEM_EFFECTS.flatMap((effect) => problemFact(problems, effect)),
   ]
 }
 
@@ -56,18 +57,20 @@ const quoteFact = (row: number): DialogFact => ({
   ],
 })
 
-function problemFact(effect: ProblemEffect, rows: readonly ProblemRow[]): DialogFact[] {
-  if (rows.length === 0) return []
+function problemFact(problems: readonly ProblemRow[], effect: ProblemEffect): DialogFact[] {
+  const rows = problems.filter((row) => row.effect === effect)
+  const [first] = rows
+  if (first === undefined) return []
   const others = rows.length - ROWS_SHOWN
   const { label, does } = EFFECT_TEXT[effect]
   return [
     {
       label,
       lines: [
-        { text: `${plural(rows.length, 'row')} ${does}`, isRejected: effect !== 'uncertain' },
-        ...rows.slice(0, ROWS_SHOWN).map(({ row, person, problem }) => ({
+        { text: `${plural(rows.length, 'row')} ${does}`, isRejected: isLeftOutOnRequest(first) },
+        ...rows.slice(0, ROWS_SHOWN).map(({ row, person, column, problem }) => ({
           text: person === '' ? `Row ${row}` : `Row ${row}, ${person}`,
-          note: problem,
+          note: `${column}: ${problem}`,
         })),
         ...(others > 0 ? [{ text: `and ${formatCount(others)} more` }] : []),
       ],

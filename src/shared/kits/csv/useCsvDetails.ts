@@ -8,31 +8,25 @@ import { composeFileName, splitFileName } from '#shared/platform/lib/fileName.ts
 import { waitUnlessAborted } from '#shared/platform/lib/waitUnlessAborted.ts'
 import { useLeaveGuard } from '#shared/platform/navigation/useLeaveGuard.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { contactFacts } from './contactFacts.ts'
 import type { CsvIntake } from './csvIntake.ts'
 import {
   findBlocker,
-  canBeRepaired,
   findFormatFaults,
-  hasFileChanges,
-  safeRepairs,
-  type Choices,
+  findProblemRows,
+  isLeftOutOnRequest,
+  type PreflightReport,
 } from './preflight/csvIssue.ts'
-import { findProblemRows, rowsToLeaveOut, withoutRows } from './preflight/problemRows.ts'
 import { usePreflight, type PreflightState } from './usePreflight.ts'
 
 /** Which version to send (decisions L145). */
 export type FileVersion = 'original' | 'repaired'
 
-/** What the user sees and chooses. */
-type FileToSend = { version: FileVersion; choices: Choices }
-
 /** 'due': Process was pressed before the check was done. 'undoable': confirmed, but nothing has left yet. */
 type Phase = 'idle' | 'due' | 'confirming' | 'undoable' | 'sending'
 
 type CsvDetailsOptions = { file: File; intake: CsvIntake; onProcessed: () => void }
-
-const NO_CHOICES: Choices = {}
 
 /** 'noHeader': the first candidate would be taken for the header. */
 const BLOCKER_DIALOGS = {
@@ -48,62 +42,65 @@ const BLOCKER_DIALOGS = {
   },
 } as const
 
-/** What the user chose, else the repaired file wherever a repair needs no question. */
-function fileToSend(
-  checked: PreflightState,
-  chosen: Choices | null,
-  version: FileVersion | null,
-): FileToSend {
-  if (checked.kind !== 'read') return { version: 'original', choices: NO_CHOICES }
-  const choices = chosen ?? safeRepairs(checked.report)
-  const isChanged = hasFileChanges(choices) || findFormatFaults(checked.report).length > 0
-  return { version: version ?? (isChanged ? 'repaired' : 'original'), choices }
-}
+const showBlocker =
+  (blocker: keyof typeof BLOCKER_DIALOGS, missing: readonly string[]): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { name, detail } = BLOCKER_DIALOGS[blocker]
+    await dispatch(requestDialogAnswer(name, { detail: detail(missing) }))
+  }
+
+/** The repaired file wherever a repair needs no question. */
+const preselectedVersion = (checked: PreflightState): FileVersion =>
+  checked.kind === 'read' && findFormatFaults(checked.report).length > 0 ? 'repaired' : 'original'
 
 /** The operator must see the issues before sending. */
 const hasIssuesToReview = (checked: PreflightState): boolean =>
   checked.kind === 'read' &&
   (checked.report.issues.length > 0 || checked.report.unclosedQuoteRow !== null)
 
+/** Leaving the page undoes Process, as does the choice of the other version. */
+function useUndo() {
+  const isMounted = useRef(true)
+  const control = useRef(new AbortController())
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+      control.current.abort()
+    }
+  }, [])
+  return {
+    isMounted,
+    undo: () => control.current.abort(),
+    /** False if it was undone before the file was due. */
+    waitUnlessUndone: async () => {
+      control.current = new AbortController()
+      return waitUnlessAborted(CONTACT_UNDO_MS, control.current.signal)
+    },
+  }
+}
+
 /** Leaving the page asks for confirmation. */
 export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) {
   const dispatch = useAppDispatch()
   const location = useLocation()
   const { state, waitUntilRead, listPeople, write } = usePreflight(file, intake)
-  const [chosen, setChosen] = useState<Choices | null>(null)
   const [chosenVersion, setChosenVersion] = useState<FileVersion | null>(null)
-  const { choices, version: fileVersion } = fileToSend(state, chosen, chosenVersion)
   const [phase, setPhase] = useState<Phase>('idle')
-  const isSending = phase === 'sending'
-  const isMounted = useRef(true)
-  /** Aborted when the user undoes Process, changes the rows, or leaves, before the file is sent. */
-  const undoControl = useRef(new AbortController())
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-      undoControl.current.abort()
-    }
-  }, [])
-  const undo = () => undoControl.current.abort()
+  const { isMounted, undo, waitUnlessUndone } = useUndo()
 
   const release = useLeaveGuard({
     isDirty: true,
-    dialog: isSending ? 'stillSaving' : 'confirmDeleteCSV',
+    dialog: phase === 'sending' ? 'stillSaving' : 'confirmDeleteCSV',
     onAsk: undo,
     isUnaffectedBy: (next) => intake.isSamePage(location, next),
   })
 
-  const choose = (next: Choices) => {
-    undo()
-    setChosen(next)
-    setChosenVersion(null)
-  }
-  const repaired = async (used: Choices) =>
-    new File([await write(used)], file.name, { type: 'text/csv' })
-  const send = async (toSend: FileToSend) => {
+  const writeRepaired = async (leavesOut: boolean) =>
+    new File([await write(leavesOut)], file.name, { type: 'text/csv' })
+  const send = async (version: FileVersion, leavesOut: boolean) => {
     setPhase('sending')
-    const sent = toSend.version === 'repaired' ? await repaired(toSend.choices) : file
+    const sent = version === 'repaired' ? await writeRepaired(leavesOut) : file
     const isAccepted = await dispatch(intake.process(sent))
     if (!isMounted.current) return
     setPhase('idle')
@@ -111,43 +108,35 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     release()
     onProcessed()
   }
-  const confirmAndSend = async (read: PreflightState, toSend: FileToSend): Promise<void> => {
+  const confirmAndSend = async (
+    report: PreflightReport | null,
+    version: FileVersion,
+    leavesOut = false,
+  ): Promise<void> => {
     setPhase('confirming')
-    const report = read.kind === 'read' ? read.report : null
-    const used = toSend.version === 'repaired' ? toSend.choices : NO_CHOICES
-    const problems = report === null ? [] : findProblemRows(report, used)
-    const people = await listPeople(used)
-    if (people?.count === 0 && problems.length === 0) return showBlocker('noRows', [])
+    const problems = findProblemRows(report?.issues ?? []).filter(
+      (row) => !leavesOut || !isLeftOutOnRequest(row),
+    )
+    const people = await listPeople(leavesOut)
+    if (people?.count === 0 && problems.length === 0) {
+      setPhase('idle')
+      return dispatch(showBlocker('noRows', []))
+    }
     const answer = await dispatch(
       confirmContact({
         people,
         sends: intake.sends,
-        facts: report === null ? [] : contactFacts(report, toSend.version, problems),
-        canLeaveOut: rowsToLeaveOut(problems).length > 0,
+        facts: report === null ? [] : contactFacts(report, version, problems),
+        canLeaveOut: problems.some(isLeftOutOnRequest),
       }),
     )
     if (!isMounted.current) return
-    if (answer === 'leaveOut' && report !== null) {
-      const kept = withoutRows(report, rowsToLeaveOut(problems), toSend.choices)
-      choose(kept)
-      return confirmAndSend(read, { version: 'repaired', choices: kept })
-    }
-    undoControl.current = new AbortController()
+    if (answer === 'leaveOut') return confirmAndSend(report, 'repaired', true)
     if (answer === 'confirmed') setPhase('undoable')
-    const mustSend =
-      answer === 'confirmed' &&
-      (await waitUnlessAborted(CONTACT_UNDO_MS, undoControl.current.signal))
+    const mustSend = answer === 'confirmed' && (await waitUnlessUndone())
     if (!isMounted.current) return
-    if (mustSend) await send(toSend)
+    if (mustSend) await send(version, leavesOut)
     else setPhase('idle')
-  }
-  const showBlocker = async (
-    blocker: keyof typeof BLOCKER_DIALOGS,
-    missing: readonly string[],
-  ): Promise<void> => {
-    setPhase('idle')
-    const { name, detail } = BLOCKER_DIALOGS[blocker]
-    await dispatch(requestDialogAnswer(name, { detail: detail(missing) }))
   }
   const process = async () => {
     if (phase !== 'idle') return
@@ -159,30 +148,26 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
       setPhase('idle')
       if (hasIssuesToReview(read)) return
     }
-    const blocker = read.kind === 'read' ? findBlocker(read.report) : null
-    return blocker === null || read.kind !== 'read'
-      ? confirmAndSend(read, fileToSend(read, chosen, chosenVersion))
-      : showBlocker(blocker, read.report.missingRequired)
+    const report = read.kind === 'read' ? read.report : null
+    const blocker = report === null ? null : findBlocker(report)
+    return blocker === null
+      ? confirmAndSend(report, chosenVersion ?? preselectedVersion(read))
+      : dispatch(showBlocker(blocker, report?.missingRequired ?? []))
   }
 
   return {
     preflight: state,
-    choices,
-    fileVersion,
-    isSending,
-    isQueued: phase === 'due',
-    isUndoable: phase === 'undoable',
+    fileVersion: chosenVersion ?? preselectedVersion(state),
+    phase,
     undo,
-    canRepair: state.kind === 'read' && canBeRepaired(state.report),
-    choose,
     setFileVersion: (next: FileVersion) => {
       undo()
       setChosenVersion(next)
     },
     process,
-    saveCorrected: async () =>
+    saveRepaired: async () =>
       downloadBlob(
-        await repaired(choices),
+        await writeRepaired(false),
         composeFileName(splitFileName(file.name).base, '_corrected.csv'),
       ),
   }

@@ -5,7 +5,7 @@ import {
 } from '#shared/platform/dialogs/confirmContact.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { CsvIntake } from './csvIntake.ts'
-import type { Choices, PreflightReport } from './preflight/csvIssue.ts'
+import type { PreflightReport } from './preflight/csvIssue.ts'
 import { startPreflight, type Preflight } from './preflight/startPreflight.ts'
 
 /** The file can always be sent. */
@@ -51,12 +51,12 @@ export function usePreflight(file: File, intake: CsvIntake) {
     state,
     waitUntilRead: async () => pendingState.current,
     /** Null where the file could not be read. */
-    listPeople: async (choices: Choices): Promise<ContactedPeople | null> =>
+    listPeople: async (leavesOut: boolean): Promise<ContactedPeople | null> =>
       (await pendingState.current).kind === 'read' && preflight.current !== null
-        ? preflight.current.listPeople(choices, CONTACT_NAMES_SHOWN)
+        ? preflight.current.listPeople(leavesOut, CONTACT_NAMES_SHOWN)
         : null,
     /** Only for a file that was read. */
-    write: async (choices: Choices): Promise<string> =>
-      preflight.current === null ? file.text() : preflight.current.write(choices),
+    write: async (leavesOut: boolean): Promise<string> =>
+      preflight.current === null ? file.text() : preflight.current.write(leavesOut),
   }
 }

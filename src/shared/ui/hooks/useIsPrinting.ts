@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Renders before the browser prints, for what is not on screen: every payslip of a file, sheet rows out of view. */
+/** Renders before the browser prints, for what is not on screen: such as every payslip of a file. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {

@@ -93,48 +93,10 @@ describe('request (decisions L145)', () => {
     expect([...(uploads[0]?.bytes ?? [])]).toEqual([...bytes])
   })
 
-  test('has the repaired file if selected: UTF-8 without BOM, same name, no formulas', async () => {
+  test('has the repaired file where the format differs, its values unchanged, unless the original is chosen', async () => {
     const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
-    await choose(csv(FAULTY))
-    await press(user, /^Apply 2 repairs/)
-    await user.type(await screen.findByRole('textbox', { name: 'Name of row 5' }), 'Divya{Enter}')
-    expect(screen.getByRole('button', { name: 'Undo, row 5, Name' })).toHaveFocus()
-    await press(user, 'Remove row 6')
-    await press(user, 'Process')
-    await contactCandidates(user)
-    await waitFor(() => expect(uploads).toHaveLength(1))
-    expect(uploads[0]?.name).toBe('candidates.csv')
-    expect(textOf(uploads[0]?.bytes)).toBe(
-      [
-        HEADER,
-        candidate(),
-        candidate({ name: 'Bala', phone: '9845099002' }),
-        candidate({ name: 'Chitra', phone: '9845099003', address: 'B-12' }),
-        candidate({ name: 'Divya', phone: '9845099004' }),
-        '',
-      ].join('\r\n'),
-    )
-    await answerDialog(user, 'Records uploaded', 'OK')
-  })
-
-  test('can have the original file after all', async () => {
-    const uploads = captureCaseUploads()
-    const { user, choose } = await openCreate()
-    const file = csv([candidate({ phone: '+91 98450 99002' })])
-    await choose(file)
-    await press(user, /^Repair row 2/)
-    await user.click(screen.getByRole('radio', { name: 'Original' }))
-    await press(user, 'Process')
-    await contactCandidates(user)
-    await waitFor(() => expect(uploads).toHaveLength(1))
-    expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
-  })
-
-  test('has the repaired file where only the format differs, unless the original is chosen', async () => {
-    const uploads = captureCaseUploads()
-    const { user, choose } = await openCreate()
-    const body = `${HEADER}\r\n${candidate()}\r\n`
+    const body = `${HEADER}\r\n${candidate({ phone: '+91 98450 99001' })}\r\n`
     const file = new File([`sep=;\r\n${body.replaceAll(',', ';')}`], 'excel.csv')
     await choose(file)
     expect(await screen.findByRole('radio', { name: 'Repaired' })).toBeChecked()
@@ -171,25 +133,31 @@ describe('request (decisions L145)', () => {
 })
 
 describe('file check (look 16b)', () => {
-  test('names each problem with its row, and repairs can be applied, undone and saved', async () => {
-    const saved = watchDownloads()
-    const { user, choose } = await openCreate()
+  test('names each problem with its row and column, and where values are corrected', async () => {
+    const { choose } = await openCreate()
     await choose(csv(FAULTY))
     const row = async (name: RegExp) => screen.findByRole('row', { name })
     expect(await row(/^3 Bala Phone Number .*\+91 98450 99002.*9845099002/)).toBeVisible()
     expect(await row(/^4 Chitra Address .*Starts with =/)).toBeVisible()
     expect(await row(/^5 not given Name .*Empty/)).toBeVisible()
     expect(await row(/^6 Asha R Phone Number .*Same as row 2/)).toBeVisible()
-    expect(screen.getByText('2 need your input', { selector: '.sticky-bar *' })).toBeVisible()
+    expect(screen.getByText('4 with a problem')).toBeVisible()
+    expect(screen.getByText(/^Correct the values in the spreadsheet they came from/)).toBeVisible()
+    expect(screen.queryByRole('radio', { name: 'Repaired' })).toBeNull()
+  })
 
-    await press(user, /^Repair row 3/)
-    const undo = screen.getByRole('button', { name: /^Undo, row 3/ })
-    expect(undo).toHaveFocus()
+  test('repairs the header line, and the repaired file can be saved', async () => {
+    const saved = watchDownloads()
+    const { user, choose } = await openCreate()
+    const header = HEADER.replace('phoneNumber', 'Mobile No.')
+    await choose(new File([`${header}\r\n${candidate()}\r\n`], 'candidates.csv'))
+    expect(
+      await screen.findByRole('row', { name: /^1 Header Phone Number .*Mobile No\..*phoneNumber/ }),
+    ).toBeVisible()
+    expect(screen.queryByText(/^Correct the values/)).toBeNull()
     await press(user, 'Repaired CSV')
     await waitFor(() => expect(saved).toHaveLength(1))
-    expect(await saved[0]?.blob.text()).toContain('Bala,R-1,9845099002,')
-    await user.click(undo)
-    expect(screen.getByRole('button', { name: /^Repair row 3/ })).toHaveFocus()
+    expect(await saved[0]?.blob.text()).toBe(`${HEADER}\r\n${candidate()}\r\n`)
   })
 
   test('recognises candidates who have a case in the loaded list', async () => {
@@ -279,22 +247,22 @@ describe('selected file', () => {
   })
 })
 
-describe('Process that fails keeps the file and every repair', () => {
+describe('Process that fails keeps the file and its repair', () => {
   test.each([
     ['bad-document', 'Upload failed', 'Reason given by the server'],
     ['server-error', 'Upload failed', 'The file is still chosen'],
     ['no-answer', 'Unable to connect to the server!', 'Check View Checks'],
   ] as const)('%s', async (name, title, message) => {
     const { user, choose } = await openCreate()
-    await choose(csv([candidate({ phone: '+91 98450 99001' })], `${name}.csv`))
-    await press(user, /^Repair row 2/)
+    await choose(new File([`\uFEFF${HEADER}\r\n${candidate()}\r\n`], `${name}.csv`))
+    await screen.findByText('1 row read')
     await press(user, 'Process')
     await contactCandidates(user)
     const dialog = await screen.findByRole('alertdialog', { name: title })
     expect(dialog).toHaveTextContent(message)
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     expect(screen.getByText(`${name}.csv`)).toBeVisible()
-    expect(screen.getByText('Repaired', { selector: '.chip' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Repaired' })).toBeChecked()
     expect(screen.getByRole('button', { name: 'Process' })).toBeEnabled()
   })
 
@@ -317,16 +285,14 @@ test('a list that fails after an upload has its own message', async () => {
 })
 
 describe('Process contacts each candidate', () => {
-  test('names them and what they get first, without the removed rows', async () => {
+  test('names them and what they get first', async () => {
     const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
     const many = Array.from({ length: 9 }, (_, index) =>
       candidate({ name: `Name ${index}`, phone: `984509910${index}` }),
     )
-    await choose(
-      csv([...many, candidate({ name: '', phone: '9845099200' }), candidate(), candidate()]),
-    )
-    await press(user, 'Remove row 13')
+    await choose(csv([...many, candidate({ name: '', phone: '9845099200' }), candidate()]))
+    await screen.findByText('11 rows read')
     await press(user, 'Process')
     const dialog = await contactDialog()
     expect(dialog.getByRole('heading')).toHaveTextContent('Notify 10 candidates?')
@@ -368,6 +334,19 @@ describe('Process contacts each candidate', () => {
     await waitFor(() => expect(uploads).toHaveLength(1))
     expect(textOf(uploads[0]?.bytes)).toBe(`${HEADER}\r\n${candidate()}\r\n`)
     await answerDialog(user, 'Records uploaded', 'OK')
+  })
+
+  test('asks of all rows again if it is cancelled after rows were left out', async () => {
+    const { user, choose } = await openCreate()
+    await choose(csv([candidate(), candidate({ name: '', phone: '9845099003' })]))
+    await screen.findByText('2 rows read')
+    await press(user, 'Process')
+    await user.click((await contactDialog()).getByRole('button', { name: 'Leave these rows out' }))
+    await waitFor(() => expect(screen.queryByText(/will be refused/)).toBeNull())
+    await user.click((await contactDialog()).getByRole('button', { name: 'Cancel' }))
+    await press(user, 'Process')
+    const dialog = await contactDialog()
+    expect(dialog.getByText('1 row will be refused or reach nobody')).toBeVisible()
   })
 
   test('can be undone for 5 seconds, and leaving undoes it', async () => {

@@ -68,13 +68,13 @@ const INSTRUCTIONS: readonly HelpRow[] = [
     icon: shield,
     title: 'Checked before it is sent',
     description:
-      'Phone numbers damaged by a spreadsheet, empty cells and duplicates are shown, with a repair where one is certain.',
+      'Phone numbers damaged by a spreadsheet, empty cells and duplicates are shown with their row and column.',
   },
 ]
 
 const UPLOAD_TEXTS = {
   busyText: 'Creating the cases',
-  failureNote: 'The file is still chosen, with all your repairs.',
+  failureNote: 'The file is still chosen.',
   arrivalText:
     'Its cases may have been created and charged, and their candidates may have been contacted.',
   noAnswerNote: 'Check View Checks for its cases before you send it again.',

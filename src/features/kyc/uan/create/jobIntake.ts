@@ -61,7 +61,7 @@ const INSTRUCTIONS: readonly HelpRow[] = [
     icon: shield,
     title: 'Checked before it is sent',
     description:
-      'Damaged numbers, empty cells and duplicates are shown, with a repair where one is certain.',
+      'Damaged numbers, empty cells and duplicates are shown with their row and column.',
   },
 ]
 
@@ -85,7 +85,7 @@ function loadedJobs(subClientId: string): AppThunk<PreflightContext['existingVal
 
 const UPLOAD_TEXTS = {
   busyText: 'Creating the jobs',
-  failureNote: 'The file is still chosen, with all your repairs.',
+  failureNote: 'The file is still chosen.',
   arrivalText:
     'Its jobs may have been created and charged, and their candidates may have been contacted.',
   noAnswerNote: 'Check View Jobs for its jobs before you send it again.',

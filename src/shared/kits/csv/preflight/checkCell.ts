@@ -4,10 +4,7 @@ import {
   stripFormulaPrefix,
 } from '#shared/platform/lib/formulaText.ts'
 import { checkDigits, checkPhone, DIGITS_LOST, PHONE } from './checkNumber.ts'
-import type { CellContent, CsvColumn } from './columns.ts'
-
-/** `repair` is null where only a person can know the value. */
-export type CellProblem = { problem: string; repair: string | null }
+import type { CellContent, CellProblem, CsvColumn } from './columns.ts'
 
 const EMAIL = /^[^\s@,;:<>()[\]\\"]+@(?:[^\s@,;:<>()[\]\\".]+\.)+[^\s@,;:<>()[\]\\".]{2,}$/
 /** 'Asha Rao <asha@mail.in>', as mail programs copy it. */
@@ -117,6 +114,7 @@ const PLAIN_VALUES: Partial<Record<CellContent['kind'], RegExp>> = {
   reference: /^[a-z\d][\w/-]*$/i,
   email: /^[a-z\d][\w.-]*@[a-z\d][\w-]*\.[a-z]{2,}$/i,
   phone: PHONE,
+  date: /^(?:(?:[a-z]{3,9} )?\d{4}|\d[\d/-]{7,9}|[a-z]+ [a-z]+)$/i,
 }
 
 /** A pattern with a loop overflows the stack on a cell of megabytes. */

@@ -1,4 +1,4 @@
-import type { CellProblem } from './checkCell.ts'
+import type { CellProblem } from './columns.ts'
 
 /** kyc §9: 10 digits, the first 6 to 9. */
 export const PHONE = /^[6-9]\d{9}$/

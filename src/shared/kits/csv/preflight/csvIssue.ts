@@ -1,5 +1,8 @@
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { CellContent } from './columns.ts'
+
+/** What becomes of a row that is sent with a problem, worst first. */
+export const PROBLEM_EFFECTS = ['unreachable', 'repeated', 'uncertain'] as const
+export type ProblemEffect = (typeof PROBLEM_EFFECTS)[number]
 
 /** Row numbers are those of a spreadsheet. */
 export type CsvIssue = {
@@ -11,14 +14,11 @@ export type CsvIssue = {
   column: string
   problem: string
   found: string
-} & (
-  | { kind: 'repairable'; repair: string }
-  | { kind: 'needsInput'; content: CellContent; isRequired: boolean }
-  | { kind: 'duplicate' }
-)
-
-export type Choice = { kind: 'set'; text: string } | { kind: 'removed' } | { kind: 'ignored' }
-export type Choices = Readonly<Record<string, Choice>>
+  /** Null where only a person can know the value. Only the header line is changed to it, and a formula. */
+  repair: string | null
+  /** Null in the header line. */
+  effect: ProblemEffect | null
+}
 
 export type PreflightReport = {
   encoding: string
@@ -31,28 +31,22 @@ export type PreflightReport = {
   rows: number
   /** Empty lines below the header. */
   blankRows: number
+  /** Columns whose name is spelled differently from the template. */
+  renamed: number
   missing: readonly string[]
   /** Those of `missing` without which no candidate can be reached. */
   missingRequired: readonly string[]
   extra: readonly string[]
-  /** Later rows may be part of its cell. Null: every quotation mark is closed. */
+  /** Later rows may be part of its cell, so nothing is repaired. Null: every quotation mark is closed. */
   unclosedQuoteRow: number | null
   issues: readonly CsvIssue[]
 }
 
-/** An unclosed quote must be fixed by the user. */
-const isReadable = (report: PreflightReport) => report.unclosedQuoteRow === null && report.hasHeader
-
-/** Repairs would change the rows or the format (decisions L145). */
-export const canBeRepaired = (report: PreflightReport): boolean =>
-  isReadable(report) && (report.issues.length > 0 || findFormatFaults(report).length > 0)
-
 /** How the file differs from the template's format. All are repaired without a question (decisions L145). */
 export function findFormatFaults(report: PreflightReport): string[] {
-  if (!isReadable(report)) return []
-  const { encoding, delimiter, headerRow, hasSeparatorLine, blankRows } = report
+  if (report.unclosedQuoteRow !== null || !report.hasHeader) return []
+  const { encoding, delimiter, headerRow, hasSeparatorLine, blankRows, renamed } = report
   const blankLines = headerRow - 1 - (hasSeparatorLine ? 1 : 0) + blankRows
-  const renamed = Object.keys(safeRepairs(report)).length
   return [
     ...(hasSeparatorLine ? ['a separator line'] : []),
     ...(blankLines > 0 ? [plural(blankLines, 'empty line')] : []),
@@ -61,13 +55,6 @@ export function findFormatFaults(report: PreflightReport): string[] {
     ...(renamed > 0 ? [plural(renamed, 'changed column name')] : []),
   ]
 }
-
-/** The template's spelling for the header line: no value of a candidate. */
-export const safeRepairs = ({ headerRow, issues }: PreflightReport): Choices =>
-  withAllRepairs(
-    issues.filter(({ row }) => row <= headerRow),
-    {},
-  )
 
 /** Why a file cannot be processed; null where it can. */
 export function findBlocker({
@@ -80,40 +67,24 @@ export function findBlocker({
   return missingRequired.length > 0 ? 'missingColumns' : null
 }
 
-/** Ignored issues change nothing. */
-export const hasFileChanges = (choices: Choices): boolean =>
-  Object.values(choices).some(({ kind }) => kind !== 'ignored')
+/** The worst issue of a row. */
+export type ProblemRow = CsvIssue & { effect: ProblemEffect }
 
-export type RowCounts = {
-  ready: number
-  repaired: number
-  repairable: number
-  needingInput: number
-}
+const hasEffect = (issue: CsvIssue): issue is ProblemRow => issue.effect !== null
 
-export const isResolved = ({ id }: CsvIssue, choices: Choices): boolean => choices[id] !== undefined
+const rankOf = ({ effect }: ProblemRow) => PROBLEM_EFFECTS.indexOf(effect)
 
-export function countRows(
-  { headerRow, rows, issues }: PreflightReport,
-  choices: Choices,
-): RowCounts {
-  const worstRank = new Map<number, number>()
-  for (const issue of issues) {
-    const rank = isResolved(issue, choices) ? 1 : issue.kind === 'repairable' ? 2 : 3
-    worstRank.set(issue.row, Math.max(worstRank.get(issue.row) ?? 0, rank))
+/** The rows with an issue, worst first. */
+export function findProblemRows(issues: readonly CsvIssue[]): ProblemRow[] {
+  const worst = new Map<number, ProblemRow>()
+  for (const issue of issues.filter(hasEffect)) {
+    const known = worst.get(issue.row)
+    if (known === undefined || rankOf(issue) < rankOf(known)) worst.set(issue.row, issue)
   }
-  const count = (rank: number) =>
-    [...worstRank].filter(([row, found]) => row > headerRow && found === rank).length
-  const [repaired, repairable, needingInput] = [count(1), count(2), count(3)]
-  return { ready: rows - repairable - needingInput, repaired, repairable, needingInput }
+  return [...worst.values()].toSorted(
+    (one, other) => rankOf(one) - rankOf(other) || one.row - other.row,
+  )
 }
 
-/** Adds the repair of every issue that has one. */
-export function withAllRepairs(issues: readonly CsvIssue[], choices: Choices): Choices {
-  const repairs = issues.flatMap((issue) =>
-    issue.kind === 'repairable' && !isResolved(issue, choices)
-      ? [[issue.id, { kind: 'set', text: issue.repair }] as const]
-      : [],
-  )
-  return { ...choices, ...Object.fromEntries(repairs) }
-}
+/** Whether it reaches nobody, or somebody twice. */
+export const isLeftOutOnRequest = ({ effect }: ProblemRow): boolean => effect !== 'uncertain'

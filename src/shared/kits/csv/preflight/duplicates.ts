@@ -1,11 +1,10 @@
 import { checkCell } from './checkCell.ts'
-import { columnOf, type PreflightContext, type CsvColumn, type HeaderMatch } from './columns.ts'
+import { columnOf, type PreflightContext, type CsvColumn } from './columns.ts'
 import type { CsvIssue } from './csvIssue.ts'
+import type { HeaderMatch } from './header.ts'
 
 /** Row numbers are those of a spreadsheet, which counts blank lines too. */
 export type CsvRow = { cells: readonly string[]; row: number }
-
-export const cellId = (row: number, column: number): string => `${row}:${column}`
 
 /** '' where the file has no such column. */
 export const personName = ({ cells }: CsvRow, { columnIndexes }: HeaderMatch): string =>
@@ -14,14 +13,14 @@ export const personName = ({ cells }: CsvRow, { columnIndexes }: HeaderMatch): s
 /** People twice in the file, or already in the list. With two matching columns the last one is reported. */
 export function findDuplicates(
   rows: readonly CsvRow[],
-  read: HeaderMatch,
+  match: HeaderMatch,
   { columns, template, existingValues }: PreflightContext,
 ): CsvIssue[] {
   const found = template.flatMap((name) =>
     duplicatesInColumn(
       { name, column: columnOf(columns, name) },
       rows,
-      read,
+      match,
       new Set(existingValues[name]),
     ),
   )
@@ -31,11 +30,11 @@ export function findDuplicates(
 function duplicatesInColumn(
   { name, column }: { name: string; column: CsvColumn },
   rows: readonly CsvRow[],
-  read: HeaderMatch,
+  match: HeaderMatch,
   listed: ReadonlySet<string>,
 ): CsvIssue[] {
   const { label, duplicateMessages } = column
-  const columnIndex = read.columnIndexes.get(name)
+  const columnIndex = match.columnIndexes.get(name)
   if (duplicateMessages === undefined || columnIndex === undefined) return []
   const rowOf = new Map<string, number>()
   const issues: CsvIssue[] = []
@@ -49,14 +48,15 @@ function duplicatesInColumn(
     issues.push({
       id: `${row}:duplicate`,
       row,
-      person: personName(line, read),
+      person: personName(line, match),
       column: label,
       problem:
         before === undefined
           ? duplicateMessages.inList
           : `Same as row ${before}, ${duplicateMessages.inFile}`,
       found: value,
-      kind: 'duplicate',
+      repair: null,
+      effect: 'repeated',
     })
   }
   return issues

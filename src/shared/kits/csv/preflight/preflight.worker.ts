@@ -2,7 +2,7 @@ import { expose } from 'comlink'
 import type { ContactedPeople } from '#shared/platform/dialogs/confirmContact.ts'
 import type { PreflightContext } from './columns.ts'
 import { openCsv } from './csvFile.ts'
-import type { Choices, PreflightReport } from './csvIssue.ts'
+import type { PreflightReport } from './csvIssue.ts'
 
 let opened: ReturnType<typeof openCsv> | null = null
 
@@ -11,9 +11,9 @@ const preflight = {
     opened = openCsv(bytes, context)
     return opened.report
   },
-  listPeople: (choices: Choices, namesShown: number): ContactedPeople | null =>
-    opened?.listPeople(choices, namesShown) ?? null,
-  write: (choices: Choices): string => opened?.write(choices) ?? '',
+  listPeople: (leavesOut: boolean, namesShown: number): ContactedPeople | null =>
+    opened?.listPeople(leavesOut, namesShown) ?? null,
+  write: (leavesOut: boolean): string => opened?.write(leavesOut) ?? '',
 }
 export type PreflightWorker = typeof preflight
 

@@ -1,15 +1,15 @@
 import { transfer, wrap } from 'comlink'
 import type { ContactedPeople } from '#shared/platform/dialogs/confirmContact.ts'
 import type { PreflightContext } from './columns.ts'
-import type { Choices, PreflightReport } from './csvIssue.ts'
+import type { PreflightReport } from './csvIssue.ts'
 import type { PreflightWorker } from './preflight.worker.ts'
 
 export type Preflight = {
   /** Rejects where the file cannot be read, or the worker's code failed to load. */
   read: (file: Blob, context: PreflightContext) => Promise<PreflightReport>
-  /** People of the rows that are sent. Null before a file is read. */
-  listPeople: (choices: Choices, namesShown: number) => Promise<ContactedPeople | null>
-  write: (choices: Choices) => Promise<string>
+  /** People of the rows that are sent, all or without those with a problem. Null before a file is read. */
+  listPeople: (leavesOut: boolean, namesShown: number) => Promise<ContactedPeople | null>
+  write: (leavesOut: boolean) => Promise<string>
   close: () => void
 }
 
@@ -30,9 +30,9 @@ export function startPreflight(): Preflight {
       const bytes = new Uint8Array(await file.arrayBuffer())
       return Promise.race([remote.read(transfer(bytes, [bytes.buffer]), context), workerFailure])
     },
-    listPeople: async (choices, namesShown) =>
-      Promise.race([remote.listPeople(choices, namesShown), workerFailure]),
-    write: async (choices) => Promise.race([remote.write(choices), workerFailure]),
+    listPeople: async (leavesOut, namesShown) =>
+      Promise.race([remote.listPeople(leavesOut, namesShown), workerFailure]),
+    write: async (leavesOut) => Promise.race([remote.write(leavesOut), workerFailure]),
     close: () => worker.terminate(),
   }
 }

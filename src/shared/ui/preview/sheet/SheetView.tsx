@@ -1,29 +1,27 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import { useDocumentedShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 import { PreviewError } from '../PreviewError.tsx'
 import type { PickedCell, SheetRequest } from '../viewerProps.ts'
 import { SHEET_SHORTCUTS } from '../viewerShortcuts.ts'
-import { ColumnFilterPanel } from './ColumnFilterPanel.tsx'
-import { columnLabel } from './columnLetters.ts'
-import { copySelection } from './copySelection.ts'
 import { describePickedCell } from './describePickedCell.ts'
-import { FilterBar } from './FilterBar.tsx'
-import { headerNamesFor } from './headerNamesFor.ts'
-import { PrintedSheet } from './PrintedSheet.tsx'
-import { type CellPosition, selectCell } from './selection.ts'
-import { SelectionBar } from './SelectionBar.tsx'
-import { SheetGrid } from './SheetGrid.tsx'
+import { columnLabel } from './grid/columnLetters.ts'
+import { SheetGrid } from './grid/SheetGrid.tsx'
+import type { SheetStore } from './grid/sheetStore.ts'
+import { ColumnFilterPanel } from './query/ColumnFilterPanel.tsx'
+import { FilterBar } from './query/FilterBar.tsx'
 import {
-  activeFilters,
+  isFiltered,
   isQueryActive,
   nextSort,
   type SheetQueryEvent,
   type SheetQuery,
-} from './sheetQuery.ts'
-import type { SheetStore } from './sheetStore.ts'
-import { useCellSum } from './useCellSum.ts'
-import { useQueryResult } from './useQueryResult.ts'
-import { useSelection } from './useSelection.ts'
+} from './query/sheetQuery.ts'
+import { useQueryResult } from './query/useQueryResult.ts'
+import { copySelection } from './selection/copySelection.ts'
+import { type CellPosition, selectCell } from './selection/selection.ts'
+import { SelectionBar } from './selection/SelectionBar.tsx'
+import { type SheetSelection, useSelection } from './selection/useSelection.ts'
 import type { ShownSheet } from './useSheet.ts'
 
 type SheetViewProps = {
@@ -37,77 +35,32 @@ type SheetViewProps = {
   request: SheetRequest | null
 }
 
-type AnsweredRequest = { request: SheetRequest; store: SheetStore; at: CellPosition }
-
 export function SheetView(props: SheetViewProps) {
-  const { sheet, name, searchSlot, query, onEvent, onPick, request } = props
+  const { sheet, name, query, onEvent, onPick } = props
   const { file, queryable, header } = sheet
   const areaRef = useRef<HTMLDivElement>(null)
   const gridRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLDivElement>(null)
   const toTop = () => gridRef.current?.scrollTo({ top: 0 })
-  const { store, isPending, hasFailed } = useQueryResult(sheet, query, toTop)
+  const result = useQueryResult(sheet, query, toTop)
+  const { store, isPending } = result
   const selection = useSelection(store)
-  const sum = useCellSum(queryable, store, selection.rect)
+  const target = useRequestedCell(props, store, selection, areaRef, gridRef)
+  const filter = useFilterPanel(gridRef)
   useDocumentedShortcuts(SHEET_SHORTCUTS)
-  const [open, setOpen] = useState<{ column: number; left: number } | null>(null)
 
-  useEffect(() => {
-    if (request === null) return
-    areaRef.current?.scrollIntoView({ block: 'nearest' })
-    gridRef.current?.focus({ preventScroll: true })
-  }, [request])
-
-  const [answered, setAnswered] = useState<AnsweredRequest | null>(null)
-  const at = store === sheet.store && !isQueryActive(query) ? positionOf(request, store) : null
-  // Again when the rest of the sheet is read, which adapts the selection.
-  const isAnswered = answered?.request === request && answered?.store === store
-  if (request !== null && at !== null && !isAnswered) {
-    setAnswered({ request, store, at })
-    selection.select(selectCell(at))
-  }
-
-  if (hasFailed) return <PreviewError reason="tooSlow" />
-  if (file.table.rows === 0) {
-    return (
-      <div className="preview-viewport">
-        <div className="blank">
-          <p>This sheet is empty.</p>
-        </div>
-      </div>
-    )
-  }
+  if (result.hasFailed) return <PreviewError reason="tooSlow" />
+  if (file.table.rows === 0) return <EmptySheet />
   const names = header?.names ?? []
-  const headerRow = header?.row ?? -1
-  const toGrid = () => gridRef.current?.focus({ preventScroll: true })
-  const openFilter = (column: number, button: HTMLElement | null) => {
-    const areaLeft = gridRef.current?.getBoundingClientRect().left ?? 0
-    const at = button?.parentElement?.getBoundingClientRect().left ?? areaLeft
-    setOpen(open?.column === column ? null : { column, left: at - areaLeft })
-  }
-  const copy = (columnNames: readonly string[] | null) => {
-    if (queryable !== null) void copySelection(queryable, store, selection.rect, columnNames)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return
-    event.preventDefault()
-    const field = searchRef.current?.querySelector('input')
-    field?.focus()
-    field?.select()
-  }
-  const { active, rect } = selection
-  const [activeRow = 0] = store.fileRows(Math.max(0, active.row), Math.max(0, active.row) + 1)
   return (
-    <div ref={areaRef} className="sheet-view" onKeyDown={onKeyDown}>
+    <div ref={areaRef} className="sheet-view" onKeyDown={(event) => focusSearch(event, searchRef)}>
       {sheet.extent !== 'cut' && (
         <FilterBar
-          slot={searchSlot}
+          slot={props.searchSlot}
           searchRef={searchRef}
           query={query}
           names={names}
-          matchCount={store.table.rows}
-          totalCount={Math.max(0, file.table.rows - headerRow - 1)}
-          isPending={isPending || (queryable === null && isQueryActive(query))}
+          rowCount={countRows(sheet, query, result)}
           onEvent={onEvent}
         />
       )}
@@ -118,73 +71,108 @@ export function SheetView(props: SheetViewProps) {
           header={header}
           name={name}
           isBusy={isPending}
-          sort={query.sort}
-          filters={Object.fromEntries(activeFilters(query))}
-          openColumn={open?.column ?? null}
+          query={query}
+          openColumn={filter.open?.column ?? null}
           selection={selection}
-          target={answered?.at ?? null}
+          target={target}
           onPick={
-            onPick === undefined
-              ? undefined
-              : (position, text) => onPick(describePickedCell(file, name, position, text))
+            onPick && ((position, text) => onPick(describePickedCell(file, name, position, text)))
           }
           onSort={
             queryable === null
               ? undefined
               : (column) => {
                   onEvent({ kind: 'sort', sort: nextSort(query.sort, column) })
-                  toGrid()
+                  filter.focusGrid()
                 }
           }
-          onFilter={openFilter}
-          onCopy={() => copy(null)}
+          onFilter={filter.toggle}
+          onCopy={() => {
+            if (queryable !== null) void copySelection(queryable, store, selection.rect)
+          }}
           emptyState={<NoMatchingRows onReset={() => onEvent({ kind: 'reset' })} />}
         />
-        {open !== null && queryable !== null && (
+        {filter.open !== null && queryable !== null && (
           <ColumnFilterPanel
-            key={open.column}
-            column={open.column}
-            label={columnLabel(open.column, names[open.column] ?? '')}
-            left={open.left}
-            headerRow={headerRow}
-            sheet={queryable}
-            filter={query.filters[open.column]}
+            key={filter.open.column}
+            {...filter.open}
+            label={columnLabel(filter.open.column, names[filter.open.column] ?? '')}
+            filter={query.filters[filter.open.column]}
             onEvent={onEvent}
-            onSelectColumn={() => {
-              selection.selectColumn(open.column)
-              setOpen(null)
-              toGrid()
-            }}
-            onClose={(isDone) => {
-              setOpen(null)
-              if (isDone) toGrid()
-            }}
+            onSelectColumn={selection.selectColumn}
+            onClose={filter.close}
           />
         )}
       </div>
-      {queryable !== null && (
-        <SelectionBar
-          rect={rect}
-          sum={sum}
-          activeCell={{ row: activeRow, column: active.column }}
-          activeText={store.cell(active.row, active.column)?.text ?? ''}
-          onCopy={() => copy(headerNamesFor(header, store.fileRows(rect.fromRow, rect.toRow)))}
-        />
-      )}
-      <PrintedSheet store={store} name={name} header={header} />
+      {queryable !== null && <SelectionBar sheet={queryable} store={store} selection={selection} />}
     </div>
   )
 }
 
-function NoMatchingRows({ onReset }: { onReset: () => void }) {
-  return (
-    <div className="blank sheet-none" role="status">
-      <p>No row of this sheet matches.</p>
-      <button type="button" className="btn btn-secondary btn-sm" onClick={onReset}>
-        Reset
-      </button>
-    </div>
-  )
+/** '4 of 12 rows', without the header row and those above it. */
+function countRows(
+  { file, header, queryable }: ShownSheet,
+  query: SheetQuery,
+  { store, isPending }: { store: SheetStore; isPending: boolean },
+): string {
+  if (isPending || (queryable === null && isQueryActive(query))) return 'Searching…'
+  const all = plural(Math.max(0, file.table.rows - (header?.row ?? -1) - 1), 'row')
+  return isFiltered(query) ? `${formatCount(store.table.rows)} of ${all}` : all
+}
+
+/** Ctrl+F goes to the search field. */
+function focusSearch(event: KeyboardEvent, searchRef: RefObject<HTMLElement | null>): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return
+  event.preventDefault()
+  const field = searchRef.current?.querySelector('input')
+  field?.focus()
+  field?.select()
+}
+
+/** The column whose filter is open, and where its header is. */
+function useFilterPanel(gridRef: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<{ column: number; left: number } | null>(null)
+  const focusGrid = () => gridRef.current?.focus({ preventScroll: true })
+  return {
+    open,
+    focusGrid,
+    toggle: (column: number, button: HTMLElement | null) => {
+      const areaLeft = gridRef.current?.getBoundingClientRect().left ?? 0
+      const left = button?.parentElement?.getBoundingClientRect().left ?? areaLeft
+      setOpen(open?.column === column ? null : { column, left: left - areaLeft })
+    },
+    close: (isDone: boolean) => {
+      setOpen(null)
+      if (isDone) focusGrid()
+    },
+  }
+}
+
+type AnsweredRequest = { request: SheetRequest; store: SheetStore; at: CellPosition }
+
+/** Selects the requested cell, and scrolls the sheet into view. Null: no cell was requested yet. */
+function useRequestedCell(
+  { sheet, query, request }: SheetViewProps,
+  store: SheetStore,
+  selection: SheetSelection,
+  areaRef: RefObject<HTMLElement | null>,
+  gridRef: RefObject<HTMLElement | null>,
+): CellPosition | null {
+  useEffect(() => {
+    if (request === null) return
+    areaRef.current?.scrollIntoView({ block: 'nearest' })
+    gridRef.current?.focus({ preventScroll: true })
+  }, [request, areaRef, gridRef])
+
+  const [answered, setAnswered] = useState<AnsweredRequest | null>(null)
+  const at = store === sheet.store && !isQueryActive(query) ? positionOf(request, store) : null
+  // Again when the rest of the sheet is read, which adapts the selection.
+  const isAnswered = answered?.request === request && answered?.store === store
+  if (request !== null && at !== null && !isAnswered) {
+    setAnswered({ request, store, at })
+    selection.select(selectCell(at))
+  }
+  return answered?.at ?? null
 }
 
 /** Where the requested cell is; null without one, and before its row is read. */
@@ -195,4 +183,23 @@ function positionOf(request: SheetRequest | null, store: SheetStore): CellPositi
   const at = row - firstRow
   const isThere = at >= 0 && at < store.table.rows && column < store.table.columns
   return isThere ? { row: at, column } : null
+}
+
+const EmptySheet = () => (
+  <div className="preview-viewport">
+    <div className="blank">
+      <p>This sheet is empty.</p>
+    </div>
+  </div>
+)
+
+function NoMatchingRows({ onReset }: { onReset: () => void }) {
+  return (
+    <div className="blank sheet-none" role="status">
+      <p>No row of this sheet matches.</p>
+      <button type="button" className="btn btn-secondary btn-sm" onClick={onReset}>
+        Reset
+      </button>
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { parseAmount } from '#shared/platform/lib/money.ts'
 import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
 
 export type CellValue =
-  | { kind: 'figure'; size: number }
+  | { kind: 'number'; value: number }
   /** Days since the end of 1899, as workbooks count. */
   | { kind: 'day'; serial: number }
   | { kind: 'text'; text: string }
@@ -45,11 +45,11 @@ export function parseTextAmount(text: string): number | null {
 export function valueOf(cell: CellObject | undefined): CellValue | null {
   if (cell?.v === undefined) return null
   if (typeof cell.v === 'number' && cell.t === 'n')
-    return isDateCell(cell) ? { kind: 'day', serial: cell.v } : { kind: 'figure', size: cell.v }
+    return isDateCell(cell) ? { kind: 'day', serial: cell.v } : { kind: 'number', value: cell.v }
   const text = cell.w ?? String(cell.v)
   if (text.trim() === '') return null
-  const size = parseTextAmount(text)
-  if (size !== null) return { kind: 'figure', size }
+  const amount = parseTextAmount(text)
+  if (amount !== null) return { kind: 'number', value: amount }
   const day = /^\s*\d/.test(text) ? parseDay(text) : null
   return day === null ? { kind: 'text', text } : { kind: 'day', serial: serialOf(day) }
 }

@@ -1,6 +1,6 @@
 import type { PickedCell } from '../viewerProps.ts'
-import type { CellPosition } from './selection.ts'
-import type { SheetStore } from './sheetStore.ts'
+import type { SheetStore } from './grid/sheetStore.ts'
+import type { CellPosition } from './selection/selection.ts'
 
 /** Each one costs a search through all pages. */
 const LABELS_BEFORE = 8

@@ -32,9 +32,9 @@ export function findHeader(sheet: WorkSheet): SheetHeader | null {
     widest = Math.max(widest, row.length)
     if (!isWider || row.some(({ isText }) => !isText)) continue
     const below = rows.slice(at + 1).find(({ length }) => length > 1)
-    const isAboveFigures = below?.some(({ value }) => value.kind !== 'text') === true
+    const isAboveNumbers = below?.some(({ value }) => value.kind !== 'text') === true
     const isAboveTexts = isFirst && row.length >= MIN_TEXT_COLUMNS && below !== undefined
-    if (isAboveFigures || isAboveTexts) return headerAt(sheet, at)
+    if (isAboveNumbers || isAboveTexts) return headerAt(sheet, at)
   }
   return null
 }

@@ -1,14 +1,14 @@
 import { expose, transfer } from 'comlink'
 import { type ParsingOptions, type WorkBook, type WorkSheet, read, set_cptable } from 'xlsx'
-import { columnStats, type ColumnStats } from './columnStats.ts'
-import { type CopiedCells, copyCells } from './copyCells.ts'
 import { decodeCsv } from './decodeCsv.ts'
 import { findHeader, type SheetHeader } from './headerRow.ts'
 import { needsCodePages } from './needsCodePages.ts'
 import { PARSING_OPTIONS } from './parsingOptions.ts'
-import { runQuery } from './runQuery.ts'
-import { createSheetIndex, type SheetIndex } from './sheetIndex.ts'
-import type { SheetQuery } from './sheetQuery.ts'
+import { runQuery } from './query/runQuery.ts'
+import { createSheetIndex, type SheetIndex } from './query/sheetIndex.ts'
+import type { SheetQuery } from './query/sheetQuery.ts'
+import { copyCells } from './selection/copyCells.ts'
+import { type CellSum, type SelectedCells, sumCells } from './selection/sumCells.ts'
 import {
   type SheetCells,
   type SheetTable,
@@ -19,7 +19,6 @@ import {
   tableOf,
   textAt,
 } from './sheetTable.ts'
-import { type CellSum, type SelectedCells, sumCells } from './sumCells.ts'
 import { isContainer, unpackWorkbook } from './unpackWorkbook.ts'
 
 export type WorkbookErrorReason = 'locked' | 'tooLarge' | 'corrupt' | 'network'
@@ -96,25 +95,16 @@ const worker = {
   cellsAt: (rows: Uint32Array<ArrayBuffer>, fromColumn: number, toColumn: number): SheetCells =>
     cellsAt(currentSheet(), rows, fromColumn, toColumn),
   /** @param headerRow the header row; -1: there is none */
-  query(
-    question: SheetQuery,
-    headerRow: number,
-    { toRow, toColumn }: SheetWindow,
-  ): SheetQueryResult {
+  query(query: SheetQuery, headerRow: number, { toRow, toColumn }: SheetWindow): SheetQueryResult {
     const sheet = currentSheet()
-    const rows = runQuery(currentIndex(), headerRow, question, (row, column) =>
+    const rows = runQuery(currentIndex(), headerRow, query, (row, column) =>
       textAt(sheet, row, column),
     )
     const answer = { rows, firstCells: cellsAt(sheet, rows.subarray(0, toRow), 0, toColumn) }
     return transfer(answer, [rows.buffer])
   },
   sum: (selected: SelectedCells): CellSum => sumCells(currentSheet(), selected, isCsv),
-  copy: (selected: SelectedCells, names: readonly string[] | null): CopiedCells =>
-    copyCells(currentSheet(), selected, names),
-  columnStats(column: number, headerRow: number): ColumnStats {
-    const sheet = currentSheet()
-    return columnStats(currentIndex(), column, headerRow, (row) => textAt(sheet, row, column))
-  },
+  copy: (selected: SelectedCells): string => copyCells(currentSheet(), selected),
 }
 export type SheetWorker = typeof worker
 

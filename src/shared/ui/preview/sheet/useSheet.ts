@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { splitFileName } from '#shared/platform/lib/fileName.ts'
 import type { PreviewErrorReason } from '../PreviewError.tsx'
+import { FIRST_BLOCK, type SheetStore, createSheetStore, skipRows } from './grid/sheetStore.ts'
 import type { SheetHeader } from './headerRow.ts'
 import { WorkbookTimeoutError, WorkerLoadError } from './limitWorker.ts'
 import type { ReadSheetResult } from './sheet.worker.ts'
-import { FIRST_BLOCK, type SheetStore, createSheetStore, skipRows } from './sheetStore.ts'
 import { type QueryableSheet, type Workbook, startWorkbookWorker } from './workbook.ts'
 
 export type ShownSheet = {

@@ -1,16 +1,14 @@
 import { type Remote, transfer, wrap } from 'comlink'
-import type { ColumnStats } from './columnStats.ts'
-import type { CopiedCells } from './copyCells.ts'
 import { limitWorker, WHOLE_LIMIT_MS } from './limitWorker.ts'
+import type { SheetQuery } from './query/sheetQuery.ts'
+import type { CellSum, SelectedCells } from './selection/sumCells.ts'
 import type {
   SheetQueryResult,
   OpenWorkbookResult,
   ReadSheetResult,
   SheetWorker,
 } from './sheet.worker.ts'
-import type { SheetQuery } from './sheetQuery.ts'
 import type { SheetCells, SheetWindow } from './sheetTable.ts'
-import type { CellSum, SelectedCells } from './sumCells.ts'
 
 export const FIRST_ROWS = 100
 /** Until the first rows, and until the whole sheet. */
@@ -19,15 +17,14 @@ const OPEN_LIMIT_MS = 20_000
 /** Rows are zero-based as in the file. */
 export type QueryableSheet = {
   /** Returns also the cells of the first matching rows, as far as the window reaches. */
-  query: (question: SheetQuery, headerRow: number, window: SheetWindow) => Promise<SheetQueryResult>
+  query: (query: SheetQuery, headerRow: number, window: SheetWindow) => Promise<SheetQueryResult>
   cellsAt: (
     rows: Uint32Array<ArrayBuffer>,
     fromColumn: number,
     toColumn: number,
   ) => Promise<SheetCells>
   sum: (selected: SelectedCells) => Promise<CellSum>
-  copy: (selected: SelectedCells, names: readonly string[] | null) => Promise<CopiedCells>
-  columnStats: (column: number, headerRow: number) => Promise<ColumnStats>
+  copy: (selected: SelectedCells) => Promise<string>
 }
 
 /** Methods other than `close` reject with WorkbookTimeoutError, with WorkerLoadError, and once it is closed. */
@@ -61,14 +58,11 @@ export function startWorkbookWorker(): Workbook {
     cells: async (index, window) =>
       withTimeout(WHOLE_LIMIT_MS, async () => remote.cells(index, window)),
     queryable: {
-      query: async (...question) =>
-        withTimeout(WHOLE_LIMIT_MS, async () => remote.query(...question)),
+      query: async (...query) => withTimeout(WHOLE_LIMIT_MS, async () => remote.query(...query)),
       cellsAt: async (...cells) =>
         withTimeout(WHOLE_LIMIT_MS, async () => remote.cellsAt(...cells)),
       sum: async (selected) => withTimeout(WHOLE_LIMIT_MS, async () => remote.sum(selected)),
-      copy: async (...cells) => withTimeout(WHOLE_LIMIT_MS, async () => remote.copy(...cells)),
-      columnStats: async (...column) =>
-        withTimeout(WHOLE_LIMIT_MS, async () => remote.columnStats(...column)),
+      copy: async (selected) => withTimeout(WHOLE_LIMIT_MS, async () => remote.copy(selected)),
     },
     close,
   }

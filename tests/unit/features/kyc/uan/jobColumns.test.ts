@@ -74,7 +74,7 @@ it('reports a duplicate row by phone and UAN once, and known jobs', () => {
     ].join('\n'),
     { uanNumber: ['100761938420'], phoneNumber: ['9765020843'] },
   )
-  const duplicates = report.issues.filter(({ kind }) => kind === 'duplicate')
+  const duplicates = report.issues.filter(({ effect }) => effect === 'repeated')
   expect(duplicates.map(({ row, column, problem }) => [row, column, problem])).toEqual([
     [3, 'UAN Number', 'Same as row 2, so one UAN would get two jobs'],
     [4, 'Phone Number', 'Same as row 2, so one phone would get two links'],

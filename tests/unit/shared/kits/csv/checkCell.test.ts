@@ -12,12 +12,27 @@ const ERROR = 'A spreadsheet error, not a value'
 
 fc.configureGlobal({ seed: 20_261_123 })
 
-it.each(['name', 'internalReferenceNumber', 'email', 'phoneNumber'] as const)(
+it.each(['name', 'internalReferenceNumber', 'email', 'phoneNumber', 'periodOfStayTo'] as const)(
   'a plain %s has no problem in the full check either',
   (name) => {
     const { content } = CASE_CSV_COLUMNS[name]
     const first = fc.constantFrom('a', 'Z', '9', '98450', ' a')
-    const part = fc.constantFrom('a', '9', '98450', ' ', '#', '+', '@', '.', '-', 'E+', '=', 'REF!')
+    const part = fc.constantFrom(
+      'a',
+      'Jan',
+      '13',
+      '9',
+      '98450',
+      ' ',
+      '#',
+      '+',
+      '@',
+      '.',
+      '-',
+      'E+',
+      '=',
+      'REF!',
+    )
     const text = fc.tuple(first, fc.array(part, { maxLength: 5 })).map((all) => all.flat().join(''))
     const differing = fc.sample(text, 500).filter((given) => {
       const found = checkCell(CASE_CSV_COLUMNS[name], given)

@@ -2,16 +2,14 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { CASE_CSV_COLUMN_NAMES, CASE_CSV_COLUMNS } from '#features/kyc/dav/create/csvColumns.ts'
-import { matchHeader } from '#shared/kits/csv/preflight/columns.ts'
 import { openCsv } from '#shared/kits/csv/preflight/csvFile.ts'
 import {
-  withAllRepairs,
   findBlocker,
-  canBeRepaired,
-  countRows,
   findFormatFaults,
-  safeRepairs,
+  findProblemRows,
+  isLeftOutOnRequest,
 } from '#shared/kits/csv/preflight/csvIssue.ts'
+import { matchHeader } from '#shared/kits/csv/preflight/header.ts'
 import { isFormula } from '#shared/platform/lib/formulaText.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -104,8 +102,8 @@ describe('a file', () => {
         row: 5,
         person: 'Bala',
         column: 'Phone Number',
-        kind: 'needsInput',
-        content: { kind: 'phone' },
+        repair: null,
+        effect: 'unreachable',
       },
     ])
   })
@@ -120,9 +118,8 @@ describe('a file', () => {
     const { report, write } = open(`${above}${HEADER}\n${row()}\n${row('12', 'Bala')}\n`)
     expect(report).toMatchObject({ headerRow: lines + 1, rows: 2, missing: [], extra: [] })
     expect(report.issues).toMatchObject([{ row: lines + 3, person: 'Bala' }])
-    expect(countRows(report, {})).toMatchObject({ ready: 1, needingInput: 1 })
-    expect(canBeRepaired(report)).toBe(true)
-    expect(write({}).split('\r\n')[0]).toBe(HEADER)
+    expect(findFormatFaults(report)[0]).toMatch(/^\d+ empty lines?$/)
+    expect(write(false).split('\r\n')[0]).toBe(HEADER)
   })
 
   it('with blank lines above a header under other names has that header repaired', () => {
@@ -131,8 +128,8 @@ describe('a file', () => {
       context(['phoneNumber']),
     )
     expect(report).toMatchObject({ delimiter: 'semicolon', rows: 1, issues: [{ row: 3 }] })
-    expect(countRows(report, {})).toMatchObject({ ready: 1, repairable: 0 })
-    expect(write(withAllRepairs(report.issues, {}))).toBe(',phoneNumber,Note\r\n,9845010000,\r\n')
+    expect(findProblemRows(report.issues)).toEqual([])
+    expect(write(false)).toBe(',phoneNumber,Note\r\n,9845010000,\r\n')
   })
 
   it('of blank lines alone has no candidate and no header', () => {
@@ -151,7 +148,7 @@ describe('a file', () => {
     const { report } = open(`${first}\n${row('12', 'Bala')}\n`)
     expect(report).toMatchObject({ hasHeader: false, rows: 2, issues: [] })
     expect(findBlocker(report)).toBe('noHeader')
-    expect(canBeRepaired(report)).toBe(false)
+    expect(findFormatFaults(report)).toEqual([])
   })
 
   it.each([
@@ -193,7 +190,7 @@ describe('a file', () => {
   ])('whose format differs by %s is repaired without a question', (_, text, faults) => {
     const { report, write } = open(text)
     expect(findFormatFaults(report)).toEqual(faults)
-    expect(write(safeRepairs(report)).split('\r\n')[0]).toBe(HEADER)
+    expect(write(false).split('\r\n')[0]).toBe(HEADER)
   })
 
   it('with a header and a candidate is processed', () => {
@@ -211,8 +208,7 @@ describe('a file', () => {
       missing: [],
       issues: [],
     })
-    expect(canBeRepaired(report)).toBe(true)
-    expect(write({}).split('\r\n')[0]).toBe(HEADER)
+    expect(write(false).split('\r\n')[0]).toBe(HEADER)
   })
 
   it.each([
@@ -222,8 +218,8 @@ describe('a file', () => {
   ])('is read as %s, %s', (encoding, _, encode) => {
     const { report, write } = openCsv(encode(`${HEADER}\n${row()}\n`), context())
     expect(report).toMatchObject({ encoding, rows: 1, missing: [], issues: [] })
-    expect(canBeRepaired(report)).toBe(true)
-    expect(write({})).toContain('\r\nAsha Rao,R1,')
+    expect(findFormatFaults(report)).toEqual([`the encoding ${encoding}`])
+    expect(write(false)).toContain('\r\nAsha Rao,R1,')
   })
 
   it('reports candidates that are duplicated or already in the list', () => {
@@ -233,7 +229,7 @@ describe('a file', () => {
     )
     expect(
       report.issues
-        .filter(({ kind }) => kind === 'duplicate')
+        .filter(({ effect }) => effect === 'repeated')
         .map(({ row: at, problem }) => [at, problem]),
     ).toEqual([
       [3, 'Same as row 2, so one phone would get two links'],
@@ -241,23 +237,16 @@ describe('a file', () => {
     ])
   })
 
-  it('is written with the chosen repairs, otherwise unchanged', () => {
+  it('is written with the template’s header, its values unchanged but for formulas', () => {
     const text = `Name,Phone Number,Address\n Asha ,+91 98450 10000,"12, MG Road"\nBala,12,=B-12\nAsha,9845010000,x\n`
-    const { report, write } = openCsv(bytes(text), context(['name', 'phoneNumber', 'address']))
-    expect(write({})).toBe(
-      'Name,Phone Number,Address\r\n" Asha ",+91 98450 10000,"12, MG Road"\r\nBala,12,B-12\r\nAsha,9845010000,x\r\n',
-    )
-    const choices = {
-      ...withAllRepairs(report.issues, {}),
-      '3:1': { kind: 'set', text: '9845010007' },
-      '4:duplicate': { kind: 'removed' },
-    } as const
-    expect(write(choices)).toBe(
-      'name,phoneNumber,address\r\nAsha,9845010000,"12, MG Road"\r\nBala,9845010007,B-12\r\n',
-    )
+    const { write } = openCsv(bytes(text), context(['name', 'phoneNumber', 'address']))
+    const header = 'name,phoneNumber,address\r\n'
+    const first = '" Asha ",+91 98450 10000,"12, MG Road"\r\n'
+    expect(write(false)).toBe(`${header}${first}Bala,12,B-12\r\nAsha,9845010000,x\r\n`)
+    expect(write(true)).toBe(`${header}${first}`)
   })
 
-  it('is written without formulas in any column, whatever was chosen', () => {
+  it('is written without formulas in any column', () => {
     const { report, write } = openCsv(
       bytes('name,Note\n"=Asha",@SUM(A1)\n-,"\t1"\n+,@@\n'),
       context(['name']),
@@ -270,7 +259,7 @@ describe('a file', () => {
       [4, 'Name', `${RUN('+')}${APOSTROPHE}`],
       [4, 'Note', `${RUN('@')}${APOSTROPHE}`],
     ])
-    expect(write({})).toBe("name,Note\r\nAsha,SUM(A1)\r\n'-,1\r\n'+,'@@\r\n")
+    expect(write(false)).toBe("name,Note\r\nAsha,SUM(A1)\r\n'-,1\r\n'+,'@@\r\n")
   })
 
   it('reports a formula in the header', () => {
@@ -279,7 +268,7 @@ describe('a file', () => {
       ['Header', RUN('=')],
       ['Header', `${RUN('@')}${APOSTROPHE}`],
     ])
-    expect(write({})).toBe("name,A1,'@\r\nAsha,x,y\r\n")
+    expect(write(false)).toBe("name,A1,'@\r\nAsha,x,y\r\n")
   })
 
   it('never writes a formula, and reports each cell that it changes', () => {
@@ -310,43 +299,57 @@ describe('a file', () => {
             [name, phone, email, note],
           ])
           const { report, write } = openCsv(bytes(text), context(['name', 'phoneNumber', 'email']))
-          for (const choices of [{}, withAllRepairs(report.issues, {})]) {
-            const { data } = Papa.parse<string[]>(write(choices).replace(/\r\n$/, ''), {
-              delimiter: ',',
-            })
-            const cells = data[2] ?? []
-            expect(cells.filter(isFormula)).toEqual([])
-            const changed = [name, phone, email, note].flatMap((as, at) =>
-              cells[at] === as || cells.length < 4 ? [] : [`3:${at}`],
-            )
-            expect(report.issues.map(({ id }) => id)).toEqual(expect.arrayContaining(changed))
-          }
+          const { data } = Papa.parse<string[]>(write(false).replace(/\r\n$/, ''), {
+            delimiter: ',',
+          })
+          const cells = data[2] ?? []
+          expect(cells.filter(isFormula)).toEqual([])
+          const changed = [name, phone, email, note].flatMap((as, at) =>
+            cells[at] === as || cells.length < 4 ? [] : [`3:${at}`],
+          )
+          expect(report.issues.map(({ id }) => id)).toEqual(expect.arrayContaining(changed))
         },
       ),
       { seed: 19, numRuns: 500 },
     )
   })
+})
 
-  it.each([
-    [`${HEADER}\n${row()}\n`, false],
-    [`${HEADER}\n${row()}\n`.replaceAll(',', ';'), true],
-    [`\uFEFF${HEADER}\n${row()}\n`, true],
-    [`${HEADER}\n${row('12')}\n`, true],
-  ])('knows whether a repaired one would differ: %#', (text, differs) => {
-    expect(canBeRepaired(open(text).report)).toBe(differs)
+describe('rows with a problem', () => {
+  const ROWS = [
+    'Asha,R1,9845010000,asha@mail.in,MG Road,,',
+    'Bala,R2,9.84107E+09,asha@,MG Road,,',
+    ',R3,9845010003,,MG Road,,',
+    'Asha R,R4,9845010000,,MG Road,,',
+    'Chitra,R5,+91 98450 10005,,MG Road,,',
+    'Divya,R6,9845010006,divya@,MG Road,,',
+  ]
+  const { report, listPeople, write } = open([HEADER, ...ROWS, ''].join('\n'))
+  const problemRows = findProblemRows(report.issues)
+
+  it('are named by their worst problem, worst rows first', () => {
+    expect(problemRows.map(({ row: at, effect }) => [at, effect])).toEqual([
+      [3, 'unreachable'],
+      [4, 'unreachable'],
+      [5, 'repeated'],
+      [6, 'uncertain'],
+      [7, 'uncertain'],
+    ])
+    expect(problemRows[0]).toMatchObject({
+      person: 'Bala',
+      column: 'Phone Number',
+      problem: 'Shortened by a spreadsheet; digits are lost',
+    })
   })
 
-  it('counts each row by its worst issue', () => {
-    const { report } = open(
-      `${HEADER}\n${row()}\n${row('+91 98450 10001', ' Bala ')}\n${row('12', ' Chitra ')}\n`,
-    )
-    expect(countRows(report, {})).toEqual({ ready: 1, repaired: 0, repairable: 1, needingInput: 1 })
-    expect(countRows(report, withAllRepairs(report.issues, {}))).toEqual({
-      ready: 2,
-      repaired: 1,
-      repairable: 0,
-      needingInput: 1,
-    })
+  it('do not count as notified where they reach nobody', () => {
+    expect(listPeople(false, 8)).toEqual({ names: ['Asha', 'Asha R', 'Chitra', 'Divya'], count: 4 })
+  })
+
+  it('are left out on request if they reach nobody, or somebody twice', () => {
+    expect(problemRows.filter(isLeftOutOnRequest).map(({ row: at }) => at)).toEqual([3, 4, 5])
+    expect(listPeople(true, 8)).toEqual({ names: ['Asha', 'Chitra', 'Divya'], count: 3 })
+    expect(write(true).split('\r\n').slice(1)).toEqual([ROWS[0], ROWS[4], ROWS[5], ''])
   })
 })
 
@@ -358,7 +361,7 @@ it.each([
   (_, odd) => {
     const { report } = open(`${HEADER}\n${row()}\n${odd}\n`)
     expect(report).toMatchObject({ unclosedQuoteRow: 3, issues: [] })
-    expect(canBeRepaired(report)).toBe(false)
+    expect(findFormatFaults(report)).toEqual([])
     expect(open(`${HEADER}\n${row()}\n`).report.unclosedQuoteRow).toBeNull()
   },
 )

@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { read, set_cptable, utils, write } from 'xlsx'
-import { columnLetters } from '#shared/ui/preview/sheet/columnLetters.ts'
 import { decodeCsv } from '#shared/ui/preview/sheet/decodeCsv.ts'
+import { columnLetters } from '#shared/ui/preview/sheet/grid/columnLetters.ts'
+import {
+  type SheetStore,
+  createSheetStore,
+  skipRows,
+} from '#shared/ui/preview/sheet/grid/sheetStore.ts'
 import { needsCodePages } from '#shared/ui/preview/sheet/needsCodePages.ts'
-import { type SheetStore, createSheetStore, skipRows } from '#shared/ui/preview/sheet/sheetStore.ts'
 import { type SheetWindow, cellsOf, tableOf } from '#shared/ui/preview/sheet/sheetTable.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)

@@ -45,18 +45,18 @@ it('distinguishes numbers, days, texts and empty cells', () => {
     }),
   )
   expect(Array.from({ length: 8 }, (_, column) => valueOf(row[column]))).toEqual([
-    { kind: 'figure', size: 1234.5 },
+    { kind: 'number', value: 1234.5 },
     { kind: 'day', serial: 46_113 },
     { kind: 'day', serial: 46_113 },
     { kind: 'text', text: 'NEFT CR' },
-    { kind: 'figure', size: 1000 },
+    { kind: 'number', value: 1000 },
     null,
     null,
     { kind: 'text', text: 'TRUE' },
   ])
-  const [figure, day, , , written] = row
-  if (figure === undefined || day === undefined || written === undefined)
+  const [amount, day, , , written] = row
+  if (amount === undefined || day === undefined || written === undefined)
     throw new Error('no cells')
-  expect([figure, day, written].map(numberOf)).toEqual([1234.5, null, null])
-  expect([figure, day].map(isDateCell)).toEqual([false, true])
+  expect([amount, day, written].map(numberOf)).toEqual([1234.5, null, null])
+  expect([amount, day].map(isDateCell)).toEqual([false, true])
 })

@@ -6,8 +6,11 @@ import {
   selectedRect,
   selectCell,
   type Selection,
-} from '#shared/ui/preview/sheet/selection.ts'
-import { selectionAfterKey, type KeyPress } from '#shared/ui/preview/sheet/selectionKeys.ts'
+} from '#shared/ui/preview/sheet/selection/selection.ts'
+import {
+  selectionAfterKey,
+  type KeyPress,
+} from '#shared/ui/preview/sheet/selection/selectionKeys.ts'
 
 const VIEW = { rows: 100, columns: 6, rowsInView: 20 }
 const press = (key: string): KeyPress => {

@@ -1,53 +1,31 @@
 import { expect, it } from 'vitest'
-import { createLatestOnly } from '#shared/ui/preview/sheet/createLatestOnly.ts'
-import {
-  FILTERS,
-  FILTERS_BY_COLUMN_KIND,
-  describeFilter,
-} from '#shared/ui/preview/sheet/describeFilter.ts'
+import { createLatestOnly } from '#shared/ui/preview/sheet/query/createLatestOnly.ts'
 import {
   type ColumnFilter,
+  activeFilters,
+  describeFilter,
+  EMPTY_FILTER,
   isQueryActive,
-  isEmptyFilter,
   isFiltered,
   nextSort,
   EMPTY_SHEET_QUERY,
+  type SheetQuery,
   type SheetQueryEvent,
   sheetQueryReducer,
-} from '#shared/ui/preview/sheet/sheetQuery.ts'
+} from '#shared/ui/preview/sheet/query/sheetQuery.ts'
 
-const HOLDS: ColumnFilter = { kind: 'contains', text: 'neft' }
+const HOLDS: ColumnFilter = { ...EMPTY_FILTER, text: 'neft' }
 const GIVEN = { rows: [4, 2], label: 'Credits of Apr 2026' }
+const NARROWED: SheetQuery = { ...EMPTY_SHEET_QUERY, rowSubset: GIVEN }
 const after = (...events: SheetQueryEvent[]) => events.reduce(sheetQueryReducer, EMPTY_SHEET_QUERY)
 
 it.each<[string, SheetQueryEvent[], object]>([
   ['search', [{ kind: 'search', text: 'a' }], { search: 'a' }],
   ['filter', [{ kind: 'filter', column: 2, filter: HOLDS }], { filters: { 2: HOLDS } }],
   [
-    'filter taken away',
-    [
-      { kind: 'filter', column: 2, filter: HOLDS },
-      { kind: 'filter', column: 2, filter: null },
-    ],
-    { filters: {} },
-  ],
-  [
     'sort',
     [{ kind: 'sort', sort: { column: 1, descending: true } }],
     { sort: { column: 1, descending: true } },
-  ],
-  [
-    'only some rows, whatever was asked before',
-    [
-      { kind: 'search', text: 'a' },
-      { kind: 'rowSubset', rowSubset: GIVEN },
-    ],
-    { rowSubset: GIVEN },
-  ],
-  [
-    'all rows again, of what is searched',
-    [{ kind: 'rowSubset', rowSubset: GIVEN }, { kind: 'search', text: 'a' }, { kind: 'allRows' }],
-    { search: 'a' },
   ],
   [
     'reset',
@@ -58,21 +36,29 @@ it.each<[string, SheetQueryEvent[], object]>([
     ],
     {},
   ],
-])('%s', (_, events, question) => {
-  expect(after(...events)).toEqual({ ...EMPTY_SHEET_QUERY, ...question })
+])('%s', (_, events, query) => {
+  expect(after(...events)).toEqual({ ...EMPTY_SHEET_QUERY, ...query })
+})
+
+it('shows all rows again, of what is searched', () => {
+  const searched = sheetQueryReducer(NARROWED, { kind: 'search', text: 'a' })
+  expect(searched).toEqual({ ...NARROWED, search: 'a' })
+  expect(sheetQueryReducer(searched, { kind: 'allRows' })).toEqual({
+    ...EMPTY_SHEET_QUERY,
+    search: 'a',
+  })
 })
 
 it('distinguishes filters from sorting', () => {
   const sorted = after({ kind: 'sort', sort: { column: 0, descending: false } })
-  const idle = after({ kind: 'filter', column: 0, filter: FILTERS.contains.initial })
-  const narrowed = after({ kind: 'rowSubset', rowSubset: GIVEN })
-  expect([EMPTY_SHEET_QUERY, idle, sorted, narrowed].map(isQueryActive)).toEqual([
+  const idle = after({ kind: 'filter', column: 0, filter: { ...EMPTY_FILTER, text: ' ' } })
+  expect([EMPTY_SHEET_QUERY, idle, sorted, NARROWED].map(isQueryActive)).toEqual([
     false,
     false,
     true,
     true,
   ])
-  expect([idle, sorted, narrowed].map(isFiltered)).toEqual([false, false, true])
+  expect([idle, sorted, NARROWED].map(isFiltered)).toEqual([false, false, true])
 })
 
 it('sorts up, down, and as the file has it', () => {
@@ -88,29 +74,15 @@ it('sorts up, down, and as the file has it', () => {
 
 it.each<[ColumnFilter, string]>([
   [HOLDS, 'contains “neft”'],
-  [{ kind: 'oneOf', texts: ['Rent', 'Salary'] }, 'Rent, Salary'],
-  [{ kind: 'oneOf', texts: ['Rent', 'Salary', 'Tax'] }, '3 values'],
-  [{ kind: 'figures', from: '1,000', to: '' }, 'from 1,000'],
-  [{ kind: 'figures', from: '', to: '5' }, 'up to 5'],
-  [{ kind: 'days', from: '2026-04-01', to: '2026-04-30' }, '1 Apr 2026 to 30 Apr 2026'],
-  [{ kind: 'filled' }, 'is not empty'],
-  [{ kind: 'empty' }, 'is empty'],
+  [{ text: '', from: '1,000', to: '' }, 'from 1,000'],
+  [{ text: '', from: '', to: '5' }, 'up to 5'],
+  [{ text: 'upi', from: '1', to: '5' }, 'contains “upi”, 1 to 5'],
+  [{ text: ' ', from: ' ', to: '' }, ''],
 ])('describes %j as %s', (filter, words) => {
   expect(describeFilter(filter)).toBe(words)
-  expect(isEmptyFilter(filter)).toBe(false)
-})
-
-it('starts with a filter that excludes nothing', () => {
-  const idle = Object.values(FILTERS).map(({ initial }) => [initial.kind, isEmptyFilter(initial)])
-  expect(idle).toEqual([
-    ['contains', true],
-    ['oneOf', true],
-    ['figures', true],
-    ['days', true],
-    ['filled', false],
-    ['empty', false],
-  ])
-  expect(FILTERS_BY_COLUMN_KIND.texts[0]).toBe('contains')
+  expect(activeFilters({ ...EMPTY_SHEET_QUERY, filters: { 3: filter } })).toEqual(
+    words === '' ? [] : [[3, filter]],
+  )
 })
 
 it('runs one query at a time, then only the latest', async () => {

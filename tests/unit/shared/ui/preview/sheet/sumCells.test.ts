@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { utils } from 'xlsx'
-import { copyCells } from '#shared/ui/preview/sheet/copyCells.ts'
-import { headerNamesFor } from '#shared/ui/preview/sheet/headerNamesFor.ts'
-import { sumCells } from '#shared/ui/preview/sheet/sumCells.ts'
-import { describeSelectedCells, sumFacts, sumWarning } from '#shared/ui/preview/sheet/sumTexts.ts'
+import { copyCells } from '#shared/ui/preview/sheet/selection/copyCells.ts'
+import { sumCells } from '#shared/ui/preview/sheet/selection/sumCells.ts'
+import {
+  describeSelectedCells,
+  formatSum,
+  sumWarning,
+} from '#shared/ui/preview/sheet/selection/sumTexts.ts'
 import { csvOf, buildSheet } from './buildSheet.ts'
 
 const rows = (...at: number[]) => Uint32Array.from(at)
@@ -28,8 +31,6 @@ it('adds up what SheetJS has as numbers, and no days', () => {
   expect(sum).toMatchObject({
     filledCount: 11,
     numberCount: 3,
-    min: -300,
-    max: 1_23_456.1,
     decimals: 2,
     textAmountCount: 1,
     hasTotal: false,
@@ -61,21 +62,15 @@ const SUM = {
   filledCount: 15,
   numberCount: 12,
   sum: 1_234_567.5,
-  min: -3,
-  max: 9,
   decimals: 2,
   textAmountCount: 0,
   hasTotal: false,
 }
 
-it('is described in a text', () => {
-  expect(sumFacts(SUM).map(({ label, value }) => `${label} ${value}`)).toEqual([
-    'Sum 12,34,567.50',
-    'Average 1,02,880.63',
-    'Minimum -3.00',
-    'Maximum 9.00',
-  ])
-  expect(sumFacts({ ...SUM, numberCount: 0 })).toEqual([])
+it('is written with Indian grouping', () => {
+  expect(formatSum(SUM)).toBe('12,34,567.50')
+  expect(formatSum({ ...SUM, sum: -3, decimals: 0 })).toBe('-3')
+  expect(formatSum({ ...SUM, numberCount: 0 })).toBe('')
 })
 
 it.each([
@@ -92,43 +87,23 @@ it.each([
 const FIFTEEN = { fromRow: 0, toRow: 5, fromColumn: 0, toColumn: 3 }
 it.each([
   [FIFTEEN, null, '15 cells'],
-  [FIFTEEN, SUM, '15 cells, 12 figures'],
-  [FIFTEEN, { ...SUM, filledCount: 13, numberCount: 1 }, '15 cells, 13 filled, 1 figure'],
+  [FIFTEEN, SUM, '15 cells, 12 numbers'],
+  [FIFTEEN, { ...SUM, filledCount: 13, numberCount: 1 }, '15 cells, 13 filled, 1 number'],
 ])('how much is selected', (rect, sum, words) => {
   expect(describeSelectedCells(rect, sum)).toBe(words)
 })
 
-it('copies cells as a table: figures without grouping, no formula, no markup', () => {
-  const copied = copyCells(SHEET, { rows: rows(1, 2, 3), fromColumn: 0, toColumn: 3 }, [
-    'Date',
-    'Narration',
-    'Debit',
-  ])
-  expect(copied.text.split('\n')).toEqual([
-    'Date\tNarration\tDebit',
+it('copies cells: numbers without grouping, one line each, no formula', () => {
+  const copied = copyCells(SHEET, { rows: rows(1, 2, 3), fromColumn: 0, toColumn: 3 })
+  expect(copied.split('\n')).toEqual([
     '01/04/2026\tNEFT\t123456.10',
     `02/04/2026\t'=HYPERLINK("x")\t0.20`,
     '03/04/2026\t<b>Cash</b> in hand\t-300.00',
   ])
-  expect(copied.html).toContain('<tr><th>Date</th><th>Narration</th><th>Debit</th></tr>')
-  expect(copied.html).toContain('<td>&lt;b&gt;Cash&lt;/b&gt; in hand</td>')
 })
 
 it('copies no formula that the format of a number spells, nor one behind spaces', () => {
   const sheet = buildSheet([['\u00a0=A1', 7, -5]], { B: '"=HYPERLINK(1)"', C: '0%' })
-  const copied = copyCells(sheet, { rows: rows(0), fromColumn: 0, toColumn: 3 }, null)
-  expect(copied.text).toBe("'\u00a0=A1\t'=HYPERLINK(1)\t-500%")
-})
-
-it('copies cells without the names of their columns', () => {
-  expect(copyCells(SHEET, { rows: rows(2), fromColumn: 2, toColumn: 4 }, null).text).toBe('0.20\t')
-})
-
-it.each([
-  ['rows below them', rows(3, 2), ['Date']],
-  ['rows that hold them', rows(0, 1, 2), null],
-  ['a single row', rows(3), null],
-])('copies the names above %s', (_, selected, names) => {
-  expect(headerNamesFor({ row: 1, names: ['Date'] }, selected)).toEqual(names)
-  expect(headerNamesFor(null, selected)).toBeNull()
+  const copied = copyCells(sheet, { rows: rows(0), fromColumn: 0, toColumn: 3 })
+  expect(copied).toBe("'\u00a0=A1\t'=HYPERLINK(1)\t-500%")
 })

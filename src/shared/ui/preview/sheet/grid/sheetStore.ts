@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '#shared/platform/lib/machine.ts'
-import type { SheetCell, SheetCells, SheetTable, SheetWindow } from './sheetTable.ts'
+import type { SheetCell, SheetCells, SheetTable, SheetWindow } from '../sheetTable.ts'
 
 /** Number of rows in one request to the worker. */
 export const BLOCK_ROWS = 100

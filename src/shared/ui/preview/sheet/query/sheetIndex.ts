@@ -1,6 +1,6 @@
 import type { CellObject, WorkSheet } from 'xlsx'
-import { valueOf, type CellValue } from './cellValue.ts'
-import { rowsOf } from './sheetTable.ts'
+import { valueOf, type CellValue } from '../cellValue.ts'
+import { rowsOf } from '../sheetTable.ts'
 
 /** Separates the texts of a row, so that no search matches across two cells. */
 const SEPARATOR = '\u0000'

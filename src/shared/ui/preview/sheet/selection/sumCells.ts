@@ -1,6 +1,6 @@
 import type { WorkSheet } from 'xlsx'
-import { numberOf, parseTextAmount } from './cellValue.ts'
-import { rowsOf, textOf } from './sheetTable.ts'
+import { numberOf, parseTextAmount } from '../cellValue.ts'
+import { rowsOf, textOf } from '../sheetTable.ts'
 
 /** The end of the column range is exclusive. */
 export type SelectedCells = {
@@ -13,8 +13,6 @@ export type CellSum = {
   filledCount: number
   numberCount: number
   sum: number
-  min: number
-  max: number
   decimals: number
   /** Amounts stored as text, which spreadsheets do not sum. */
   textAmountCount: number
@@ -32,8 +30,6 @@ export function sumCells(sheet: WorkSheet, selected: SelectedCells, isCsv: boole
     filledCount: 0,
     numberCount: 0,
     sum: 0,
-    min: Infinity,
-    max: -Infinity,
     decimals: 0,
     textAmountCount: 0,
     hasTotal: false,
@@ -49,18 +45,16 @@ export function sumCells(sheet: WorkSheet, selected: SelectedCells, isCsv: boole
       if (cell === undefined || text.trim() === '') continue
       sum.filledCount += 1
       const amount = cell.t === 's' ? parseTextAmount(text) : null
-      const figure = isCsv ? amount : numberOf(cell)
-      if (figure === null) {
+      const value = isCsv ? amount : numberOf(cell)
+      if (value === null) {
         if (amount !== null) sum.textAmountCount += 1
         continue
       }
       sum.numberCount += 1
-      const next = sum.sum + figure
+      const next = sum.sum + value
       compensation +=
-        Math.abs(sum.sum) >= Math.abs(figure) ? sum.sum - next + figure : figure - next + sum.sum
+        Math.abs(sum.sum) >= Math.abs(value) ? sum.sum - next + value : value - next + sum.sum
       sum.sum = next
-      sum.min = Math.min(sum.min, figure)
-      sum.max = Math.max(sum.max, figure)
       sum.decimals = Math.max(sum.decimals, decimalsOf(text))
     }
     if (selected.rows.length > 1 && !sum.hasTotal) sum.hasTotal = isTotal(row?.find(Boolean)?.v)

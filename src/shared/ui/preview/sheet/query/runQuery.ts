@@ -1,7 +1,7 @@
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { searchWords } from '#shared/ui/table/searchIndex.ts'
 import { compareValues } from '#shared/ui/table/sortRows.ts'
-import { serialOf, type CellValue } from './cellValue.ts'
+import type { CellValue } from '../cellValue.ts'
 import type { SheetIndex } from './sheetIndex.ts'
 import { activeFilters, type ColumnFilter, type SheetQuery, type SheetSort } from './sheetQuery.ts'
 
@@ -35,10 +35,10 @@ function searchPredicates(index: SheetIndex, search: string): RowPredicate[] {
   if (words.length === 0) return []
   const texts = index.texts()
   return words.map((word) => {
-    const figure = /^[\d,.]*\d[\d,.]*$/.test(word) ? word.replaceAll(',', '') : word
+    const plain = /^[\d,.]*\d[\d,.]*$/.test(word) ? word.replaceAll(',', '') : word
     return (row: number) => {
       const text = texts[row] ?? ''
-      return text.includes(word) || (figure !== word && text.includes(figure))
+      return text.includes(word) || (plain !== word && text.includes(plain))
     }
   })
 }
@@ -49,49 +49,20 @@ function filterPredicate(
   filter: ColumnFilter,
   textOf: (row: number, column: number) => string,
 ): RowPredicate {
+  const text = filter.text.trim().toLowerCase()
+  const containsText: RowPredicate = (row) => textOf(row, column).toLowerCase().includes(text)
+  if (filter.from.trim() === '' && filter.to.trim() === '') return containsText
   const values = index.values(column)
-  switch (filter.kind) {
-    case 'filled':
-      return (row) => (values[row] ?? null) !== null
-    case 'empty':
-      return (row) => (values[row] ?? null) === null
-    case 'contains': {
-      const searched = filter.text.trim().toLowerCase()
-      return (row) => textOf(row, column).toLowerCase().includes(searched)
-    }
-    case 'oneOf': {
-      const allowed = new Set(filter.texts)
-      return (row) => allowed.has(textOf(row, column))
-    }
-    case 'figures': {
-      const from = parseAmount(filter.from) ?? -Infinity
-      const to = parseAmount(filter.to) ?? Infinity
-      return (row) => isBetween(values[row], 'figure', from, to)
-    }
-    case 'days': {
-      const from = filter.from === '' ? -Infinity : serialOf(filter.from)
-      const to = filter.to === '' ? Infinity : serialOf(filter.to)
-      return (row) => isBetween(values[row], 'day', from, to)
-    }
-    default:
-      return filter satisfies never
+  const from = parseAmount(filter.from) ?? -Infinity
+  const to = parseAmount(filter.to) ?? Infinity
+  return (row) => {
+    const value = values[row]
+    return value?.kind === 'number' && value.value >= from && value.value <= to && containsText(row)
   }
 }
 
-function isBetween(
-  value: CellValue | null | undefined,
-  kind: 'figure' | 'day',
-  from: number,
-  to: number,
-): boolean {
-  if (value === null || value === undefined || value.kind !== kind) return false
-  // The last day counts completely: a cell may hold a time of it.
-  const size = value.kind === 'figure' ? value.size : Math.floor(value.serial)
-  return size >= from && size <= to
-}
-
 /** Numbers before days before texts; empty cells come last in both directions. */
-const RANK = { figure: 0, day: 1, text: 2 } as const
+const RANK = { number: 0, day: 1, text: 2 } as const
 const EMPTY_RANK = 3
 
 function sortRows(
@@ -123,8 +94,8 @@ function sortRanks(values: readonly (CellValue | null)[]): ReadonlyMap<string, n
 function sortKeyOf(value: CellValue | null, textRanks: ReadonlyMap<string, number>): number {
   if (value === null) return 0
   switch (value.kind) {
-    case 'figure':
-      return value.size
+    case 'number':
+      return value.value
     case 'day':
       return value.serial
     case 'text':

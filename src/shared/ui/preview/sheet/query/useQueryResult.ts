@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { createSheetStore, FIRST_BLOCK, type SheetStore } from '../grid/sheetStore.ts'
+import type { ShownSheet } from '../useSheet.ts'
 import { createLatestOnly } from './createLatestOnly.ts'
 import { isQueryActive, EMPTY_SHEET_QUERY, type SheetQuery } from './sheetQuery.ts'
-import { createSheetStore, FIRST_BLOCK, type SheetStore } from './sheetStore.ts'
-import type { ShownSheet } from './useSheet.ts'
 
 type LoadedResult = { unfiltered: SheetStore; query: SheetQuery; store: SheetStore }
 

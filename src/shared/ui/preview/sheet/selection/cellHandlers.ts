@@ -1,52 +1,13 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useState,
-} from 'react'
-import {
-  adaptSelection,
-  type CellPosition,
-  extendSelection,
-  selectedRect,
-  selectCell,
-  type Selection,
-  INITIAL_SELECTION,
-} from './selection.ts'
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react'
+import type { SheetStore } from '../grid/sheetStore.ts'
+import { type CellPosition, extendSelection, selectCell } from './selection.ts'
 import { selectionAfterKey } from './selectionKeys.ts'
-import type { SheetStore } from './sheetStore.ts'
+import type { SheetSelection } from './useSelection.ts'
 
 /** Attributes that tell which cell or row number was pressed. */
 export const CELL_ATTRIBUTE = 'data-cell'
 export const ROW_ATTRIBUTE = 'data-row'
 export const cellKey = ({ row, column }: CellPosition) => `${row}:${column}`
-
-const NO_CELLS = { fromRow: 0, toRow: 0, fromColumn: 0, toColumn: 0 }
-
-type SelectionState = { store: SheetStore; selection: Selection }
-
-/** When the rows change, whole columns stay selected. Null before the first press. */
-export function useSelection(store: SheetStore) {
-  const [stored, setStored] = useState<SelectionState | null>(null)
-  const size = store.table
-  const selection =
-    stored === null || stored.store === store
-      ? stored?.selection
-      : adaptSelection(stored.selection, size)
-  const current = selection ?? INITIAL_SELECTION
-  return {
-    active: current.active,
-    rect: selection === undefined ? NO_CELLS : selectedRect(selection, size),
-    current,
-    select: (next: Selection) => setStored({ store, selection: next }),
-    selectColumn: (column: number) => {
-      const position = { row: 0, column }
-      setStored({ store, selection: { span: 'columns', anchor: position, active: position } })
-    },
-  }
-}
-export type SheetSelection = ReturnType<typeof useSelection>
 
 type CellHandlersInput = {
   selection: SheetSelection

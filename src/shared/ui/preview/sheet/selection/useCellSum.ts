@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { createLatestOnly } from './createLatestOnly.ts'
+import type { SheetStore } from '../grid/sheetStore.ts'
+import { createLatestOnly } from '../query/createLatestOnly.ts'
+import type { QueryableSheet } from '../workbook.ts'
 import { cellCount, type CellRect } from './selection.ts'
-import type { SheetStore } from './sheetStore.ts'
 import type { CellSum } from './sumCells.ts'
-import type { QueryableSheet } from './workbook.ts'
 
 type Summed = { store: SheetStore; key: string; sum: CellSum }
 
@@ -12,7 +12,7 @@ const keyOf = ({ fromRow, toRow, fromColumn, toColumn }: CellRect) =>
 
 /** The sum of the selected cells; null for a single cell, and while the worker computes. */
 export function useCellSum(
-  sheet: QueryableSheet | null,
+  sheet: QueryableSheet,
   store: SheetStore,
   rect: CellRect,
 ): CellSum | null {
@@ -21,7 +21,7 @@ export function useCellSum(
   const { fromRow, toRow, fromColumn, toColumn } = rect
   const isDue = cellCount(rect) > 1
   useEffect(() => {
-    if (sheet === null || !isDue) return undefined
+    if (!isDue) return undefined
     let isCurrent = true
     const of = { fromRow, toRow, fromColumn, toColumn }
     latestOnly(async () =>

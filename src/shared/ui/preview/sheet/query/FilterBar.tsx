@@ -1,11 +1,15 @@
 import type { RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import { FilterChips, type FilterChip } from '#shared/ui/components/FilterChips.tsx'
 import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
-import { columnLabel } from './columnLetters.ts'
-import { describeFilter } from './describeFilter.ts'
-import { activeFilters, isFiltered, type SheetQueryEvent, type SheetQuery } from './sheetQuery.ts'
+import { columnLabel } from '../grid/columnLetters.ts'
+import {
+  activeFilters,
+  describeFilter,
+  EMPTY_FILTER,
+  type SheetQueryEvent,
+  type SheetQuery,
+} from './sheetQuery.ts'
 
 type FilterBarProps = {
   /** In the toolbar, so that search and choice of the sheet take one line; null until it is mounted. */
@@ -13,14 +17,13 @@ type FilterBarProps = {
   searchRef: RefObject<HTMLDivElement | null>
   query: SheetQuery
   names: readonly string[]
-  matchCount: number
-  totalCount: number
-  isPending: boolean
+  /** '4 of 12 rows' */
+  rowCount: string
   onEvent: (event: SheetQueryEvent) => void
 }
 
 export function FilterBar(props: FilterBarProps) {
-  const { slot, searchRef, query, names, matchCount, totalCount, isPending, onEvent } = props
+  const { slot, searchRef, query, names, onEvent } = props
   const labelOf = (column: number) => columnLabel(column, names[column] ?? '')
   const chips = chipsOf(query, labelOf, onEvent)
   return (
@@ -34,11 +37,7 @@ export function FilterBar(props: FilterBarProps) {
               onChange={(text) => onEvent({ kind: 'search', text })}
             />
             <output className="sheet-row-count small" aria-live="polite">
-              {isPending
-                ? 'Searching…'
-                : isFiltered(query)
-                  ? `${formatCount(matchCount)} of ${plural(totalCount, 'row')}`
-                  : plural(totalCount, 'row')}
+              {props.rowCount}
             </output>
           </div>,
           slot,
@@ -53,16 +52,16 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 function chipsOf(
-  question: SheetQuery,
+  query: SheetQuery,
   labelOf: (column: number) => string,
   onEvent: (event: SheetQueryEvent) => void,
 ): FilterChip[] {
-  const { rowSubset, sort } = question
-  const filters = activeFilters(question).map(([column, filter]) => ({
+  const { rowSubset, sort } = query
+  const filters = activeFilters(query).map(([column, filter]) => ({
     key: `column ${column}`,
     label: labelOf(column),
     value: describeFilter(filter),
-    onRemove: () => onEvent({ kind: 'filter', column, filter: null }),
+    onRemove: () => onEvent({ kind: 'filter', column, filter: EMPTY_FILTER }),
   }))
   return [
     ...(rowSubset === null

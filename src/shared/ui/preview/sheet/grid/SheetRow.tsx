@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
-import { type CellPosition, type CellRect, rectContains } from './selection.ts'
+import { CELL_ATTRIBUTE, cellKey, ROW_ATTRIBUTE } from '../selection/cellHandlers.ts'
+import { type CellPosition, type CellRect, rectContains } from '../selection/selection.ts'
 import type { SheetStore } from './sheetStore.ts'
-import { CELL_ATTRIBUTE, cellKey, ROW_ATTRIBUTE } from './useSelection.ts'
 
 export type GridHighlight = {
   rect: CellRect

@@ -1,22 +1,16 @@
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { formatCount, plural } from '#shared/platform/lib/plural.ts'
-import type { CopiedCells } from './copyCells.ts'
+import type { SheetStore } from '../grid/sheetStore.ts'
+import type { QueryableSheet } from '../workbook.ts'
 import { cellCount, type CellRect } from './selection.ts'
-import type { SheetStore } from './sheetStore.ts'
-import type { QueryableSheet } from './workbook.ts'
 
 /** Copying more blocks the page. */
 const COPY_MAX_CELLS = 200_000
 
-type Kind = keyof typeof TYPES
-const TYPES = { text: 'text/plain', html: 'text/html' } as const
-
-/** @param names column names for a first row */
 export async function copySelection(
   sheet: QueryableSheet,
   store: SheetStore,
   rect: CellRect,
-  names: readonly string[] | null,
 ): Promise<void> {
   const count = cellCount(rect)
   if (count === 0) return
@@ -29,9 +23,8 @@ export async function copySelection(
     return
   }
   const { fromRow, toRow, fromColumn, toColumn } = rect
-  const rows = store.fileRows(fromRow, toRow)
   try {
-    await write(sheet.copy({ rows, fromColumn, toColumn }, names))
+    await write(sheet.copy({ rows: store.fileRows(fromRow, toRow), fromColumn, toColumn }))
     showToast('success', `${plural(count, 'cell')} copied`)
   } catch {
     showToast('error', 'The browser did not allow copying. Download the file instead.')
@@ -39,13 +32,8 @@ export async function copySelection(
 }
 
 /** Accesses the clipboard within the press: some browsers refuse it after an await. */
-async function write(cells: Promise<CopiedCells>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText((await cells).text)
-    return
-  }
-  const blob = async (kind: Kind) => new Blob([(await cells)[kind]], { type: TYPES[kind] })
-  await navigator.clipboard.write([
-    new ClipboardItem({ [TYPES.text]: blob('text'), [TYPES.html]: blob('html') }),
-  ])
+async function write(copied: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await copied)
+  const blob = copied.then((text) => new Blob([text], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
