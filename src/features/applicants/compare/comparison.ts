@@ -4,7 +4,9 @@ import type { Day } from '#shared/platform/lib/day.ts'
 /** A value and its place in a document of the applicant. `job` is the id of the job that read it. */
 export type Sourced<Value> = { value: Value; job: string; source: ValueSource }
 /** In paise */
-export type Amount = Sourced<number>
+export type ComparedAmount = Sourced<number>
+/** Of a transaction. */
+export type DatedAmount = ComparedAmount & { day: Day; narration: string }
 
 /** One document, in the order of the applicant's jobs. */
 export type ComparedDocument = {
@@ -17,7 +19,7 @@ export type ComparedDocument = {
 /** A value split at its differences from the first value of its row. */
 export type MarkedText = readonly { text: string; isDifferent: boolean }[]
 
-export type IdentityVerdict =
+export type IdentityResult =
   | { kind: 'same' }
   /** `rules` name what was ignored to make them equal ('upper and lower case', 'order of words' …). */
   | { kind: 'normalised'; rules: readonly string[] }
@@ -29,11 +31,11 @@ export type IdentityRow = {
   fact: IdentityFact
   /** By `ComparedDocument.id`; a document may print a fact twice. */
   cells: Readonly<Record<string, readonly (Sourced<string> & { marked: MarkedText })[]>>
-  verdict: IdentityVerdict
+  result: IdentityResult
 }
 
 export type CreditMatch = {
-  amount: Amount
+  amount: ComparedAmount
   day: Day
   narration: string
   account: string
@@ -44,17 +46,17 @@ export type CreditMatch = {
 export type IncomeMonth = {
   month: MonthKey
   employer: string
-  gross: Amount | null
-  deductions: Amount | null
-  net: Amount | null
+  gross: ComparedAmount | null
+  deductions: ComparedAmount | null
+  net: ComparedAmount | null
   credit: CreditMatch | null
   /** Form 26AS, section 192, of the same deductor. `parts` where it lists several of the month. */
   taxCredit: {
-    credit: Amount | null
-    tax: Amount | null
-    parts?: { credit: readonly Amount[]; tax: readonly Amount[] }
+    credit: ComparedAmount | null
+    tax: ComparedAmount | null
+    parts?: { credit: readonly ComparedAmount[]; tax: readonly ComparedAmount[] }
   } | null
-  verdict:
+  result:
     | { kind: 'matches' }
     /** Signed: the credit minus the net pay. */
     | { kind: 'differs'; paise: number }
@@ -65,7 +67,7 @@ export type IncomeMonth = {
 }
 
 /** An average with its parts. Null paise: not enough months. */
-export type Average = { months: 3 | 6 | 12; paise: number | null; parts: readonly Amount[] }
+export type Average = { months: 3 | 6 | 12; paise: number | null; parts: readonly ComparedAmount[] }
 
 export type Income = {
   months: readonly IncomeMonth[]
@@ -83,7 +85,7 @@ export type Obligation = {
   account: string
   /** The monthly amount: the median of its payments. */
   monthly: number
-  payments: readonly (Amount & { day: Day; narration: string })[]
+  payments: readonly DatedAmount[]
 }
 
 /** Values of one account; a figure shows its parts. */
@@ -100,19 +102,19 @@ export type AccountConduct = {
   /** Rows whose balance does not match the previous row: their number, and the first of them. */
   balance:
     | { kind: 'correct' }
-    | { kind: 'wrong'; count: number; rows: readonly Amount[] }
+    | { kind: 'wrong'; count: number; rows: readonly ComparedAmount[] }
     | { kind: 'unknown' }
   /** Balances on the 5th, 10th, 15th, 20th and 25th of each month, and their average. */
-  average: { paise: number | null; parts: readonly (Amount & { day: Day })[] }
-  returned: readonly (Amount & { day: Day; narration: string })[]
-  cashDeposits: readonly (Amount & { day: Day; narration: string })[]
-  largestCredits: readonly (Amount & { day: Day; narration: string })[]
+  average: { paise: number | null; parts: readonly (ComparedAmount & { day: Day })[] }
+  returned: readonly DatedAmount[]
+  cashDeposits: readonly DatedAmount[]
+  largestCredits: readonly DatedAmount[]
 }
 
 /** A transfer between two accounts of the applicant, left out of credits and obligations. */
-export type OwnTransfer = { day: Day; paise: number; from: Amount; to: Amount }
+export type OwnTransfer = { day: Day; paise: number; from: ComparedAmount; to: ComparedAmount }
 
-export type BusinessFigure = { label: string; amount: Amount }
+export type BusinessFigure = { label: string; amount: ComparedAmount }
 export type Business = {
   /** From the financial statement. */
   totals: readonly BusinessFigure[]

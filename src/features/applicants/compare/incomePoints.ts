@@ -2,12 +2,12 @@ import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addDays, formatDay, type Day } from '#shared/platform/lib/day.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
 import { isSamePay } from './averages.ts'
-import type { Amount, Comparison, IncomeMonth, OpenPoint, Sourced } from './comparison.ts'
+import type { ComparedAmount, Comparison, IncomeMonth, OpenPoint, Sourced } from './comparison.ts'
 import { salaryDays } from './salaryCredits.ts'
 
 type IncomeFacts = Pick<Comparison, 'income' | 'conduct'>
 
-export const toSource = (amount: Amount): Sourced<string> => ({
+export const toSource = (amount: ComparedAmount): Sourced<string> => ({
   value: formatPaise(amount.value),
   job: amount.job,
   source: amount.source,
@@ -16,13 +16,13 @@ export const toSource = (amount: Amount): Sourced<string> => ({
 export function incomePoints(facts: IncomeFacts): OpenPoint[] {
   const { income } = facts
   if (income === null) return []
-  const withPayslip = income.months.filter(({ verdict }) => verdict.kind !== 'noPayslip')
+  const withPayslip = income.months.filter(({ result }) => result.kind !== 'noPayslip')
   const [first = '', last = ''] = [withPayslip[0]?.month, withPayslip.at(-1)?.month]
   const noStatement = facts.conduct.length === 0 && withPayslip.length > 0
   return [
     ...(noStatement ? [statementPoint(first, last)] : []),
     ...income.months
-      .filter(({ verdict }) => !noStatement || verdict.kind !== 'notCovered')
+      .filter(({ result }) => !noStatement || result.kind !== 'notCovered')
       .flatMap((month) => monthPoints(month, facts, month.month > first && month.month < last)),
     ...income.missing.map((month): OpenPoint => ({
       id: `income:${month}:missing`,
@@ -50,10 +50,10 @@ function monthPoints(
   { conduct, income }: IncomeFacts,
   isBetween: boolean,
 ): OpenPoint[] {
-  const { month, employer, net, gross, credit, verdict } = row
+  const { month, employer, net, gross, credit, result } = row
   const isOnly = income?.months.filter((other) => other.month === month).length === 1
   const point = (kind: OpenPoint['kind'], text: string): OpenPoint => ({
-    id: `income:${month}${isOnly ? '' : `:${employer}:${net?.value ?? ''}`}:${verdict.kind}`,
+    id: `income:${month}${isOnly ? '' : `:${employer}:${net?.value ?? ''}`}:${result.kind}`,
     section: 'income',
     kind,
     text: `${formatMonth(month)}: ${text}`,
@@ -61,15 +61,15 @@ function monthPoints(
       amount === null ? [] : [toSource(amount)],
     ),
   })
-  switch (verdict.kind) {
+  switch (result.kind) {
     case 'matches':
       return []
     case 'differs': {
-      const direction = verdict.paise < 0 ? 'lower' : 'higher'
+      const direction = result.paise < 0 ? 'lower' : 'higher'
       return [
         point(
           'differs',
-          `the salary credit is ${formatPaise(Math.abs(verdict.paise))} ${direction} than the net pay of the payslip.`,
+          `the salary credit is ${formatPaise(Math.abs(result.paise))} ${direction} than the net pay of the payslip.`,
         ),
       ]
     }
@@ -111,7 +111,7 @@ function monthPoints(
           ]
         : []
     default:
-      return verdict satisfies never
+      return result satisfies never
   }
 }
 

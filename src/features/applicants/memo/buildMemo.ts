@@ -1,7 +1,7 @@
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { Comparison, IdentityRow, IdentityVerdict, OpenPoint } from '../compare/comparison.ts'
+import type { Comparison, IdentityRow, IdentityResult, OpenPoint } from '../compare/comparison.ts'
 import { applicantName, type Applicant } from '../model/applicant.ts'
 import { computeKeyFigures, describeDecisions, noteOf } from '../model/keyFigures.ts'
 import { FACT_LABELS, formatShare, SECTION_TITLES } from '../model/labels.ts'
@@ -94,24 +94,24 @@ const documentsSection = ({ table }: References): MemoSection => ({
   tables: [table],
 })
 
-function describeVerdict(verdict: IdentityVerdict): string {
-  switch (verdict.kind) {
+function describeResult(result: IdentityResult): string {
+  switch (result.kind) {
     case 'same':
       return 'Same'
     case 'normalised':
-      return `Same after normalising (${verdict.rules.join(', ')})`
+      return `Same after normalising (${result.rules.join(', ')})`
     case 'differs':
       return 'Differs'
     case 'single':
       return 'In one document only'
     default:
-      return verdict satisfies never
+      return result satisfies never
   }
 }
 
 /** One row per text, with all documents that print it. */
 function identityRows(
-  { fact, cells, verdict }: IdentityRow,
+  { fact, cells, result }: IdentityRow,
   references: References,
   showsWholeNumbers: boolean,
 ): MemoCell[][] {
@@ -125,7 +125,7 @@ function identityRows(
     text(index === 0 ? FACT_LABELS[fact] : ''),
     // A UAN has as many digits as Aadhaar, but is no secret of that kind.
     fact === 'uan' ? { kind: 'text', text: shown, sources, isWhole: true } : text(shown, sources),
-    text(index === 0 ? describeVerdict(verdict) : ''),
+    text(index === 0 ? describeResult(result) : ''),
   ])
 }
 

@@ -1,6 +1,6 @@
 import { formatDay, type Day } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { AccountConduct, Amount, Comparison } from '../compare/comparison.ts'
+import type { AccountConduct, ComparedAmount, Comparison } from '../compare/comparison.ts'
 import { formatMonth, SECTION_TITLES } from '../model/labels.ts'
 import { ALL_ROWS, amount, day, text, type MemoSection, type MemoTable } from './memo.ts'
 import type { References } from './references.ts'
@@ -8,9 +8,9 @@ import type { References } from './references.ts'
 /** Of each list of entries, so that the samples fit on four pages. */
 const PRINTED_ENTRIES = 5
 
-type Entry = Amount & { day: Day; narration?: string }
+type Entry = ComparedAmount & { day: Day; narration?: string }
 
-const sum = (entries: readonly Amount[]): number =>
+const sum = (entries: readonly ComparedAmount[]): number =>
   entries.reduce((total, { value }) => total + value, 0)
 
 function describeBalance({ balance }: AccountConduct): string {

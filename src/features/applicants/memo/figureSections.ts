@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { Amount, Business, Comparison, IncomeMonth } from '../compare/comparison.ts'
+import type { ComparedAmount, Business, Comparison, IncomeMonth } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { formatMonth, formatPaise, MATCH_REASONS, SECTION_TITLES } from '../model/labels.ts'
 import { ALL_ROWS, amount, day, text, type MemoCell, type MemoSection } from './memo.ts'
@@ -12,12 +12,12 @@ const PRINTED_OBLIGATIONS = 15
 
 /** `parts`: of a sum, named instead of it. */
 const sourcedAmount = (
-  value: Amount | null | undefined,
+  value: ComparedAmount | null | undefined,
   references: References,
-  parts: readonly Amount[] = value ? [value] : [],
+  parts: readonly ComparedAmount[] = value ? [value] : [],
 ): MemoCell => (value ? amount(value.value, parts.map(references.of)) : null)
 
-const VERDICT_TEXTS: Record<IncomeMonth['verdict']['kind'], string> = {
+const RESULT_TEXTS: Record<IncomeMonth['result']['kind'], string> = {
   matches: 'Matches',
   differs: 'Off by',
   noCredit: 'No credit found',
@@ -25,11 +25,11 @@ const VERDICT_TEXTS: Record<IncomeMonth['verdict']['kind'], string> = {
   notCovered: 'Statement missing',
 }
 
-function describeVerdict({ verdict, credit }: IncomeMonth): string {
-  if (verdict.kind === 'differs')
-    return `${VERDICT_TEXTS.differs} ${formatPaise(Math.abs(verdict.paise))}`
-  const reason = verdict.kind === 'matches' && credit !== null ? MATCH_REASONS[credit.reason] : ''
-  return reason === '' ? VERDICT_TEXTS[verdict.kind] : `${VERDICT_TEXTS[verdict.kind]}: ${reason}`
+function describeResult({ result, credit }: IncomeMonth): string {
+  if (result.kind === 'differs')
+    return `${RESULT_TEXTS.differs} ${formatPaise(Math.abs(result.paise))}`
+  const reason = result.kind === 'matches' && credit !== null ? MATCH_REASONS[credit.reason] : ''
+  return reason === '' ? RESULT_TEXTS[result.kind] : `${RESULT_TEXTS[result.kind]}: ${reason}`
 }
 
 type IncomeColumn = readonly [label: string, cellOf: (month: IncomeMonth) => MemoCell]
@@ -45,7 +45,7 @@ export function incomeSection(
   if (income === null)
     return { title, notes: [unavailable.income ?? 'No payslip or salary credit.'], tables: [] }
   const { months, averages, missing } = income
-  const of = (value: Amount | null | undefined, parts?: readonly Amount[]) =>
+  const of = (value: ComparedAmount | null | undefined, parts?: readonly ComparedAmount[]) =>
     sourcedAmount(value, references, parts)
   const employers = [...new Set(months.map(({ employer }) => employer))]
   const columns: readonly IncomeColumn[] = [
@@ -58,7 +58,7 @@ export function incomeSection(
     ['Value date', ({ credit }) => (credit === null ? null : day(credit.day))],
     ['26AS credit (₹)', ({ taxCredit: tax }) => of(tax?.credit, tax?.parts?.credit)],
     ['26AS tax (₹)', ({ taxCredit: tax }) => of(tax?.tax, tax?.parts?.tax)],
-    ['Comparison', (month) => text(describeVerdict(month))],
+    ['Comparison', (month) => text(describeResult(month))],
   ]
   const [employer = ''] = employers
   return {

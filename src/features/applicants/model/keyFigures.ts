@@ -35,7 +35,7 @@ export function computeKeyFigures(
     income: average ?? null,
     months: {
       count: income?.months.length ?? 0,
-      matching: income?.months.filter(({ verdict }) => verdict.kind === 'matches').length ?? 0,
+      matching: income?.months.filter(({ result }) => result.kind === 'matches').length ?? 0,
     },
     obligations: { paise: isKnown ? paise : null, confirmed: confirmed.length, undecided },
     foir: average !== undefined && average.paise > 0 && isKnown ? paise / average.paise : null,

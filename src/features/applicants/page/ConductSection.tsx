@@ -5,17 +5,17 @@ import type { ReactNode } from 'react'
 import { formatDay, type Day } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
-import type { AccountConduct, Amount, Comparison } from '../compare/comparison.ts'
+import type { AccountConduct, ComparedAmount, Comparison } from '../compare/comparison.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
 import { Parts, type Part } from './Parts.tsx'
 import { Section, Unavailable } from './Section.tsx'
 
-type Entry = Amount & { day: Day; narration: string }
+type Entry = ComparedAmount & { day: Day; narration: string }
 
 const entryParts = (entries: readonly Entry[]): readonly Part[] =>
   entries.map((entry) => ({ label: `${formatDay(entry.day)}, ${entry.narration}`, amount: entry }))
 
-const sum = (entries: readonly Amount[]): number =>
+const sum = (entries: readonly ComparedAmount[]): number =>
   entries.reduce((total, { value }) => total + value, 0)
 
 export function ConductSection({ comparison }: { comparison: Comparison }) {

@@ -2,7 +2,7 @@ import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { Chip } from '#shared/ui/components/Chip.tsx'
-import type { Comparison, IdentityVerdict } from '../compare/comparison.ts'
+import type { Comparison, IdentityResult } from '../compare/comparison.ts'
 import { FACT_LABELS } from '../model/labels.ts'
 import { Section, TableScroll, Unavailable } from './Section.tsx'
 import { markText, SourceValue } from './SourceValue.tsx'
@@ -43,7 +43,7 @@ export function IdentitySection({ comparison }: { comparison: Comparison }) {
               </tr>
             </thead>
             <tbody>
-              {identity.map(({ fact, cells, verdict }) => (
+              {identity.map(({ fact, cells, result }) => (
                 <tr key={fact}>
                   <th scope="row">{FACT_LABELS[fact]}</th>
                   {shown.map(({ id, title }) => (
@@ -66,7 +66,7 @@ export function IdentitySection({ comparison }: { comparison: Comparison }) {
                     </td>
                   ))}
                   <td>
-                    <Verdict verdict={verdict} />
+                    <Result result={result} />
                   </td>
                 </tr>
               ))}
@@ -78,8 +78,8 @@ export function IdentitySection({ comparison }: { comparison: Comparison }) {
   )
 }
 
-function Verdict({ verdict }: { verdict: IdentityVerdict }) {
-  switch (verdict.kind) {
+function Result({ result }: { result: IdentityResult }) {
+  switch (result.kind) {
     case 'same':
       return (
         <Chip tone="success" icon={check}>
@@ -94,7 +94,7 @@ function Verdict({ verdict }: { verdict: IdentityVerdict }) {
               Same after normalising
             </Chip>
           </summary>
-          <p className="small muted">Ignored: {verdict.rules.join(', ')}</p>
+          <p className="small muted">Ignored: {result.rules.join(', ')}</p>
         </details>
       )
     case 'differs':
@@ -104,8 +104,8 @@ function Verdict({ verdict }: { verdict: IdentityVerdict }) {
         </Chip>
       )
     case 'single':
-      return <Chip icon={hourglass}>{verdict.document} only</Chip>
+      return <Chip icon={hourglass}>{result.document} only</Chip>
     default:
-      return verdict satisfies never
+      return result satisfies never
   }
 }

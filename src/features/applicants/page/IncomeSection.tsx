@@ -3,15 +3,15 @@ import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { Chip, type Tone } from '#shared/ui/components/Chip.tsx'
-import type { Amount, Comparison, Income, IncomeMonth } from '../compare/comparison.ts'
+import type { ComparedAmount, Comparison, Income, IncomeMonth } from '../compare/comparison.ts'
 import { formatMonth, formatPaise, MATCH_REASONS } from '../model/labels.ts'
 import { Parts } from './Parts.tsx'
 import { Section, TableScroll, Unavailable } from './Section.tsx'
 import { SourceAmount } from './SourceValue.tsx'
 
-type Verdict = IncomeMonth['verdict']
+type Result = IncomeMonth['result']
 
-const VERDICTS: Record<Verdict['kind'], { tone: Tone; icon: string; text: string }> = {
+const RESULTS: Record<Result['kind'], { tone: Tone; icon: string; text: string }> = {
   matches: { tone: 'success', icon: check, text: 'Matches' },
   differs: { tone: 'danger', icon: cross, text: 'Off by' },
   noCredit: { tone: 'neutral', icon: hourglass, text: 'No credit found' },
@@ -95,9 +95,9 @@ function IncomeTable({ months, hasTax }: { months: Income['months']; hasTax: boo
 type MonthRowProps = { row: IncomeMonth; hasTax: boolean; hasEmployers: boolean }
 
 function MonthRow({ row, hasTax, hasEmployers }: MonthRowProps) {
-  const { gross, deductions, net, credit, taxCredit, verdict } = row
+  const { gross, deductions, net, credit, taxCredit, result } = row
   const month = formatMonth(row.month)
-  const amount = (name: string, value: Amount | null) => (
+  const amount = (name: string, value: ComparedAmount | null) => (
     <td className="num">
       <SourceAmount label={`${name} of ${month}`} amount={value} />
     </td>
@@ -114,9 +114,9 @@ function MonthRow({ row, hasTax, hasEmployers }: MonthRowProps) {
       </td>
     )
   }
-  const { tone, icon, text } = VERDICTS[verdict.kind]
+  const { tone, icon, text } = RESULTS[result.kind]
   return (
-    <tr className={verdict.kind === 'differs' ? 'applicant-differs' : undefined}>
+    <tr className={result.kind === 'differs' ? 'applicant-differs' : undefined}>
       <th scope="row">{month}</th>
       {hasEmployers && <td>{row.employer}</td>}
       {amount('Gross pay', gross)}
@@ -137,7 +137,7 @@ function MonthRow({ row, hasTax, hasEmployers }: MonthRowProps) {
       {hasTax && taxAmount('Form 26AS tax', 'tax')}
       <td>
         <Chip tone={tone} icon={icon}>
-          {verdict.kind === 'differs' ? `${text} ${formatPaise(Math.abs(verdict.paise))}` : text}
+          {result.kind === 'differs' ? `${text} ${formatPaise(Math.abs(result.paise))}` : text}
         </Chip>
       </td>
     </tr>
@@ -145,8 +145,8 @@ function MonthRow({ row, hasTax, hasEmployers }: MonthRowProps) {
 }
 
 /** The month from which a part of an average is. */
-function monthOf(months: Income['months'], part: Amount): string {
-  const isPart = (amount: Amount | null | undefined) =>
+function monthOf(months: Income['months'], part: ComparedAmount): string {
+  const isPart = (amount: ComparedAmount | null | undefined) =>
     amount?.job === part.job && JSON.stringify(amount.source) === JSON.stringify(part.source)
   const found = months.find(({ net, credit }) => isPart(net) || isPart(credit?.amount))
   return found === undefined ? 'a month' : formatMonth(found.month)

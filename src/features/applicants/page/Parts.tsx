@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { Amount } from '../compare/comparison.ts'
+import type { ComparedAmount } from '../compare/comparison.ts'
 import { SourceAmount } from './SourceValue.tsx'
 
-export type Part = { label: string; amount: Amount }
+export type Part = { label: string; amount: ComparedAmount }
 
 /** More are not listed: they are in the workbook. */
 const PARTS_MAX = 200

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { ValueSource } from '#shared/kits/facts/documentFacts.ts'
 import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
-import type { Amount, MarkedText, Sourced } from '../compare/comparison.ts'
+import type { ComparedAmount, MarkedText, Sourced } from '../compare/comparison.ts'
 import { formatPaise } from '../model/labels.ts'
 
 /** A value whose source is shown. `text` is as the page shows it. */
@@ -45,7 +45,7 @@ export function SourceValue({ label, text, from: { job, source }, children }: So
 }
 
 /** A dash where the amount is not known. */
-export function SourceAmount({ label, amount }: { label: string; amount: Amount | null }) {
+export function SourceAmount({ label, amount }: { label: string; amount: ComparedAmount | null }) {
   if (amount === null) return <span className="muted">–</span>
   return <SourceValue label={label} text={formatPaise(amount.value)} from={amount} />
 }

@@ -50,10 +50,10 @@ describe('the salary credit of September', () => {
       'employer',
       { kind: 'differs', paise: -16_795_000 },
     ],
-  ] as const)('%s', async (_, row, reason, verdict) => {
+  ] as const)('%s', async (_, row, reason, result) => {
     const { month } = await compareMonth(row)
     expect(month).toMatchObject({
-      verdict,
+      result,
       credit: { reason, day: row[0], account: 'HDFC •••• 7812' },
     })
   })
@@ -66,7 +66,7 @@ describe('the salary credit of September', () => {
     ['another name', ['2026-10-01', 'NEFT-SAHYADRI MILK DAIRY', 1_000]],
   ] as const)('is not found: %s', async (_, row) => {
     const { month, points } = await compareMonth(row)
-    expect(month).toMatchObject({ verdict: { kind: 'noCredit' }, credit: null })
+    expect(month).toMatchObject({ result: { kind: 'noCredit' }, credit: null })
     expect(points).toMatchObject([{ id: 'income:2026-09:noCredit', kind: 'missing' }])
   })
 
@@ -83,7 +83,7 @@ describe('the salary credit of September', () => {
       { facts: payslipFacts('2026-09', NET) },
       { facts: accountFacts(), workbook: statementOf([['2026-09-10', 'UPI', -100]]) },
     )
-    expect(income?.months[0]?.verdict).toEqual({ kind: 'notCovered' })
+    expect(income?.months[0]?.result).toEqual({ kind: 'notCovered' })
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('the salary credit of September', () => {
         ]),
       },
     )
-    expect(income?.months.map(({ verdict }) => verdict.kind)).toEqual(['matches', 'noCredit'])
+    expect(income?.months.map(({ result }) => result.kind)).toEqual(['matches', 'noCredit'])
     expect(income?.averages[0]?.parts).toMatchObject([{ value: NET * 100 }])
     expect(points).toMatchObject([{ section: 'income', kind: 'differs' }])
   })
@@ -139,7 +139,7 @@ describe('the months', () => {
       { facts: payslipFacts('2026-07', NET) },
       statement,
     )
-    expect(income?.months.map(({ month, verdict }) => [month, verdict.kind])).toEqual([
+    expect(income?.months.map(({ month, result }) => [month, result.kind])).toEqual([
       ['2026-04', 'noPayslip'],
       ['2026-05', 'matches'],
       ['2026-06', 'noPayslip'],
@@ -244,7 +244,7 @@ describe('for any amount and day', () => {
               ]),
             },
           )
-          expect(income?.months[0]?.verdict.kind).toBe(
+          expect(income?.months[0]?.result.kind).toBe(
             Math.abs(paise) <= 100 ? 'matches' : 'noCredit',
           )
         },

@@ -130,7 +130,7 @@ describe('the memo of an applicant', () => {
       marked: [],
     }
     const comparison = aComparison({
-      identity: [{ fact: 'aadhaar', cells: { 'pan 0': [aadhaar] }, verdict: { kind: 'same' } }],
+      identity: [{ fact: 'aadhaar', cells: { 'pan 0': [aadhaar] }, result: { kind: 'same' } }],
     })
     expect(rowsOf('Identity', memoOf({ comparison }))?.[0]?.[1]).toBe('•••• 0124 [2]')
     const whole = memoOf({ comparison, showsWholeNumbers: true })

@@ -1,5 +1,5 @@
 import type {
-  Amount,
+  ComparedAmount,
   Comparison,
   IdentityRow,
   IncomeMonth,
@@ -23,12 +23,12 @@ const identity = (
   marked: MarkedText = [{ text: value, isDifferent: false }],
 ): Sourced<string> & { marked: MarkedText } => ({ value, job, source: printed(value), marked })
 
-const paid = (paise: number, text: string): Amount => ({
+const paid = (paise: number, text: string): ComparedAmount => ({
   value: paise,
   job: 'payslips',
   source: printed(text),
 })
-const credited = (paise: number, row: number): Amount => ({
+const credited = (paise: number, row: number): ComparedAmount => ({
   value: paise,
   job: 'bank',
   source: cell(row),
@@ -41,7 +41,7 @@ const IDENTITY: readonly IdentityRow[] = [
       'payslips 0': [identity('payslips', 'Ananya Deshpande')],
       'pan 0': [identity('pan', 'ANANYA DESHPANDE')],
     },
-    verdict: { kind: 'normalised', rules: ['case'] },
+    result: { kind: 'normalised', rules: ['case'] },
   },
   {
     fact: 'pan',
@@ -54,12 +54,12 @@ const IDENTITY: readonly IdentityRow[] = [
       ],
       'pan 0': [identity('pan', 'ABKPD4821M')],
     },
-    verdict: { kind: 'differs' },
+    result: { kind: 'differs' },
   },
   {
     fact: 'birthDate',
     cells: { 'pan 0': [identity('pan', '14/02/1991')] },
-    verdict: { kind: 'single', document: 'PAN card' },
+    result: { kind: 'single', document: 'PAN card' },
   },
 ]
 
@@ -77,7 +77,7 @@ const month = (name: string, row: number, paise: number): IncomeMonth => ({
     reason: paise === 16_895_000 ? 'amountAndEmployer' : 'employer',
   },
   taxCredit: null,
-  verdict:
+  result:
     paise === 16_895_000 ? { kind: 'matches' } : { kind: 'differs', paise: paise - 16_895_000 },
 })
 
