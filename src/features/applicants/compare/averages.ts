@@ -1,6 +1,6 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addMonths } from '#shared/platform/lib/day.ts'
-import type { ComparedAmount, Average, IncomeMonth } from './comparison.ts'
+import type { Average, IncomeMonth } from './comparison.ts'
 import { matchTexts } from './normalise.ts'
 
 /** A century: a misread year must not create endless months. */
@@ -28,7 +28,7 @@ export function computeAverages(months: readonly IncomeMonth[]): Average[] {
   return ([3, 6, 12] as const).map((count): Average => {
     const first = last === '' ? '' : addMonths(`${last}-01`, 1 - count).slice(0, 7)
     const within = amounts.filter(({ month }) => month >= first)
-    const parts = within.map(({ amount }): ComparedAmount => amount)
+    const parts = within.map(({ month, amount }) => ({ ...amount, month }))
     const isKnown = new Set(within.map(({ month }) => month)).size === count
     const sum = parts.reduce((paise, { value }) => paise + value, 0)
     return { months: count, paise: isKnown ? Math.round(sum / count) : null, parts }

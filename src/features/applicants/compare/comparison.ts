@@ -1,6 +1,18 @@
 import type { IdentityFact, MonthKey, ValueSource } from '#shared/kits/facts/documentFacts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 
+/** The sections of a comparison, in the order of the page. */
+export const SECTION_IDS = [
+  'identity',
+  'income',
+  'obligations',
+  'conduct',
+  'business',
+  'documents',
+  'points',
+] as const
+export type SectionId = (typeof SECTION_IDS)[number]
+
 /** A value and its place in a document of the applicant. `job` is the id of the job that read it. */
 export type Sourced<Value> = { value: Value; job: string; source: ValueSource }
 /** In paise */
@@ -67,7 +79,11 @@ export type IncomeMonth = {
 }
 
 /** An average with its parts. Null paise: not enough months. */
-export type Average = { months: 3 | 6 | 12; paise: number | null; parts: readonly ComparedAmount[] }
+export type Average = {
+  months: 3 | 6 | 12
+  paise: number | null
+  parts: readonly (ComparedAmount & { month: MonthKey })[]
+}
 
 export type Income = {
   months: readonly IncomeMonth[]
@@ -130,22 +146,28 @@ export type Business = {
 export type OpenPoint = {
   /** Stable while the same thing is meant: 'identity:pan', 'income:2026-07:differs'. */
   id: string
-  section: 'identity' | 'income' | 'obligations' | 'conduct' | 'business' | 'documents'
+  section: Exclude<SectionId, 'points'>
   kind: 'differs' | 'missing' | 'unread'
   text: string
   /** Where it can be seen. */
   sources: readonly Sourced<string>[]
 }
 
-export type Comparison = {
-  documents: readonly ComparedDocument[]
+type RuleId = Exclude<SectionId, 'documents' | 'points'>
+
+/** What the rule of each section found. */
+type Findings = {
   identity: readonly IdentityRow[]
   /** Null without payslips and salary credits. */
   income: Income | null
   obligations: readonly Obligation[]
   conduct: readonly AccountConduct[]
-  transfers: readonly OwnTransfer[]
   business: Business | null
+}
+
+export type Comparison = { [Id in RuleId]: Findings[Id] } & {
+  documents: readonly ComparedDocument[]
+  transfers: readonly OwnTransfer[]
   /** Reasons why a section is empty, by section. */
   unavailable: Readonly<Partial<Record<OpenPoint['section'], string>>>
   points: readonly OpenPoint[]

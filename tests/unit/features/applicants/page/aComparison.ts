@@ -101,7 +101,11 @@ export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
       month('2026-08', 30, 16_895_000),
     ],
     averages: [
-      { months: 3, paise: 16_000_000, parts: [paid(16_895_000, '1,68,950.00')] },
+      {
+        months: 3,
+        paise: 16_000_000,
+        parts: [{ ...paid(16_895_000, '1,68,950.00'), month: '2026-07' }],
+      },
       { months: 6, paise: null, parts: [] },
       { months: 12, paise: null, parts: [] },
     ],

@@ -1,6 +1,8 @@
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { Average, Comparison, OpenPoint } from '../compare/comparison.ts'
-import type { Applicant } from './applicant.ts'
+import type { Average, Comparison, OpenPoint, SectionId } from '../compare/comparison.ts'
+import type { Applicant } from '../model/applicant.ts'
+import { formatPaise, formatShare } from '../model/labels.ts'
+import { sumOf, textOf, type Cell, type SectionFacts } from './section.ts'
 
 export type KeyFigures = {
   /** Average net income a month; null with less than three months. */
@@ -42,8 +44,60 @@ export function computeKeyFigures(
   }
 }
 
-/** 'How many are confirmed, and how many to decide', for the figure beside it. */
-export function describeDecisions({ confirmed, undecided }: KeyFigures['obligations']): string {
+/** `hint` says how it was calculated, `section` has its parts. */
+export type Figure = { label: string; value: Cell; hint: string; section: SectionId }
+
+export const FIGURE_LABELS = [
+  'Average net income a month',
+  'Obligations a month',
+  'Share of income (FOIR)',
+  'Open points',
+] as const
+
+/** What the page shows first, and the summary of the memo. */
+export function describeFigures({ applicant, comparison }: SectionFacts): readonly Figure[] {
+  const { income, months, obligations, foir } = computeKeyFigures(applicant, comparison)
+  const { points, unavailable } = comparison
+  const explained = points.filter((point) => noteOf(applicant, point) !== null).length
+  const matched = `${months.matching} of ${plural(months.count, 'month')} matched`
+  return [
+    {
+      label: FIGURE_LABELS[0],
+      value: sumOf(income?.paise ?? null),
+      hint:
+        income !== null
+          ? `Over ${income.months} months; ${matched}`
+          : months.count === 0
+            ? 'No payslip or salary credit'
+            : matched,
+      section: 'income',
+    },
+    {
+      label: FIGURE_LABELS[1],
+      value: sumOf(obligations.paise),
+      hint: unavailable.obligations ?? describeDecisions(obligations),
+      section: 'obligations',
+    },
+    {
+      label: FIGURE_LABELS[2],
+      value: textOf(foir === null ? 'Not known' : formatShare(foir)),
+      hint:
+        foir === null || income === null
+          ? 'Needs income and confirmed obligations'
+          : `Obligations of ${formatPaise(obligations.paise)} divided by the income`,
+      section: 'obligations',
+    },
+    {
+      label: FIGURE_LABELS[3],
+      value: textOf(String(points.length - explained)),
+      hint: `${explained} explained`,
+      section: 'points',
+    },
+  ]
+}
+
+/** How many are confirmed, and how many to decide. */
+function describeDecisions({ confirmed, undecided }: KeyFigures['obligations']): string {
   const open = undecided > 0 ? [`${plural(undecided, 'recurring debit')} to decide`] : []
   const decided = `${plural(confirmed, 'recurring debit')} confirmed`
   return (confirmed === 0 && open.length > 0 ? open : [decided, ...open]).join(', ')

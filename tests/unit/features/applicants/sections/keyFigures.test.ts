@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Average, Obligation, OpenPoint } from '#features/applicants/compare/comparison.ts'
-import { computeKeyFigures, noteOf } from '#features/applicants/model/keyFigures.ts'
+import { computeKeyFigures, noteOf } from '#features/applicants/sections/keyFigures.ts'
 
 const average = (months: Average['months'], paise: number | null): Average => ({
   months,
