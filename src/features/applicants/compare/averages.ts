@@ -21,8 +21,8 @@ export function monthsBetween(first: MonthKey, last: MonthKey): MonthKey[] {
 /** Of net pay, or of the credit where there is no payslip, over the last months; null where one of them has neither. */
 export function computeAverages(months: readonly IncomeMonth[]): Average[] {
   const amounts = months.filter(isCounted).flatMap(({ month, net, credit }) => {
-    const amount = net ?? credit?.amount ?? null
-    return amount === null ? [] : [{ month, amount }]
+    const amount = net === 'notRead' ? credit?.amount : (net ?? credit?.amount)
+    return amount === undefined ? [] : [{ month, amount }]
   })
   const last = amounts.reduce((latest, { month }) => (month > latest ? month : latest), '')
   return ([3, 6, 12] as const).map((count): Average => {

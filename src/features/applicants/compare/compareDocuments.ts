@@ -105,9 +105,9 @@ function toPayslip({ job, facts }: PlacedDocument): ComparedPayslip[] {
     {
       month,
       employer,
-      gross: amountOf(job, facts.gross),
-      deductions: amountOf(job, facts.deductions),
-      net: amountOf(job, facts.net),
+      gross: amountOf(job, facts.gross) ?? 'notRead',
+      deductions: amountOf(job, facts.deductions) ?? 'notRead',
+      net: amountOf(job, facts.net) ?? 'notRead',
     },
   ]
 }

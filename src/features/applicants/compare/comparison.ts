@@ -55,12 +55,16 @@ export type CreditMatch = {
   reason: 'amount' | 'employer' | 'amountAndEmployer'
 }
 
+/** 'notRead': the payslip has it, but it could not be read. */
+export type PayAmount = ComparedAmount | 'notRead'
+
+/** The amounts are null without a payslip. */
 export type IncomeMonth = {
   month: MonthKey
   employer: string
-  gross: ComparedAmount | null
-  deductions: ComparedAmount | null
-  net: ComparedAmount | null
+  gross: PayAmount | null
+  deductions: PayAmount | null
+  net: PayAmount | null
   credit: CreditMatch | null
   /** Form 26AS, section 192, of the same deductor. `parts` where it lists several of the month. */
   taxCredit: {
@@ -73,6 +77,8 @@ export type IncomeMonth = {
     /** Signed: the credit minus the net pay. */
     | { kind: 'differs'; paise: number }
     | { kind: 'noCredit' }
+    /** The net pay of the payslip. */
+    | { kind: 'notRead' }
     | { kind: 'noPayslip' }
     /** No statement covers the time in which the credit is expected. */
     | { kind: 'notCovered' }

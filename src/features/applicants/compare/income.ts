@@ -56,7 +56,7 @@ export function compareIncome(facts: IncomeFacts): ComparedIncome {
 }
 
 const toMonth = (
-  payslip: ComparedPayslip,
+  payslip: Pick<IncomeMonth, 'month' | 'employer' | 'gross' | 'deductions' | 'net'>,
   credit: CreditMatch | null,
   { taxCredits, accounts }: IncomeFacts,
 ): IncomeMonth => ({
@@ -66,6 +66,8 @@ const toMonth = (
   result: resultOf(payslip, credit, accounts),
 })
 
+const netValue = ({ net }: ComparedPayslip) => (net === 'notRead' ? net : net.value)
+
 /** The same payslip sent twice counts once. */
 function withoutCopies(payslips: readonly ComparedPayslip[]): ComparedPayslip[] {
   return payslips.filter(
@@ -73,7 +75,7 @@ function withoutCopies(payslips: readonly ComparedPayslip[]): ComparedPayslip[] 
       payslips.findIndex(
         (other) =>
           other.month === payslip.month &&
-          other.net?.value === payslip.net?.value &&
+          netValue(other) === netValue(payslip) &&
           matchTexts('employer', other.employer, payslip.employer) !== null,
       ) === at,
   )
@@ -91,11 +93,12 @@ const toCreditMatch = (
 })
 
 function resultOf(
-  { month, net }: ComparedPayslip,
+  { month, net }: Pick<IncomeMonth, 'month' | 'net'>,
   credit: CreditMatch | null,
   accounts: readonly Account[],
 ): IncomeMonth['result'] {
   if (net === null) return { kind: 'noPayslip' }
+  if (net === 'notRead') return { kind: 'notRead' }
   if (credit === null) {
     const last = addDays(addMonths(`${month}-01`, 1), -1)
     const isCovered = accounts.some(({ from, to }) => from <= last && to >= last)

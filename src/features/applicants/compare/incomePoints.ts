@@ -52,13 +52,16 @@ function monthPoints(
 ): OpenPoint[] {
   const { month, employer, net, gross, credit, result } = row
   const isOnly = income?.months.filter((other) => other.month === month).length === 1
+  const [netPay, grossPay] = [net, gross].map((pay) => (pay === 'notRead' ? null : pay))
+  // Stored notes know an unread payslip by this name.
+  const name = result.kind === 'notRead' ? 'noPayslip' : result.kind
   const point = (kind: OpenPoint['kind'], text: string): OpenPoint => ({
-    id: `income:${month}${isOnly ? '' : `:${employer}:${net?.value ?? ''}`}:${result.kind}`,
+    id: `income:${month}${isOnly ? '' : `:${employer}:${netPay?.value ?? ''}`}:${name}`,
     section: 'income',
     kind,
     text: `${formatMonth(month)}: ${text}`,
-    sources: [net ?? gross, credit?.amount ?? null].flatMap((amount) =>
-      amount === null ? [] : [toSource(amount)],
+    sources: [netPay ?? grossPay, credit?.amount].flatMap((amount) =>
+      amount ? [toSource(amount)] : [],
     ),
   })
   switch (result.kind) {
@@ -79,7 +82,10 @@ function monthPoints(
       )
       if (isSecond === true)
         return [
-          point('differs', `a second payslip has a net pay of ${formatPaise(net?.value ?? null)}.`),
+          point(
+            'differs',
+            `a second payslip has a net pay of ${formatPaise(netPay?.value ?? null)}.`,
+          ),
         ]
       const { from, to } = salaryDays(month)
       const accounts = conduct.filter((account) => account.from <= to && account.to >= from)
@@ -99,10 +105,15 @@ function monthPoints(
       const days = daysNotCovered(salaryDays(month), conduct).map(formatDays).join(' and ')
       return [point('missing', `no statement covers ${days}, when the salary is expected.`)]
     }
+    case 'notRead':
+      return [
+        point(
+          'unread',
+          `the ${grossPay ? 'net pay' : 'amounts'} of the payslip could not be read.`,
+        ),
+      ]
     case 'noPayslip':
-      if (credit === null || gross !== null)
-        return [point('unread', 'the net pay of the payslip could not be read.')]
-      return isBetween
+      return isBetween && credit !== null
         ? [
             point(
               'missing',

@@ -1,7 +1,7 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
 import type { Account } from './accounts.ts'
-import type { ComparedAmount, CreditMatch } from './comparison.ts'
+import type { ComparedAmount, CreditMatch, PayAmount } from './comparison.ts'
 import { employerWords, namesEmployer } from './employer.ts'
 import { matchTexts } from './normalise.ts'
 import type { AccountTransaction } from './readAccount.ts'
@@ -15,9 +15,9 @@ const DAYS_AFTER = 12
 export type ComparedPayslip = {
   month: MonthKey
   employer: string
-  gross: ComparedAmount | null
-  deductions: ComparedAmount | null
-  net: ComparedAmount | null
+  gross: PayAmount
+  deductions: PayAmount
+  net: PayAmount
 }
 
 /** Of Form 26AS, section 192. */
@@ -119,7 +119,7 @@ function matchCredit(
   words: readonly string[],
   { account, transaction }: Credit,
 ): Match | null {
-  const net = payslip.net?.value ?? null
+  const net = payslip.net === 'notRead' ? null : payslip.net.value
   const difference = net === null ? 0 : Math.abs(transaction.credit - net)
   const isSameAmount = net !== null && difference <= TOLERANCE_PAISE
   const isNamed = namesEmployer(transaction.narration, words)

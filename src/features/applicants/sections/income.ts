@@ -1,5 +1,5 @@
 import type { Tone } from '#shared/ui/components/Chip.tsx'
-import type { ComparedAmount, CreditMatch, IncomeMonth } from '../compare/comparison.ts'
+import type { ComparedAmount, CreditMatch, IncomeMonth, PayAmount } from '../compare/comparison.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
 import {
   amountOf,
@@ -18,6 +18,7 @@ const RESULTS: Record<IncomeMonth['result']['kind'], { tone: Tone; text: string 
   matches: { tone: 'success', text: 'Matches' },
   differs: { tone: 'danger', text: 'Off by' },
   noCredit: { tone: 'neutral', text: 'No credit found' },
+  notRead: { tone: 'warning', text: 'Not read' },
   noPayslip: { tone: 'neutral', text: 'No payslip' },
   notCovered: { tone: 'neutral', text: 'Statement missing' },
 }
@@ -79,9 +80,9 @@ const monthTable = (months: readonly IncomeMonth[], hasEmployers: boolean) =>
     [
       { label: 'Month', cellOf: ({ month }) => textOf(formatMonth(month)) },
       { label: 'Employer', cellOf: ({ employer }) => textOf(hasEmployers ? employer : '') },
-      { label: 'Gross (₹)', cellOf: ({ gross }) => amountOf(gross) },
-      { label: 'Deductions (₹)', cellOf: ({ deductions }) => amountOf(deductions) },
-      { label: 'Net pay (₹)', cellOf: ({ net }) => amountOf(net) },
+      { label: 'Gross (₹)', cellOf: ({ gross }) => payOf(gross) },
+      { label: 'Deductions (₹)', cellOf: ({ deductions }) => payOf(deductions) },
+      { label: 'Net pay (₹)', cellOf: ({ net }) => payOf(net) },
       { label: 'Salary credit (₹)', cellOf: ({ credit }) => amountOf(credit?.amount) },
       {
         label: 'Value date',
@@ -101,6 +102,9 @@ const monthTable = (months: readonly IncomeMonth[], hasEmployers: boolean) =>
     },
   )
 
+const payOf = (pay: PayAmount | null): Cell =>
+  pay === 'notRead' ? textOf('Not read') : amountOf(pay)
+
 /** `parts`: of a sum. */
 const taxCell = (
   amount: ComparedAmount | null | undefined,
@@ -116,7 +120,7 @@ const taxCell = (
 function toStatus({ result, credit }: IncomeMonth): Cell {
   const { tone, text } = RESULTS[result.kind]
   const isOff = result.kind === 'differs'
-  const isMatched = credit !== null && (isOff || result.kind === 'matches')
+  const isMatched = credit !== null && result.kind !== 'noPayslip'
   return {
     kind: 'status',
     tone,

@@ -413,6 +413,7 @@ describe('what cannot be read', () => {
       { facts: payslipFacts('2026-04', null) },
     )
     expect(points.map(({ id, kind }) => [id, kind])).toEqual([
+      ['income:noStatement', 'missing'],
       ['income:2026-04:noPayslip', 'unread'],
       ['documents:job-0:0', 'unread'],
     ])

@@ -39,8 +39,8 @@ const JOBS = {
 const memoOf = (over: Partial<MemoInput> = {}) => {
   const comparison = over.comparison ?? aComparison()
   const [month] = comparison.income?.months ?? []
-  const net = month?.net ?? null
-  const pages = new Map(net === null ? [] : [[placeKey(net), { file: 'file-slips', page: 2 }]])
+  const net = month?.net ?? 'notRead'
+  const pages = new Map(net === 'notRead' ? [] : [[placeKey(net), { file: 'file-slips', page: 2 }]])
   return buildMemo({
     applicant: APPLICANT,
     jobs: JOBS,
