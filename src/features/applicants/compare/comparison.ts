@@ -98,8 +98,11 @@ export type Income = {
   missing: readonly MonthKey[]
 }
 
+/** Of the monthly amount, in both directions. */
+export const OBLIGATION_TOLERANCE = 0.02
+
 export type Obligation = {
-  /** Stable for the same account, counterparty and amount. */
+  /** Account, counterparty and monthly amount; `findDecisions` finds a decision on it again. */
   id: string
   counterparty: string
   /** 'EMI', 'NACH' …: the word by which it was found. */

@@ -3,6 +3,7 @@ import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAft
 import type { OpenPoint, SectionId } from '../compare/comparison.ts'
 import type { ComparisonState } from '../compare/useComparison.ts'
 import type { Applicant } from '../model/applicant.ts'
+import { findDecisions } from '../sections/decisions.ts'
 import { describeSections, REGULAR_SECTIONS, SECTIONS } from '../sections/sections.ts'
 import { ComparedSection, SectionSkeleton } from './ComparedSection.tsx'
 import { Decision, type ObligationDecision } from './Decision.tsx'
@@ -20,7 +21,8 @@ type CompareViewProps = {
   /** More results come. */
   isArriving: boolean
   canEdit: boolean
-  onDecide: (id: string, decision: ObligationDecision) => void
+  /** `replaced`: ids of the decision that it replaces. */
+  onDecide: (id: string, decision: ObligationDecision, replaced: readonly string[]) => void
   onNote: (point: OpenPoint, text: string | null) => void
   /** The content of the section Documents. */
   children: ReactNode
@@ -38,12 +40,12 @@ export function CompareView(props: CompareViewProps) {
   const decide = (id: string) => {
     const obligation = facts?.comparison.obligations.find((one) => one.id === id)
     if (obligation === undefined) return null
-    const decision = applicant.obligations[id] ?? null
+    const found = findDecisions(applicant.obligations, facts?.comparison.obligations ?? []).get(id)
     return (
       <Decision
         counterparty={obligation.counterparty}
-        decision={decision}
-        onDecide={(next) => onDecide(id, next)}
+        decision={found?.decision ?? null}
+        onDecide={(next) => onDecide(id, next, found?.ids ?? [])}
       />
     )
   }

@@ -2,6 +2,7 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import type { Average, Comparison, OpenPoint, SectionId } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { formatPaise, formatShare } from '../model/labels.ts'
+import { findDecisions } from './decisions.ts'
 import { sumOf, textOf, type Cell, type SectionFacts } from './section.ts'
 
 export type KeyFigures = {
@@ -29,8 +30,9 @@ export function computeKeyFigures(
     const known = income?.averages.find((candidate) => candidate.months === months)
     return known === undefined || known.paise === null ? [] : [{ paise: known.paise, months }]
   })[0]
-  const confirmed = obligations.filter(({ id }) => decisions[id] === 'confirmed')
-  const undecided = obligations.filter(({ id }) => decisions[id] === undefined).length
+  const found = findDecisions(decisions, obligations)
+  const confirmed = obligations.filter(({ id }) => found.get(id)?.decision === 'confirmed')
+  const undecided = obligations.filter(({ id }) => !found.has(id)).length
   const paise = confirmed.reduce((sum, { monthly }) => sum + monthly, 0)
   const isKnown = unavailable.obligations === undefined && (confirmed.length > 0 || undecided === 0)
   return {

@@ -2,6 +2,7 @@ import { formatDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import type { Obligation } from '../compare/comparison.ts'
 import { formatPaise, formatShare } from '../model/labels.ts'
+import { findDecisions } from './decisions.ts'
 import { computeKeyFigures, type KeyFigures } from './keyFigures.ts'
 import {
   NO_CONTENT,
@@ -29,7 +30,8 @@ export const obligations: SectionDescription = {
     if (comparison.obligations.length === 0) return NO_CONTENT
     const figures = computeKeyFigures(applicant, comparison)
     const { undecided } = figures.obligations
-    const decisionOf = ({ id }: Obligation) => applicant.obligations[id]
+    const found = findDecisions(applicant.obligations, comparison.obligations)
+    const decisionOf = ({ id }: Obligation) => found.get(id)?.decision
     return {
       hint: 'Debits that recur for three months or more',
       state: undecided > 0 ? { tone: 'warning', text: `${undecided} to decide` } : undefined,

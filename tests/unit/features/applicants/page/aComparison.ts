@@ -113,7 +113,7 @@ export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
   },
   obligations: [
     {
-      id: 'bajaj',
+      id: 'hdfc-7812:bajaj:2000000',
       counterparty: 'Bajaj Finance',
       marker: 'ACH',
       account: 'HDFC •••• 7812',
@@ -121,7 +121,7 @@ export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
       payments: [payment(12), payment(22), payment(32)],
     },
     {
-      id: 'card',
+      id: 'hdfc-7812:card:400000',
       counterparty: 'SBI Card',
       marker: 'card',
       account: 'HDFC •••• 7812',
