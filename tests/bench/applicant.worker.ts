@@ -48,7 +48,7 @@ const worker = {
       totals: () => null,
     })
     const duration = performance.now() - start
-    const matching = income?.months.filter(({ verdict }) => verdict.kind === 'matches').length
+    const matching = income?.months.filter(({ result }) => result.kind === 'matches').length
     if (matching !== 36) throw new Error(`${matching} of 36 months match`)
     return duration
   },

@@ -25,7 +25,7 @@ it('reads the workbooks in the worker, each once, and goes on after a damaged on
   const { conduct, income, points } = await comparison.compare(input('a.xlsx', 'b.xlsx'), { bank })
   expect(conduct).toHaveLength(1)
   expect(income?.months[0]).toMatchObject({
-    verdict: { kind: 'matches' },
+    result: { kind: 'matches' },
     credit: { reason: 'amount' },
   })
   expect(points).toMatchObject([{ id: 'documents:bank:1', kind: 'unread' }])

@@ -32,7 +32,7 @@ test('shows the three planted differences of a salaried applicant, and their sou
   })
   await waitFor(() => expect(screen.queryByText('Comparing…')).toBeNull())
 
-  const identity = within(screen.getByRole('group', { name: 'Identity by document' }))
+  const identity = within(screen.getByRole('group', { name: 'Identity' }))
   const pan = within(identity.getByRole('row', { name: /^PAN/ }))
   expect(pan.getByText('Differs')).toBeVisible()
   await user.click(pan.getByRole('button', { name: /^PAN in Form 26AS/ }))

@@ -1,5 +1,5 @@
 import type { Day } from '#shared/platform/lib/day.ts'
-import type { Amount } from './comparison.ts'
+import type { ComparedAmount } from './comparison.ts'
 import type { AccountReading, AccountTransaction } from './readAccount.ts'
 
 /** One account, from all documents about it. */
@@ -32,7 +32,7 @@ export type ReadAccountDocument = AccountDocument & {
 export function amountAt(
   { debit, credit, balance, row, place }: AccountTransaction,
   column: keyof AccountTransaction['place']['columns'],
-): Amount {
+): ComparedAmount {
   const { job, file, sheet, columns } = place
   return {
     value: { debit, credit, balance: balance ?? 0 }[column],

@@ -1,6 +1,6 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addMonths } from '#shared/platform/lib/day.ts'
-import type { Amount, Average, IncomeMonth } from './comparison.ts'
+import type { Average, IncomeMonth } from './comparison.ts'
 import { matchTexts } from './normalise.ts'
 
 /** A century: a misread year must not create endless months. */
@@ -21,14 +21,14 @@ export function monthsBetween(first: MonthKey, last: MonthKey): MonthKey[] {
 /** Of net pay, or of the credit where there is no payslip, over the last months; null where one of them has neither. */
 export function computeAverages(months: readonly IncomeMonth[]): Average[] {
   const amounts = months.filter(isCounted).flatMap(({ month, net, credit }) => {
-    const amount = net ?? credit?.amount ?? null
-    return amount === null ? [] : [{ month, amount }]
+    const amount = net === 'notRead' ? credit?.amount : (net ?? credit?.amount)
+    return amount === undefined ? [] : [{ month, amount }]
   })
   const last = amounts.reduce((latest, { month }) => (month > latest ? month : latest), '')
   return ([3, 6, 12] as const).map((count): Average => {
     const first = last === '' ? '' : addMonths(`${last}-01`, 1 - count).slice(0, 7)
     const within = amounts.filter(({ month }) => month >= first)
-    const parts = within.map(({ amount }): Amount => amount)
+    const parts = within.map(({ month, amount }) => ({ ...amount, month }))
     const isKnown = new Set(within.map(({ month }) => month)).size === count
     const sum = parts.reduce((paise, { value }) => paise + value, 0)
     return { months: count, paise: isKnown ? Math.round(sum / count) : null, parts }

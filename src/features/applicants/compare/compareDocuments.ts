@@ -1,6 +1,6 @@
 import { mergeAccounts, type AccountDocument, type ReadAccountDocument } from './accounts.ts'
 import { compareBusiness } from './business.ts'
-import type { Amount, Comparison } from './comparison.ts'
+import type { ComparedAmount, Comparison } from './comparison.ts'
 import type { ComparisonInput, PlacedDocument, WorkbookReadings } from './comparisonInput.ts'
 import { describeConduct } from './conduct.ts'
 import { employerWords, namesEmployer } from './employer.ts'
@@ -9,7 +9,7 @@ import { compareIncome } from './income.ts'
 import { findObligations } from './obligations.ts'
 import { listOpenPoints } from './openPoints.ts'
 import type { AccountReading, AccountTransaction } from './readAccount.ts'
-import { employersOf, type Payslip, type SalaryTaxCredit } from './salaryCredits.ts'
+import { employersOf, type ComparedPayslip, type SalaryTaxCredit } from './salaryCredits.ts'
 import { findOwnTransfers } from './transfers.ts'
 
 const NO_COLUMNS =
@@ -93,19 +93,21 @@ function readAccountDocument(
 const hasTransactions = (document: AccountWithReading): document is ReadAccountDocument =>
   document.reading !== null && (document.reading.transactions ?? []).length > 0
 
-const amountOf = (job: string, amount: { paise: number; source: Amount['source'] } | null) =>
-  amount === null ? null : { value: amount.paise, job, source: amount.source }
+const amountOf = (
+  job: string,
+  amount: { paise: number; source: ComparedAmount['source'] } | null,
+) => (amount === null ? null : { value: amount.paise, job, source: amount.source })
 
-function toPayslip({ job, facts }: PlacedDocument): Payslip[] {
+function toPayslip({ job, facts }: PlacedDocument): ComparedPayslip[] {
   if (facts.kind !== 'payslip' || facts.month === null) return []
   const { month, employer } = facts
   return [
     {
       month,
       employer,
-      gross: amountOf(job, facts.gross),
-      deductions: amountOf(job, facts.deductions),
-      net: amountOf(job, facts.net),
+      gross: amountOf(job, facts.gross) ?? 'notRead',
+      deductions: amountOf(job, facts.deductions) ?? 'notRead',
+      net: amountOf(job, facts.net) ?? 'notRead',
     },
   ]
 }

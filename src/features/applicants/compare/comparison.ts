@@ -1,10 +1,24 @@
 import type { IdentityFact, MonthKey, ValueSource } from '#shared/kits/facts/documentFacts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 
+/** The sections of a comparison, in the order of the page. */
+export const SECTION_IDS = [
+  'identity',
+  'income',
+  'obligations',
+  'conduct',
+  'business',
+  'documents',
+  'points',
+] as const
+export type SectionId = (typeof SECTION_IDS)[number]
+
 /** A value and its place in a document of the applicant. `job` is the id of the job that read it. */
 export type Sourced<Value> = { value: Value; job: string; source: ValueSource }
 /** In paise */
-export type Amount = Sourced<number>
+export type ComparedAmount = Sourced<number>
+/** Of a transaction. */
+export type DatedAmount = ComparedAmount & { day: Day; narration: string }
 
 /** One document, in the order of the applicant's jobs. */
 export type ComparedDocument = {
@@ -17,7 +31,7 @@ export type ComparedDocument = {
 /** A value split at its differences from the first value of its row. */
 export type MarkedText = readonly { text: string; isDifferent: boolean }[]
 
-export type IdentityVerdict =
+export type IdentityResult =
   | { kind: 'same' }
   /** `rules` name what was ignored to make them equal ('upper and lower case', 'order of words' …). */
   | { kind: 'normalised'; rules: readonly string[] }
@@ -29,11 +43,11 @@ export type IdentityRow = {
   fact: IdentityFact
   /** By `ComparedDocument.id`; a document may print a fact twice. */
   cells: Readonly<Record<string, readonly (Sourced<string> & { marked: MarkedText })[]>>
-  verdict: IdentityVerdict
+  result: IdentityResult
 }
 
 export type CreditMatch = {
-  amount: Amount
+  amount: ComparedAmount
   day: Day
   narration: string
   account: string
@@ -41,31 +55,41 @@ export type CreditMatch = {
   reason: 'amount' | 'employer' | 'amountAndEmployer'
 }
 
+/** 'notRead': the payslip has it, but it could not be read. */
+export type PayAmount = ComparedAmount | 'notRead'
+
+/** The amounts are null without a payslip. */
 export type IncomeMonth = {
   month: MonthKey
   employer: string
-  gross: Amount | null
-  deductions: Amount | null
-  net: Amount | null
+  gross: PayAmount | null
+  deductions: PayAmount | null
+  net: PayAmount | null
   credit: CreditMatch | null
   /** Form 26AS, section 192, of the same deductor. `parts` where it lists several of the month. */
   taxCredit: {
-    credit: Amount | null
-    tax: Amount | null
-    parts?: { credit: readonly Amount[]; tax: readonly Amount[] }
+    credit: ComparedAmount | null
+    tax: ComparedAmount | null
+    parts?: { credit: readonly ComparedAmount[]; tax: readonly ComparedAmount[] }
   } | null
-  verdict:
+  result:
     | { kind: 'matches' }
     /** Signed: the credit minus the net pay. */
     | { kind: 'differs'; paise: number }
     | { kind: 'noCredit' }
+    /** The net pay of the payslip. */
+    | { kind: 'notRead' }
     | { kind: 'noPayslip' }
     /** No statement covers the time in which the credit is expected. */
     | { kind: 'notCovered' }
 }
 
 /** An average with its parts. Null paise: not enough months. */
-export type Average = { months: 3 | 6 | 12; paise: number | null; parts: readonly Amount[] }
+export type Average = {
+  months: 3 | 6 | 12
+  paise: number | null
+  parts: readonly (ComparedAmount & { month: MonthKey })[]
+}
 
 export type Income = {
   months: readonly IncomeMonth[]
@@ -74,8 +98,11 @@ export type Income = {
   missing: readonly MonthKey[]
 }
 
+/** Of the monthly amount, in both directions. */
+export const OBLIGATION_TOLERANCE = 0.02
+
 export type Obligation = {
-  /** Stable for the same account, counterparty and amount. */
+  /** Account, counterparty and monthly amount; `findDecisions` finds a decision on it again. */
   id: string
   counterparty: string
   /** 'EMI', 'NACH' …: the word by which it was found. */
@@ -83,7 +110,7 @@ export type Obligation = {
   account: string
   /** The monthly amount: the median of its payments. */
   monthly: number
-  payments: readonly (Amount & { day: Day; narration: string })[]
+  payments: readonly DatedAmount[]
 }
 
 /** Values of one account; a figure shows its parts. */
@@ -100,19 +127,19 @@ export type AccountConduct = {
   /** Rows whose balance does not match the previous row: their number, and the first of them. */
   balance:
     | { kind: 'correct' }
-    | { kind: 'wrong'; count: number; rows: readonly Amount[] }
+    | { kind: 'wrong'; count: number; rows: readonly ComparedAmount[] }
     | { kind: 'unknown' }
   /** Balances on the 5th, 10th, 15th, 20th and 25th of each month, and their average. */
-  average: { paise: number | null; parts: readonly (Amount & { day: Day })[] }
-  returned: readonly (Amount & { day: Day; narration: string })[]
-  cashDeposits: readonly (Amount & { day: Day; narration: string })[]
-  largestCredits: readonly (Amount & { day: Day; narration: string })[]
+  average: { paise: number | null; parts: readonly (ComparedAmount & { day: Day })[] }
+  returned: readonly DatedAmount[]
+  cashDeposits: readonly DatedAmount[]
+  largestCredits: readonly DatedAmount[]
 }
 
 /** A transfer between two accounts of the applicant, left out of credits and obligations. */
-export type OwnTransfer = { day: Day; paise: number; from: Amount; to: Amount }
+export type OwnTransfer = { day: Day; paise: number; from: ComparedAmount; to: ComparedAmount }
 
-export type BusinessFigure = { label: string; amount: Amount }
+export type BusinessFigure = { label: string; amount: ComparedAmount }
 export type Business = {
   /** From the financial statement. */
   totals: readonly BusinessFigure[]
@@ -128,22 +155,28 @@ export type Business = {
 export type OpenPoint = {
   /** Stable while the same thing is meant: 'identity:pan', 'income:2026-07:differs'. */
   id: string
-  section: 'identity' | 'income' | 'obligations' | 'conduct' | 'business' | 'documents'
+  section: Exclude<SectionId, 'points'>
   kind: 'differs' | 'missing' | 'unread'
   text: string
   /** Where it can be seen. */
   sources: readonly Sourced<string>[]
 }
 
-export type Comparison = {
-  documents: readonly ComparedDocument[]
+type RuleId = Exclude<SectionId, 'documents' | 'points'>
+
+/** What the rule of each section found. */
+type Findings = {
   identity: readonly IdentityRow[]
   /** Null without payslips and salary credits. */
   income: Income | null
   obligations: readonly Obligation[]
   conduct: readonly AccountConduct[]
-  transfers: readonly OwnTransfer[]
   business: Business | null
+}
+
+export type Comparison = { [Id in RuleId]: Findings[Id] } & {
+  documents: readonly ComparedDocument[]
+  transfers: readonly OwnTransfer[]
   /** Reasons why a section is empty, by section. */
   unavailable: Readonly<Partial<Record<OpenPoint['section'], string>>>
   points: readonly OpenPoint[]

@@ -1,7 +1,7 @@
 import type { Day } from '#shared/platform/lib/day.ts'
 import { amountAt, type Account } from './accounts.ts'
 import { monthsBetween } from './averages.ts'
-import type { AccountConduct, Amount } from './comparison.ts'
+import type { AccountConduct, ComparedAmount } from './comparison.ts'
 import type { AccountTransaction } from './readAccount.ts'
 
 const BALANCE_DATES = ['05', '10', '15', '20', '25']
@@ -71,7 +71,7 @@ function differenceBetween(
 }
 
 function checkBalances(transactions: readonly AccountTransaction[]): AccountConduct['balance'] {
-  const rows: Amount[] = []
+  const rows: ComparedAmount[] = []
   let count = 0
   let isKnown = false
   let before: AccountTransaction | undefined
@@ -97,7 +97,7 @@ function averageBalance(
   { from, to, transactions }: Account,
   missingMonths: readonly string[],
 ): AccountConduct['average'] {
-  const parts: (Amount & { day: Day })[] = []
+  const parts: (ComparedAmount & { day: Day })[] = []
   let next = 0
   let last: AccountTransaction | null = null
   for (const month of monthsBetween(from.slice(0, 7), to.slice(0, 7)))
@@ -119,7 +119,7 @@ function averageBalance(
   return { paise: parts.length === 0 ? null : Math.round(sum / parts.length), parts }
 }
 
-function openingBalance([first]: readonly AccountTransaction[]): Amount | null {
+function openingBalance([first]: readonly AccountTransaction[]): ComparedAmount | null {
   if (first === undefined || first.balance === null) return null
   return { ...amountAt(first, 'balance'), value: first.balance - first.credit + first.debit }
 }

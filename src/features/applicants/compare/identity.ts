@@ -6,7 +6,7 @@ import {
 import type {
   ComparedDocument,
   IdentityRow,
-  IdentityVerdict,
+  IdentityResult,
   MarkedText,
   Sourced,
 } from './comparison.ts'
@@ -42,7 +42,7 @@ function compareFact(fact: IdentityFact, values: readonly Value[]): IdentityRow 
   const cells: Record<string, (Sourced<string> & { marked: MarkedText })[]> = {}
   for (const { document, ...value } of values)
     (cells[document.id] ??= []).push({ ...value, marked: markValue(fact, value.value, texts) })
-  return { fact, cells, verdict: verdictOf(fact, texts, values) }
+  return { fact, cells, result: resultOf(fact, texts, values) }
 }
 
 /** The first value is marked where the first other one differs from it. */
@@ -55,11 +55,11 @@ function markValue(fact: IdentityFact, text: string, texts: readonly string[]): 
     : markDifferences(fact, text, reference)
 }
 
-function verdictOf(
+function resultOf(
   fact: IdentityFact,
   texts: readonly string[],
   values: readonly Value[],
-): IdentityVerdict {
+): IdentityResult {
   const [first] = values
   const isSingle = values.every(({ document }) => document === first?.document)
   if (isSingle && texts.length === 1)

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '#shared/platform/lib/day.ts'
 import { amountAt, type Account } from './accounts.ts'
 import { computeAverages, monthsBetween } from './averages.ts'
-import type { Amount, CreditMatch, Income, IncomeMonth } from './comparison.ts'
+import type { ComparedAmount, CreditMatch, Income, IncomeMonth } from './comparison.ts'
 import { matchTexts } from './normalise.ts'
 import type { AccountTransaction } from './readAccount.ts'
 import {
@@ -11,7 +11,7 @@ import {
   TOLERANCE_PAISE,
   type Credit,
   type IncomeFacts,
-  type Payslip,
+  type ComparedPayslip,
   type SalaryTaxCredit,
 } from './salaryCredits.ts'
 
@@ -56,24 +56,26 @@ export function compareIncome(facts: IncomeFacts): ComparedIncome {
 }
 
 const toMonth = (
-  payslip: Payslip,
+  payslip: Pick<IncomeMonth, 'month' | 'employer' | 'gross' | 'deductions' | 'net'>,
   credit: CreditMatch | null,
   { taxCredits, accounts }: IncomeFacts,
 ): IncomeMonth => ({
   ...payslip,
   credit,
   taxCredit: findTaxCredit(taxCredits, payslip),
-  verdict: verdictOf(payslip, credit, accounts),
+  result: resultOf(payslip, credit, accounts),
 })
 
+const netValue = ({ net }: ComparedPayslip) => (net === 'notRead' ? net : net.value)
+
 /** The same payslip sent twice counts once. */
-function withoutCopies(payslips: readonly Payslip[]): Payslip[] {
+function withoutCopies(payslips: readonly ComparedPayslip[]): ComparedPayslip[] {
   return payslips.filter(
     (payslip, at) =>
       payslips.findIndex(
         (other) =>
           other.month === payslip.month &&
-          other.net?.value === payslip.net?.value &&
+          netValue(other) === netValue(payslip) &&
           matchTexts('employer', other.employer, payslip.employer) !== null,
       ) === at,
   )
@@ -90,12 +92,13 @@ const toCreditMatch = (
   reason,
 })
 
-function verdictOf(
-  { month, net }: Payslip,
+function resultOf(
+  { month, net }: Pick<IncomeMonth, 'month' | 'net'>,
   credit: CreditMatch | null,
   accounts: readonly Account[],
-): IncomeMonth['verdict'] {
+): IncomeMonth['result'] {
   if (net === null) return { kind: 'noPayslip' }
+  if (net === 'notRead') return { kind: 'notRead' }
   if (credit === null) {
     const last = addDays(addMonths(`${month}-01`, 1), -1)
     const isCovered = accounts.some(({ from, to }) => from <= last && to >= last)
@@ -108,7 +111,7 @@ function verdictOf(
 /** All credits of the month by the same deductor, by name or by the TAN of one with that name. */
 function findTaxCredit(
   taxCredits: readonly SalaryTaxCredit[],
-  { month, employer }: Pick<Payslip, 'month' | 'employer'>,
+  { month, employer }: Pick<ComparedPayslip, 'month' | 'employer'>,
 ): IncomeMonth['taxCredit'] {
   const named = taxCredits.filter(
     ({ deductor }) => matchTexts('employer', deductor, employer) !== null,
@@ -127,7 +130,7 @@ function findTaxCredit(
 }
 
 /** With the place of the first one. */
-function sumOf([first, ...others]: readonly Amount[]): Amount | null {
+function sumOf([first, ...others]: readonly ComparedAmount[]): ComparedAmount | null {
   return first === undefined
     ? null
     : { ...first, value: others.reduce((paise, { value }) => paise + value, first.value) }

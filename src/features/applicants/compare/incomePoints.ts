@@ -2,12 +2,12 @@ import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addDays, formatDay, type Day } from '#shared/platform/lib/day.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
 import { isSamePay } from './averages.ts'
-import type { Amount, Comparison, IncomeMonth, OpenPoint, Sourced } from './comparison.ts'
+import type { ComparedAmount, Comparison, IncomeMonth, OpenPoint, Sourced } from './comparison.ts'
 import { salaryDays } from './salaryCredits.ts'
 
 type IncomeFacts = Pick<Comparison, 'income' | 'conduct'>
 
-export const toSource = (amount: Amount): Sourced<string> => ({
+export const toSource = (amount: ComparedAmount): Sourced<string> => ({
   value: formatPaise(amount.value),
   job: amount.job,
   source: amount.source,
@@ -16,13 +16,13 @@ export const toSource = (amount: Amount): Sourced<string> => ({
 export function incomePoints(facts: IncomeFacts): OpenPoint[] {
   const { income } = facts
   if (income === null) return []
-  const withPayslip = income.months.filter(({ verdict }) => verdict.kind !== 'noPayslip')
+  const withPayslip = income.months.filter(({ result }) => result.kind !== 'noPayslip')
   const [first = '', last = ''] = [withPayslip[0]?.month, withPayslip.at(-1)?.month]
   const noStatement = facts.conduct.length === 0 && withPayslip.length > 0
   return [
     ...(noStatement ? [statementPoint(first, last)] : []),
     ...income.months
-      .filter(({ verdict }) => !noStatement || verdict.kind !== 'notCovered')
+      .filter(({ result }) => !noStatement || result.kind !== 'notCovered')
       .flatMap((month) => monthPoints(month, facts, month.month > first && month.month < last)),
     ...income.missing.map((month): OpenPoint => ({
       id: `income:${month}:missing`,
@@ -50,26 +50,29 @@ function monthPoints(
   { conduct, income }: IncomeFacts,
   isBetween: boolean,
 ): OpenPoint[] {
-  const { month, employer, net, gross, credit, verdict } = row
+  const { month, employer, net, gross, credit, result } = row
   const isOnly = income?.months.filter((other) => other.month === month).length === 1
+  const [netPay, grossPay] = [net, gross].map((pay) => (pay === 'notRead' ? null : pay))
+  // Stored notes know an unread payslip by this name.
+  const name = result.kind === 'notRead' ? 'noPayslip' : result.kind
   const point = (kind: OpenPoint['kind'], text: string): OpenPoint => ({
-    id: `income:${month}${isOnly ? '' : `:${employer}:${net?.value ?? ''}`}:${verdict.kind}`,
+    id: `income:${month}${isOnly ? '' : `:${employer}:${netPay?.value ?? ''}`}:${name}`,
     section: 'income',
     kind,
     text: `${formatMonth(month)}: ${text}`,
-    sources: [net ?? gross, credit?.amount ?? null].flatMap((amount) =>
-      amount === null ? [] : [toSource(amount)],
+    sources: [netPay ?? grossPay, credit?.amount].flatMap((amount) =>
+      amount ? [toSource(amount)] : [],
     ),
   })
-  switch (verdict.kind) {
+  switch (result.kind) {
     case 'matches':
       return []
     case 'differs': {
-      const direction = verdict.paise < 0 ? 'lower' : 'higher'
+      const direction = result.paise < 0 ? 'lower' : 'higher'
       return [
         point(
           'differs',
-          `the salary credit is ${formatPaise(Math.abs(verdict.paise))} ${direction} than the net pay of the payslip.`,
+          `the salary credit is ${formatPaise(Math.abs(result.paise))} ${direction} than the net pay of the payslip.`,
         ),
       ]
     }
@@ -79,7 +82,10 @@ function monthPoints(
       )
       if (isSecond === true)
         return [
-          point('differs', `a second payslip has a net pay of ${formatPaise(net?.value ?? null)}.`),
+          point(
+            'differs',
+            `a second payslip has a net pay of ${formatPaise(netPay?.value ?? null)}.`,
+          ),
         ]
       const { from, to } = salaryDays(month)
       const accounts = conduct.filter((account) => account.from <= to && account.to >= from)
@@ -99,10 +105,15 @@ function monthPoints(
       const days = daysNotCovered(salaryDays(month), conduct).map(formatDays).join(' and ')
       return [point('missing', `no statement covers ${days}, when the salary is expected.`)]
     }
+    case 'notRead':
+      return [
+        point(
+          'unread',
+          `the ${grossPay ? 'net pay' : 'amounts'} of the payslip could not be read.`,
+        ),
+      ]
     case 'noPayslip':
-      if (credit === null || gross !== null)
-        return [point('unread', 'the net pay of the payslip could not be read.')]
-      return isBetween
+      return isBetween && credit !== null
         ? [
             point(
               'missing',
@@ -111,7 +122,7 @@ function monthPoints(
           ]
         : []
     default:
-      return verdict satisfies never
+      return result satisfies never
   }
 }
 

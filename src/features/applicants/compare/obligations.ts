@@ -1,11 +1,9 @@
 import { addMonths } from '#shared/platform/lib/day.ts'
 import { amountAt, type Account } from './accounts.ts'
-import type { Obligation } from './comparison.ts'
+import { OBLIGATION_TOLERANCE, type Obligation } from './comparison.ts'
 import type { AccountTransaction } from './readAccount.ts'
 
 const MIN_MONTHS = 3
-/** Of the median, in both directions. */
-const TOLERANCE = 0.02
 
 /** Words of a narration that do not name who is paid. */
 const FILLERS: ReadonlySet<string> = new Set(
@@ -59,11 +57,13 @@ function groupByAmount(debits: readonly AccountTransaction[]): AccountTransactio
   while (rest.length >= MIN_MONTHS) {
     const lowest = rest[0]?.debit ?? 0
     // As far above the median as the lowest is below it.
-    const highest = (lowest / (1 - TOLERANCE)) * (1 + TOLERANCE)
+    const highest = (lowest / (1 - OBLIGATION_TOLERANCE)) * (1 + OBLIGATION_TOLERANCE)
     const end = rest.findIndex(({ debit }) => debit > highest)
     const near = end === -1 ? rest : rest.slice(0, end)
     const median = medianOf(near)
-    const group = near.filter(({ debit }) => Math.abs(debit - median) <= median * TOLERANCE)
+    const group = near.filter(
+      ({ debit }) => Math.abs(debit - median) <= median * OBLIGATION_TOLERANCE,
+    )
     if (group[0] === near[0]) {
       groups.push(group)
       rest = rest.slice(group.length)

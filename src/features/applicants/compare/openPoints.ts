@@ -37,7 +37,7 @@ function withUniqueIds(points: readonly OpenPoint[]): OpenPoint[] {
 }
 
 function identityPoints(row: IdentityRow, facts: PointFacts): OpenPoint[] {
-  if (row.verdict.kind !== 'differs') return []
+  if (row.result.kind !== 'differs') return []
   const groups = groupEqual(row, facts)
   const values = groups.map(
     ({ value, places: [first = '', ...others] }) =>

@@ -1,7 +1,7 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
 import type { Account } from './accounts.ts'
-import type { Amount, CreditMatch } from './comparison.ts'
+import type { ComparedAmount, CreditMatch, PayAmount } from './comparison.ts'
 import { employerWords, namesEmployer } from './employer.ts'
 import { matchTexts } from './normalise.ts'
 import type { AccountTransaction } from './readAccount.ts'
@@ -12,12 +12,12 @@ export const TOLERANCE_PAISE = 100
 const DAYS_BEFORE = 5
 const DAYS_AFTER = 12
 
-export type Payslip = {
+export type ComparedPayslip = {
   month: MonthKey
   employer: string
-  gross: Amount | null
-  deductions: Amount | null
-  net: Amount | null
+  gross: PayAmount
+  deductions: PayAmount
+  net: PayAmount
 }
 
 /** Of Form 26AS, section 192. */
@@ -25,12 +25,12 @@ export type SalaryTaxCredit = {
   deductor: string
   tan: string
   day: Day
-  credit: Amount | null
-  tax: Amount | null
+  credit: ComparedAmount | null
+  tax: ComparedAmount | null
 }
 
 export type IncomeFacts = {
-  payslips: readonly Payslip[]
+  payslips: readonly ComparedPayslip[]
   taxCredits: readonly SalaryTaxCredit[]
   accounts: readonly Account[]
   /** Transfers between the accounts never count. */
@@ -52,7 +52,7 @@ export function salaryMonthOf(day: Day): MonthKey | null {
 
 /** The names of those who pay salaries. */
 export function employersOf(
-  payslips: readonly Pick<Payslip, 'employer'>[],
+  payslips: readonly Pick<ComparedPayslip, 'employer'>[],
   taxCredits: readonly Pick<SalaryTaxCredit, 'deductor'>[],
 ): string[] {
   const names = [
@@ -87,20 +87,24 @@ export function groupCredits({
   return byMonth
 }
 
-type Match = Credit & { payslip: Payslip; reason: CreditMatch['reason']; difference: number }
+type Match = Credit & {
+  payslip: ComparedPayslip
+  reason: CreditMatch['reason']
+  difference: number
+}
 
 /** The best match first; a credit matches one payslip only. */
 export function matchCredits(
-  payslips: readonly Payslip[],
+  payslips: readonly ComparedPayslip[],
   creditsByMonth: ReadonlyMap<MonthKey, readonly Credit[]>,
-): Map<Payslip, Match> {
+): Map<ComparedPayslip, Match> {
   const candidates = payslips.flatMap((payslip) => {
     const words = employerWords(payslip.employer)
     return (creditsByMonth.get(payslip.month) ?? []).flatMap(
       (credit) => matchCredit(payslip, words, credit) ?? [],
     )
   })
-  const matches = new Map<Payslip, Match>()
+  const matches = new Map<ComparedPayslip, Match>()
   const used = new Set<AccountTransaction>()
   for (const match of candidates.toSorted(compareMatches)) {
     if (matches.has(match.payslip) || used.has(match.transaction)) continue
@@ -111,11 +115,11 @@ export function matchCredits(
 }
 
 function matchCredit(
-  payslip: Payslip,
+  payslip: ComparedPayslip,
   words: readonly string[],
   { account, transaction }: Credit,
 ): Match | null {
-  const net = payslip.net?.value ?? null
+  const net = payslip.net === 'notRead' ? null : payslip.net.value
   const difference = net === null ? 0 : Math.abs(transaction.credit - net)
   const isSameAmount = net !== null && difference <= TOLERANCE_PAISE
   const isNamed = namesEmployer(transaction.narration, words)
@@ -134,7 +138,7 @@ const compareMatches = (a: Match, b: Match): number =>
 /** In months without a payslip of the employer, its largest credit. */
 export function findCreditsWithoutPayslip(
   { payslips: allPayslips, taxCredits }: IncomeFacts,
-  payslips: readonly Payslip[],
+  payslips: readonly ComparedPayslip[],
   creditsByMonth: ReadonlyMap<MonthKey, readonly Credit[]>,
   used: ReadonlySet<AccountTransaction>,
 ): { month: MonthKey; employer: string; credit: Credit }[] {

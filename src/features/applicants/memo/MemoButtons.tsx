@@ -15,6 +15,8 @@ import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
+import { sectionValues } from '../sections/section.ts'
+import { describeSections } from '../sections/sections.ts'
 import { buildMemo } from './buildMemo.ts'
 import { findPages } from './findPages.ts'
 import { MemoPrint } from './MemoPrint.tsx'
@@ -50,8 +52,9 @@ export function MemoButtons({ applicant, comparison }: MemoButtonsProps) {
   async function withPages(work: (result: FoundPages) => Promise<void> | void): Promise<void> {
     const { signal } = session
     try {
+      const values = describeSections({ applicant, comparison }).flatMap(sectionValues)
       const result =
-        found?.of === comparison ? pages : await dispatch(findPages(comparison, jobs, signal))
+        found?.of === comparison ? pages : await dispatch(findPages(values, jobs, signal))
       if (signal.aborted) return
       flushSync(() => setFound({ of: comparison, pages: result }))
       await work(result)

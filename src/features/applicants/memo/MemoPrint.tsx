@@ -29,6 +29,7 @@ function Cell({ cell, hasAmounts }: CellProps) {
   return (
     <td className={isAmount ? 'num' : isShort ? 'memo-short' : undefined}>
       {isAmount ? formatPaise(cell.paise) : cell.text}
+      {isAmount && cell.note !== undefined && <small> {cell.note}</small>}
       {cell.sources.length > 0 && <small> {sourcesText(cell.sources)}</small>}
     </td>
   )
@@ -36,7 +37,7 @@ function Cell({ cell, hasAmounts }: CellProps) {
 
 /** Columns without any value are left out. */
 function Table({ table }: { table: MemoTable }) {
-  const { title, printedRows } = table
+  const { title, printedRows, footer } = table
   const rows = table.rows.slice(0, printedRows)
   const more = table.rows.length - rows.length
   const isUsed = (column: number) => rows.some((row) => (row[column] ?? null) !== null)
@@ -57,7 +58,7 @@ function Table({ table }: { table: MemoTable }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {[...rows, ...(footer === undefined ? [] : [footer])].map((row, index) => (
             <tr key={index}>
               {columns.map(([column, label]) => (
                 <Cell key={label} cell={row[column] ?? null} hasAmounts={isAmount(column)} />

@@ -12,18 +12,18 @@ import {
   findNth,
   type TextIndex,
 } from '#shared/ui/preview/pdf/textIndex.ts'
-import type { Comparison } from '../compare/comparison.ts'
-import { placeKey, sourcedValues, type FoundPages, type SourcedValue } from './references.ts'
+import { placeKey, type Place } from '../sections/placeKey.ts'
+import type { FoundPages } from './references.ts'
 
 /** The page of each printed value, where the text of its document has it. Pictures and locked files have none. */
 export function findPages(
-  comparison: Comparison,
+  values: readonly Place[],
   known: Readonly<Record<string, Job | undefined>>,
   signal: AbortSignal,
 ): AppThunk<Promise<FoundPages>> {
   return async (dispatch) => {
     const found = new Map<string, { file: string; page: number }>()
-    const printed = sourcedValues(comparison).filter(({ source }) => source.kind === 'text')
+    const printed = values.filter(({ source }) => source.kind === 'text')
     for (const job of new Set(printed.map((value) => value.job))) {
       for (const file of known[job]?.files ?? []) {
         const missing = printed.filter((value) => value.job === job && !found.has(placeKey(value)))
@@ -38,7 +38,7 @@ export function findPages(
 
 function findInFile(
   { id }: AcceptedFile,
-  values: readonly SourcedValue[],
+  values: readonly Place[],
   signal: AbortSignal,
 ): AppThunk<Promise<ReadonlyMap<string, number>>> {
   return async (_dispatch, _getState, session) => {
@@ -65,7 +65,7 @@ function findInFile(
 
 async function findPage(
   index: TextIndex,
-  { source }: SourcedValue,
+  { source }: Place,
   signal: AbortSignal,
 ): Promise<number | null> {
   if (source.kind === 'cell') return null

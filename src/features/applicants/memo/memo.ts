@@ -4,14 +4,17 @@ import type { Day } from '#shared/platform/lib/day.ts'
 export type MemoCell =
   | null
   /** `isWhole`: no number in it is masked. */
-  | { kind: 'text'; text: string; sources: readonly string[]; isWhole?: true }
-  | { kind: 'amount'; paise: number; sources: readonly string[] }
+  | { kind: 'text'; text: string; sources: readonly string[]; isWhole?: boolean }
+  /** `note` is printed beside it. */
+  | { kind: 'amount'; paise: number; sources: readonly string[]; note?: string | undefined }
   | { kind: 'day'; day: Day }
 
 export type MemoTable = {
   title: string
   columns: readonly string[]
   rows: readonly (readonly MemoCell[])[]
+  /** Sums, printed even where not all rows are. */
+  footer?: readonly MemoCell[]
   /** More are only in the workbook. 0: the table is only there. */
   printedRows: number
 }
@@ -35,13 +38,10 @@ export type Memo = {
 export const text = (value: string, sources: readonly string[] = []): MemoCell =>
   value === '' ? null : { kind: 'text', text: value, sources }
 
-export const amount = (paise: number, sources: readonly string[] = []): MemoCell => ({
-  kind: 'amount',
-  paise,
-  sources,
-})
+export const amount = (
+  paise: number,
+  sources: readonly string[] = [],
+  note?: string,
+): MemoCell => ({ kind: 'amount', paise, sources, note })
 
 export const day = (value: Day): MemoCell => ({ kind: 'day', day: value })
-
-/** Printed as a whole. */
-export const ALL_ROWS = Infinity

@@ -1,41 +1,37 @@
-import type { ValueSource } from '#shared/kits/facts/documentFacts.ts'
 import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
-import { ALL_ROWS, day, text, type MemoTable } from './memo.ts'
-
-export type SourcedValue = { job: string; source: ValueSource }
+import { placeKey, type Place } from '../sections/placeKey.ts'
+import { ALL_ROWS, sectionValues, type DescribedSection } from '../sections/section.ts'
+import { day, text, type MemoTable } from './memo.ts'
 
 /** Where a printed value was found, by `placeKey`. */
 export type FoundPages = ReadonlyMap<string, { file: string; page: number }>
-
-export const placeKey = ({ job, source }: SourcedValue): string => JSON.stringify([job, source])
-
-/** Every value of the comparison that has a source. */
-export function sourcedValues(node: unknown): readonly SourcedValue[] {
-  if (typeof node !== 'object' || node === null) return []
-  const inside = Object.values(node).flatMap(sourcedValues)
-  return isSourced(node) ? [node, ...inside] : inside
-}
-
-const isSourced = (node: object): node is SourcedValue =>
-  'job' in node && 'source' in node && typeof node.job === 'string'
 
 export type References = {
   /** Numbers the documents and workbooks that the figures refer to. */
   table: MemoTable
   /** '2 p. 1', '2', 'W1 row 43'; rows count from 1 as in a spreadsheet. */
-  of: (value: SourcedValue) => string
+  of: (value: Place) => string
 }
 
-export function createReferences(
-  applicant: Applicant,
-  known: Readonly<Record<string, Job | undefined>>,
-  comparison: Comparison,
-  pages: FoundPages,
-): References {
+type ReferenceFacts = {
+  applicant: Applicant
+  jobs: Readonly<Record<string, Job | undefined>>
+  comparison: Pick<Comparison, 'documents'>
+  described: readonly DescribedSection[]
+  pages: FoundPages
+}
+
+export function createReferences({
+  applicant,
+  jobs: known,
+  comparison,
+  described,
+  pages,
+}: ReferenceFacts): References {
   const jobs = applicant.jobs.flatMap((id) => known[id] ?? [])
   const fileNumbers = new Map(
     jobs.flatMap(({ files }) => files.map(({ id }) => id)).map((id, index) => [id, index + 1]),
@@ -46,10 +42,10 @@ export function createReferences(
     return numbers.length > 1 ? `${first}–${first + numbers.length - 1}` : String(first)
   }
   const sheets = new Map<string, { label: string; job: string; file: string; sheet: string }>()
-  for (const { job, source } of sourcedValues(comparison)) {
+  for (const { job, source } of described.flatMap(sectionValues)) {
     if (source.kind === 'text') continue
     const { file, sheet } = source
-    const key = JSON.stringify([job, file, sheet])
+    const key = sheetKey(job, file, sheet)
     if (!sheets.has(key)) sheets.set(key, { label: `W${sheets.size + 1}`, job, file, sheet })
   }
 
@@ -95,7 +91,7 @@ export function createReferences(
     of(value) {
       const { job, source } = value
       if (source.kind === 'cell') {
-        const sheet = sheets.get(JSON.stringify([job, source.file, source.sheet]))
+        const sheet = sheets.get(sheetKey(job, source.file, source.sheet))
         return `${sheet?.label ?? ''} row ${source.row + 1}`.trim()
       }
       const found = pages.get(placeKey(value))
@@ -104,6 +100,8 @@ export function createReferences(
     },
   }
 }
+
+const sheetKey = (...parts: readonly string[]): string => parts.join('\n')
 
 const STATUS_TEXTS: Record<'running' | 'Processed Successfully' | 'Not Uploaded', string> = {
   running: 'Being read',

@@ -14,7 +14,8 @@ const sourcesOf = (cell: MemoCell | undefined): readonly string[] =>
   cell === null || cell === undefined || cell.kind === 'day' ? [] : cell.sources
 
 /** A column whose cells have sources is followed by one that names them. */
-function tableRows({ title, columns, rows }: MemoTable): RowValues[] {
+function tableRows({ title, columns, rows: body, footer }: MemoTable): RowValues[] {
+  const rows = footer === undefined ? body : [...body, footer]
   const hasSources = columns.map((_, column) =>
     rows.some((row) => sourcesOf(row[column]).length > 0),
   )

@@ -15,8 +15,13 @@ export type ApplicantEvent =
   | { kind: 'jobsAdded'; jobs: readonly string[] }
   /** `returned`: its files are unsent documents again. */
   | { kind: 'jobTakenOut'; job: string; returned?: ReturnedJob }
-  /** Null: it is a suggestion again. */
-  | { kind: 'obligationDecided'; id: string; decision: 'confirmed' | 'removed' | null }
+  /** Null: it is a suggestion again. `replaced`: ids under which an earlier decision on it is stored. */
+  | {
+      kind: 'obligationDecided'
+      id: string
+      decision: 'confirmed' | 'removed' | null
+      replaced?: readonly string[]
+    }
   /** Null: the point is open again. */
   | { kind: 'noted'; point: string; note: { text: string; about: string } | null }
   /** `at`: when the saved content was read. */
@@ -93,11 +98,14 @@ function applyEvent(applicant: Applicant, event: ApplicantEvent): Applicant {
       const returned = event.returned === undefined ? [] : [event.returned]
       return { ...addToList(applicant, returned), jobs }
     }
-    case 'obligationDecided':
-      return {
-        ...applicant,
-        obligations: withEntry(applicant.obligations, event.id, event.decision),
-      }
+    case 'obligationDecided': {
+      const { id, decision, replaced = [] } = event
+      const others = Object.entries(applicant.obligations).filter(
+        ([key]) => !replaced.includes(key),
+      )
+      const obligations = withEntry(Object.fromEntries(others), id, decision)
+      return { ...applicant, obligations }
+    }
     case 'noted':
       return { ...applicant, notes: withEntry(applicant.notes, event.point, event.note) }
     case 'saved':

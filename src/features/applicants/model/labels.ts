@@ -1,7 +1,6 @@
 import type { IdentityFact, MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { formatInr } from '#shared/platform/lib/money.ts'
-import type { CreditMatch, OpenPoint } from '../compare/comparison.ts'
 
 export const FACT_LABELS: Record<IdentityFact, string> = {
   name: 'Name',
@@ -13,22 +12,6 @@ export const FACT_LABELS: Record<IdentityFact, string> = {
   employer: 'Employer',
   accountHolder: 'Account holder',
   uan: 'UAN',
-}
-
-/** In display order. */
-export const SECTION_TITLES: Record<OpenPoint['section'], string> = {
-  identity: 'Identity',
-  income: 'Income by month',
-  obligations: 'Obligations',
-  conduct: 'Account conduct',
-  business: 'Business',
-  documents: 'Documents',
-}
-
-export const MATCH_REASONS: Record<CreditMatch['reason'], string> = {
-  amount: 'Same amount',
-  employer: 'Employer’s name',
-  amountAndEmployer: 'Amount and employer',
 }
 
 /** 16895000 → '1,68,950.00' */

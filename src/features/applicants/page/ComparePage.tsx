@@ -61,11 +61,10 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
         documentCount={counts.documents}
         isArriving={isArriving}
         canEdit={canEdit}
-        onDecide={(obligation, decision) =>
-          void dispatch(
-            changeApplicant(id, { kind: 'obligationDecided', id: obligation, decision }),
-          )
-        }
+        onDecide={(obligation, decision, replaced) => {
+          const event = { kind: 'obligationDecided', id: obligation, decision, replaced } as const
+          void dispatch(changeApplicant(id, event))
+        }}
         onNote={({ id: point, text: about }, text) =>
           void dispatch(
             changeApplicant(id, {

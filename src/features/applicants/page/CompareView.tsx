@@ -1,18 +1,16 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
-import type { OpenPoint } from '../compare/comparison.ts'
+import type { OpenPoint, SectionId } from '../compare/comparison.ts'
 import type { ComparisonState } from '../compare/useComparison.ts'
 import type { Applicant } from '../model/applicant.ts'
-import { BusinessSection } from './BusinessSection.tsx'
-import { ConductSection } from './ConductSection.tsx'
+import { findDecisions } from '../sections/decisions.ts'
+import { describeSections, REGULAR_SECTIONS, SECTIONS } from '../sections/sections.ts'
+import { ComparedSection, SectionSkeleton } from './ComparedSection.tsx'
+import { Decision, type ObligationDecision } from './Decision.tsx'
 import { FigureCards } from './FigureCards.tsx'
-import { IdentitySection } from './IdentitySection.tsx'
-import { IncomeSection } from './IncomeSection.tsx'
-import { ObligationsSection, type ObligationDecision } from './ObligationsSection.tsx'
 import { PointsSection } from './PointsSection.tsx'
-import { Section, type SectionId } from './Section.tsx'
+import { Section } from './Section.tsx'
 import { SectionNav } from './SectionNav.tsx'
-import { SectionSkeletons } from './SectionSkeletons.tsx'
 import { SourcePane } from './SourcePane.tsx'
 import { SourcesContext, type OpenedValue, type SourceRequest } from './SourceValue.tsx'
 
@@ -23,7 +21,8 @@ type CompareViewProps = {
   /** More results come. */
   isArriving: boolean
   canEdit: boolean
-  onDecide: (id: string, decision: ObligationDecision) => void
+  /** `replaced`: ids of the decision that it replaces. */
+  onDecide: (id: string, decision: ObligationDecision, replaced: readonly string[]) => void
   onNote: (point: OpenPoint, text: string | null) => void
   /** The content of the section Documents. */
   children: ReactNode
@@ -32,10 +31,24 @@ type CompareViewProps = {
 /** What the documents say, compared, with the source of a value beside it (look 19b). */
 export function CompareView(props: CompareViewProps) {
   const { applicant, state, documentCount, isArriving, canEdit, onDecide, onNote, children } = props
-  const comparison = state.kind === 'ready' ? state.comparison : null
+  const facts = state.kind === 'ready' ? { applicant, comparison: state.comparison } : null
+  const sections = facts === null ? [] : describeSections(facts)
+  const ids = facts === null ? REGULAR_SECTIONS : sections.map(({ id }) => id)
   const { opened, sources, close } = useOpenedSource()
-  const sections = useRef<HTMLDivElement>(null)
-  useRestoreFocusAfterRemoval(sections)
+  const area = useRef<HTMLDivElement>(null)
+  useRestoreFocusAfterRemoval(area)
+  const decide = (id: string) => {
+    const obligation = facts?.comparison.obligations.find((one) => one.id === id)
+    if (obligation === undefined) return null
+    const found = findDecisions(applicant.obligations, facts?.comparison.obligations ?? []).get(id)
+    return (
+      <Decision
+        counterparty={obligation.counterparty}
+        decision={found?.decision ?? null}
+        onDecide={(next) => onDecide(id, next, found?.ids ?? [])}
+      />
+    )
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && opened !== null && !event.defaultPrevented) close()
   }
@@ -46,33 +59,38 @@ export function CompareView(props: CompareViewProps) {
         className={opened === null ? 'applicant-layout' : 'applicant-layout has-source'}
         onKeyDown={onKeyDown}
       >
-        <SectionNav {...{ applicant, comparison, documentCount }} onShow={showSection} />
-        <div ref={sections} className="applicant-sections">
-          <FigureCards {...{ applicant, comparison }} onShow={showSection} />
+        <SectionNav {...{ ids, facts, documentCount }} onShow={showSection} />
+        <div ref={area} className="applicant-sections">
+          <FigureCards facts={facts} onShow={showSection} />
           {state.kind === 'failed' && (
             <p className="panel applicant-none t-danger" role="alert">
               The documents could not be compared. Reload the page to try again.
             </p>
           )}
-          {state.kind === 'loading' && <SectionSkeletons />}
-          {comparison !== null && (
-            <>
-              <IdentitySection comparison={comparison} />
-              <IncomeSection comparison={comparison} />
-              <ObligationsSection {...{ applicant, comparison, canEdit, onDecide }} />
-              <ConductSection comparison={comparison} />
-              {comparison.business !== null && <BusinessSection business={comparison.business} />}
-            </>
-          )}
-          <Section id="documents" title="Documents">
-            {children}
-          </Section>
-          {comparison !== null && (
-            <PointsSection
-              points={comparison.points}
-              {...{ applicant, isArriving, canEdit, onNote }}
-            />
-          )}
+          {ids.map((id) => {
+            const section = sections.find((described) => described.id === id)
+            if (id === 'documents')
+              return (
+                <Section key={id} id={id} title={SECTIONS[id].title}>
+                  {children}
+                </Section>
+              )
+            if (section === undefined || facts === null)
+              return state.kind === 'loading' && <SectionSkeleton key={id} id={id} />
+            const { points } = facts.comparison
+            return id === 'points' ? (
+              <PointsSection
+                key={id}
+                {...{ section, applicant, points, isArriving, canEdit, onNote }}
+              />
+            ) : (
+              <ComparedSection
+                key={id}
+                section={section}
+                controls={id === 'obligations' && canEdit ? decide : undefined}
+              />
+            )
+          })}
         </div>
         {opened !== null && <SourcePane request={opened} onClose={close} />}
       </div>

@@ -1,12 +1,15 @@
 import { useState, type ReactNode } from 'react'
+import { formatDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { Amount } from '../compare/comparison.ts'
-import { SourceAmount } from './SourceValue.tsx'
-
-export type Part = { label: string; amount: Amount }
+import { formatPaise } from '../model/labels.ts'
+import type { Part } from '../sections/section.ts'
+import { SourceValue } from './SourceValue.tsx'
 
 /** More are not listed: they are in the workbook. */
 const PARTS_MAX = 200
+
+const partLabel = ({ label, day }: Part): string =>
+  [...(day === undefined ? [] : [formatDay(day)]), label].filter((text) => text !== '').join(', ')
 
 type PartsProps = {
   /** What is opened, for the names of its amounts. */
@@ -32,9 +35,13 @@ export function Parts({ label, parts, children }: PartsProps) {
           <ul aria-label={`Parts of ${label}`}>
             {parts.slice(0, PARTS_MAX).map((part, index) => (
               <li key={index}>
-                <span>{part.label}</span>
+                <span>{partLabel(part)}</span>
                 <span className="num">
-                  <SourceAmount label={part.label} amount={part.amount} />
+                  <SourceValue
+                    label={partLabel(part)}
+                    text={formatPaise(part.amount.value)}
+                    from={part.amount}
+                  />
                 </span>
               </li>
             ))}

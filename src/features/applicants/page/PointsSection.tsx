@@ -6,19 +6,22 @@ import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { OpenPoint } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
-import { noteOf } from '../model/keyFigures.ts'
+import { noteOf } from '../sections/keyFigures.ts'
+import { POINT_KINDS } from '../sections/points.ts'
+import type { DescribedSection } from '../sections/section.ts'
 import { Section } from './Section.tsx'
 import { SourceValue } from './SourceValue.tsx'
 
-const KINDS: Record<OpenPoint['kind'], { icon: string; label: string; className: string }> = {
-  differs: { icon: differs, label: 'Differs', className: 'lg t-danger' },
-  missing: { icon: warning, label: 'Missing', className: 'lg t-warning' },
-  unread: { icon: unread, label: 'Not read', className: 'lg muted' },
+const ICONS: Record<OpenPoint['kind'], { icon: string; className: string }> = {
+  differs: { icon: differs, className: 'lg t-danger' },
+  missing: { icon: warning, className: 'lg t-warning' },
+  unread: { icon: unread, className: 'lg muted' },
 }
 
 const NOTE_MAX = 500
 
 type PointsSectionProps = {
+  section: DescribedSection
   applicant: Pick<Applicant, 'notes'>
   points: readonly OpenPoint[]
   isArriving: boolean
@@ -27,19 +30,19 @@ type PointsSectionProps = {
   onNote: (point: OpenPoint, text: string | null) => void
 }
 
-/** What differs, is missing or could not be read: open, or explained with a note. */
+/** The open points, each of which can be explained with a note. */
 export function PointsSection(props: PointsSectionProps) {
-  const { applicant, points, isArriving, canEdit, onNote } = props
-  const open = points.filter((point) => noteOf(applicant, point) === null)
+  const { section, applicant, points, isArriving, canEdit, onNote } = props
+  const { id, title, state, none } = section
   return (
     <Section
-      id="points"
-      title="Open points"
+      id={id}
+      title={title}
       hint={
-        points.length > 0 && (
+        state && (
           <>
-            <Chip tone={open.length > 0 ? 'warning' : 'success'} isPlain>
-              {open.length > 0 ? `${open.length} open` : 'All explained'}
+            <Chip tone={state.tone} isPlain>
+              {state.text}
             </Chip>
             {isArriving && 'Results are still coming: some points may go away.'}
           </>
@@ -47,11 +50,7 @@ export function PointsSection(props: PointsSectionProps) {
       }
     >
       {points.length === 0 ? (
-        <p className="applicant-none muted">
-          {isArriving
-            ? 'Results are still coming.'
-            : 'Nothing differs, is missing or could not be read.'}
-        </p>
+        <p className="applicant-none muted">{isArriving ? 'Results are still coming.' : none}</p>
       ) : (
         <ul className="applicant-points">
           {points.map((point) => (
@@ -78,7 +77,7 @@ type PointProps = {
 
 function Point({ point, note, canEdit, onNote }: PointProps) {
   const [isEditing, setEditing] = useState(false)
-  const { icon, label, className } = KINDS[point.kind]
+  const { icon, className } = ICONS[point.kind]
   const finish = (text?: string | null) => {
     setEditing(false)
     if (text !== undefined) onNote(text)
@@ -86,7 +85,7 @@ function Point({ point, note, canEdit, onNote }: PointProps) {
   const isShown = isEditing && canEdit && note === null
   return (
     <li>
-      <Icon of={icon} label={label} className={className} />
+      <Icon of={icon} label={POINT_KINDS[point.kind]} className={className} />
       <div>
         <p>
           {point.text}

@@ -1,16 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Comparison, OpenPoint } from '../compare/comparison.ts'
-
-export const SECTION_IDS = [
-  'identity',
-  'income',
-  'obligations',
-  'conduct',
-  'business',
-  'documents',
-  'points',
-] as const
-export type SectionId = (typeof SECTION_IDS)[number]
+import type { SectionId } from '../compare/comparison.ts'
 
 type SectionProps = {
   id: SectionId
@@ -34,27 +23,5 @@ export function Section({ id, title, hint, actions, children }: SectionProps) {
       </header>
       {children}
     </section>
-  )
-}
-
-/** Why a section has nothing to show. */
-export function Unavailable({
-  of,
-  comparison: { unavailable },
-  fallback,
-}: {
-  of: OpenPoint['section']
-  comparison: Pick<Comparison, 'unavailable'>
-  fallback: string
-}) {
-  return <p className="applicant-none muted">{unavailable[of] ?? fallback}</p>
-}
-
-/** A wide table scrolls in its panel, also by keyboard. */
-export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="applicant-scroll" tabIndex={0} role="group" aria-label={label}>
-      {children}
-    </div>
   )
 }

@@ -1,79 +1,71 @@
 import { useEffect, useState } from 'react'
-import type { Comparison } from '../compare/comparison.ts'
-import type { Applicant } from '../model/applicant.ts'
-import { noteOf } from '../model/keyFigures.ts'
-import { SECTION_IDS, type SectionId } from './Section.tsx'
-
-type Entry = { id: SectionId; title: string; count: number; isBad: boolean; noun: string }
+import { SECTION_IDS, type SectionId } from '../compare/comparison.ts'
+import { noteOf } from '../sections/keyFigures.ts'
+import type { SectionFacts } from '../sections/section.ts'
+import { SECTIONS } from '../sections/sections.ts'
 
 type SectionNavProps = {
-  applicant: Applicant
-  comparison: Comparison | null
+  ids: readonly SectionId[]
+  /** Null while the results are read. */
+  facts: SectionFacts | null
   documentCount: number
   onShow: (section: SectionId) => void
 }
 
 /** The sections and what is open in them. A link moves the view and the focus to its section. */
-export function SectionNav({ applicant, comparison, documentCount, onShow }: SectionNavProps) {
-  const entries = listSections(applicant, comparison, documentCount)
-  const current = useSectionInView(comparison === null ? NO_SECTIONS : entries)
+export function SectionNav({ ids, facts, documentCount, onShow }: SectionNavProps) {
+  const current = useSectionInView(facts === null ? [] : ids)
   return (
     <nav className="applicant-nav" aria-label="Sections">
       <ul>
-        {entries.map(({ id, title, count, isBad, noun }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={current === id || undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                onShow(id)
-              }}
-            >
-              {title}
-              {count > 0 && (
-                <span className={isBad ? 'num small t-danger' : 'num small muted'}>
-                  {count}
-                  <span className="visually-hidden"> {noun}</span>
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
+        {ids.map((id) => {
+          const { count, isBad } = countsOf(id, facts, documentCount)
+          return (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={current === id || undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onShow(id)
+                }}
+              >
+                {SECTIONS[id].title}
+                {count > 0 && (
+                  <span className={isBad ? 'num small t-danger' : 'num small muted'}>
+                    {count}
+                    <span className="visually-hidden">
+                      {' '}
+                      {id === 'documents' ? 'documents' : 'open'}
+                    </span>
+                  </span>
+                )}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )
 }
 
-function listSections(
-  applicant: Applicant,
-  comparison: Comparison | null,
-  documentCount: number,
-): readonly Entry[] {
-  const open = (comparison?.points ?? []).filter((point) => noteOf(applicant, point) === null)
-  const compared = (id: Exclude<SectionId, 'points'>, title: string): Entry => {
-    const own = open.filter(({ section }) => section === id)
-    const isBad = own.some(({ kind }) => kind === 'differs')
-    return { id, title, count: own.length, isBad, noun: 'open' }
+function countsOf(id: SectionId, facts: SectionFacts | null, documentCount: number) {
+  if (id === 'documents') return { count: documentCount, isBad: false }
+  const open =
+    facts?.comparison.points.filter(
+      (point) =>
+        noteOf(facts.applicant, point) === null && (id === 'points' || point.section === id),
+    ) ?? []
+  return {
+    count: open.length,
+    isBad: id !== 'points' && open.some(({ kind }) => kind === 'differs'),
   }
-  return [
-    compared('identity', 'Identity'),
-    compared('income', 'Income'),
-    compared('obligations', 'Obligations'),
-    compared('conduct', 'Account conduct'),
-    ...(comparison?.business ? [compared('business', 'Business')] : []),
-    { id: 'documents', title: 'Documents', count: documentCount, isBad: false, noun: 'documents' },
-    { id: 'points', title: 'Open points', count: open.length, isBad: false, noun: 'open' },
-  ]
 }
 
-/** Skeletons are replaced by the sections that are observed. */
-const NO_SECTIONS: readonly Entry[] = []
-
-/** The section at the top of the window. */
-function useSectionInView(entries: readonly Entry[]): SectionId {
+/** The section at the top of the window. Skeletons are not observed: the sections replace them. */
+function useSectionInView(ids: readonly SectionId[]): SectionId {
   const [current, setCurrent] = useState<SectionId>('identity')
-  const key = entries.map(({ id }) => id).join(' ')
+  const key = ids.join(' ')
   useEffect(() => {
     if (typeof IntersectionObserver !== 'function' || key === '') return
     // A band below the app bar: the section in it is the current one.

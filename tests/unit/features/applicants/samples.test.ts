@@ -11,11 +11,11 @@ async function compareSample(name: ApplicantSample): Promise<Comparison> {
   return startComparison().compare({ jobs: read, unsent: [] }, blobs)
 }
 
-const verdictsOf = ({ identity }: Comparison) =>
-  Object.fromEntries(identity.map(({ fact, verdict }) => [fact, verdict.kind]))
+const resultsOf = ({ identity }: Comparison) =>
+  Object.fromEntries(identity.map(({ fact, result }) => [fact, result.kind]))
 
 const monthsOf = ({ income }: Comparison) =>
-  income?.months.map(({ month, verdict }) => [month.slice(5), verdict.kind]) ?? []
+  income?.months.map(({ month, result }) => [month.slice(5), result.kind]) ?? []
 
 const obligationsOf = ({ obligations }: Comparison) =>
   obligations.map(({ marker, monthly, payments }) => [marker, monthly, payments.length])
@@ -25,7 +25,7 @@ describe('salaried-clean', () => {
     const comparison = await compareSample('salaried-clean')
     expect(comparison.points).toEqual([])
     expect(comparison.unavailable).toEqual({})
-    expect(Object.values(verdictsOf(comparison))).not.toContain('differs')
+    expect(Object.values(resultsOf(comparison))).not.toContain('differs')
     expect(monthsOf(comparison)).toEqual(
       ['04', '05', '06', '07', '08', '09'].map((month) => [month, 'matches']),
     )
@@ -36,7 +36,7 @@ describe('salaried-clean', () => {
       [12, null],
     ])
     for (const { gross, taxCredit } of comparison.income?.months ?? [])
-      expect(taxCredit?.credit?.value).toBe(gross?.value)
+      expect(gross).toMatchObject({ value: taxCredit?.credit?.value })
     expect(obligationsOf(comparison)).toEqual([['ACH', 2_240_000, 7]])
   })
 })
@@ -50,7 +50,7 @@ describe('salaried-differences', () => {
       ['income', 'missing'],
     ])
     expect(
-      Object.entries(verdictsOf(comparison)).filter(([, verdict]) => verdict === 'differs'),
+      Object.entries(resultsOf(comparison)).filter(([, result]) => result === 'differs'),
     ).toEqual([['pan', 'differs']])
     expect(monthsOf(comparison)).toEqual([
       ['04', 'matches'],
@@ -61,7 +61,7 @@ describe('salaried-differences', () => {
       ['09', 'noCredit'],
     ])
     const july = comparison.income?.months.find(({ month }) => month === '2026-07')
-    expect(july?.verdict).toEqual({ kind: 'differs', paise: -650_000 })
+    expect(july?.result).toEqual({ kind: 'differs', paise: -650_000 })
     expect(obligationsOf(comparison)).toEqual([
       ['ACH', 3_124_500, 7],
       ['NACH', 1_050_000, 7],
@@ -98,7 +98,7 @@ describe('two-accounts', () => {
     const largest = comparison.conduct.flatMap(({ largestCredits }) => largestCredits)
     expect(largest.map(({ value }) => value)).toEqual([60_415, 51_240])
     expect(obligationsOf(comparison)).toEqual([['ACH', 875_000, 7]])
-    expect(verdictsOf(comparison)).toMatchObject({
+    expect(resultsOf(comparison)).toMatchObject({
       name: 'normalised',
       accountHolder: 'normalised',
     })

@@ -23,7 +23,7 @@ describe('identity', () => {
       },
     )
     const pan = identity.find(({ fact }) => fact === 'pan')
-    expect(pan?.verdict).toEqual({ kind: 'differs' })
+    expect(pan?.result).toEqual({ kind: 'differs' })
     expect(pan?.cells['job-0:0']?.[0]?.marked).toEqual([
       { text: 'ABKPD4821', isDifferent: false },
       { text: 'M', isDifferent: true },
@@ -37,7 +37,7 @@ describe('identity', () => {
         sources: [{ job: 'job-0' }, { job: 'job-2' }],
       },
     ])
-    expect(identity.find(({ fact }) => fact === 'name')?.verdict).toMatchObject({
+    expect(identity.find(({ fact }) => fact === 'name')?.result).toMatchObject({
       kind: 'normalised',
     })
   })
@@ -58,7 +58,7 @@ describe('identity', () => {
       { facts: identityFacts('Aadhaar', { name: 'Ananya S Deshpande' }) },
       { facts: identityFacts('Voter ID', { name: 'Ananya V Deshpande' }) },
     )
-    expect(identity[0]?.verdict).toEqual({ kind: 'differs' })
+    expect(identity[0]?.result).toEqual({ kind: 'differs' })
     expect(points[0]?.sources.map(({ value }) => value)).toEqual([
       'Ananya Deshpande',
       'Ananya V Deshpande',
@@ -75,7 +75,7 @@ describe('identity', () => {
     expect(same.points).toEqual([])
     expect(same.identity[1]).toMatchObject({
       fact: 'accountHolder',
-      verdict: { kind: 'single', document: 'HDFC •••• 7812' },
+      result: { kind: 'single', document: 'HDFC •••• 7812' },
       cells: {
         'job-1:0': [
           { source: { kind: 'cell', file: 'account_1.xlsx', sheet: 'Summary', row: 1, column: 1 } },
@@ -307,7 +307,7 @@ describe('transfers between own accounts', () => {
     expect(transfers[3]).toMatchObject({ from: { job: 'job-1' }, to: { job: 'job-2' } })
     expect(obligations).toEqual([])
     expect(conduct[1]?.largestCredits).toMatchObject([{ value: 70_000 }])
-    expect(income?.months[0]?.verdict).toEqual({ kind: 'noCredit' })
+    expect(income?.months[0]?.result).toEqual({ kind: 'noCredit' })
   })
 
   it.each([
@@ -413,6 +413,7 @@ describe('what cannot be read', () => {
       { facts: payslipFacts('2026-04', null) },
     )
     expect(points.map(({ id, kind }) => [id, kind])).toEqual([
+      ['income:noStatement', 'missing'],
       ['income:2026-04:noPayslip', 'unread'],
       ['documents:job-0:0', 'unread'],
     ])

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { salaryDays, salaryMonthOf } from '#features/applicants/compare/salaryCredits.ts'
+import { income } from '#features/applicants/sections/income.ts'
 import {
   accountFacts,
   compare,
@@ -9,6 +10,7 @@ import {
   taxCreditFacts,
   type StatementRow,
 } from '#tests/support/applicantDocuments.ts'
+import { anApplicant } from '../builders.ts'
 
 fc.configureGlobal({ seed: 20_261_123 })
 
@@ -50,10 +52,10 @@ describe('the salary credit of September', () => {
       'employer',
       { kind: 'differs', paise: -16_795_000 },
     ],
-  ] as const)('%s', async (_, row, reason, verdict) => {
+  ] as const)('%s', async (_, row, reason, result) => {
     const { month } = await compareMonth(row)
     expect(month).toMatchObject({
-      verdict,
+      result,
       credit: { reason, day: row[0], account: 'HDFC •••• 7812' },
     })
   })
@@ -66,7 +68,7 @@ describe('the salary credit of September', () => {
     ['another name', ['2026-10-01', 'NEFT-SAHYADRI MILK DAIRY', 1_000]],
   ] as const)('is not found: %s', async (_, row) => {
     const { month, points } = await compareMonth(row)
-    expect(month).toMatchObject({ verdict: { kind: 'noCredit' }, credit: null })
+    expect(month).toMatchObject({ result: { kind: 'noCredit' }, credit: null })
     expect(points).toMatchObject([{ id: 'income:2026-09:noCredit', kind: 'missing' }])
   })
 
@@ -83,7 +85,7 @@ describe('the salary credit of September', () => {
       { facts: payslipFacts('2026-09', NET) },
       { facts: accountFacts(), workbook: statementOf([['2026-09-10', 'UPI', -100]]) },
     )
-    expect(income?.months[0]?.verdict).toEqual({ kind: 'notCovered' })
+    expect(income?.months[0]?.result).toEqual({ kind: 'notCovered' })
   })
 
   it.each([
@@ -117,9 +119,52 @@ describe('the salary credit of September', () => {
         ]),
       },
     )
-    expect(income?.months.map(({ verdict }) => verdict.kind)).toEqual(['matches', 'noCredit'])
+    expect(income?.months.map(({ result }) => result.kind)).toEqual(['matches', 'noCredit'])
     expect(income?.averages[0]?.parts).toMatchObject([{ value: NET * 100 }])
     expect(points).toMatchObject([{ section: 'income', kind: 'differs' }])
+  })
+})
+
+describe('a payslip whose net pay was not read', () => {
+  const slip = payslipFacts('2026-09', NET)
+  if (slip.kind !== 'payslip') throw new Error('It is a payslip.')
+  const salary = {
+    facts: accountFacts(),
+    workbook: statementOf([...AROUND.slice(0, 2), ['2026-10-01', SALARY, NET], ...AROUND.slice(2)]),
+  }
+  const none = { facts: accountFacts(), workbook: statementOf(AROUND) }
+  const netUnread = { ...slip, net: null }
+  const allUnread = { ...slip, gross: null, deductions: null, net: null }
+  const NET_TEXT = 'Sep 2026: the net pay of the payslip could not be read.'
+  const ALL_TEXT = 'Sep 2026: the amounts of the payslip could not be read.'
+
+  it.each([
+    ['the net pay, with its credit', netUnread, salary, NET_TEXT],
+    ['the net pay, without a credit', netUnread, none, NET_TEXT],
+    ['no amount, with its credit', allUnread, salary, ALL_TEXT],
+    ['no amount, without a credit', allUnread, none, ALL_TEXT],
+  ])('is no missing payslip: %s', async (_, facts, statement, text) => {
+    const { income, points } = await compare({ facts }, statement)
+    expect(income?.months.map(({ month, result }) => [month, result.kind])).toEqual([
+      ['2026-09', 'notRead'],
+    ])
+    expect(points.map(({ kind, text: said }) => [kind, said])).toEqual([['unread', text]])
+  })
+
+  it('says so in the cells that lack an amount', async () => {
+    const comparison = await compare({ facts: netUnread }, salary)
+    const [table] = income.describe({ applicant: anApplicant(), comparison }).tables
+    const shown = table?.rows[0]?.cells.map((cell) =>
+      cell?.kind === 'text' ? cell.text : cell?.kind,
+    )
+    expect(
+      Object.fromEntries(table?.columns.map(({ label }, at) => [label, shown?.[at]]) ?? []),
+    ).toMatchObject({
+      'Gross (₹)': 'amount',
+      'Net pay (₹)': 'Not read',
+      'Salary credit (₹)': 'amount',
+    })
+    expect(table?.rows[0]?.cells.at(-1)).toMatchObject({ kind: 'status', text: 'Not read' })
   })
 })
 
@@ -139,7 +184,7 @@ describe('the months', () => {
       { facts: payslipFacts('2026-07', NET) },
       statement,
     )
-    expect(income?.months.map(({ month, verdict }) => [month, verdict.kind])).toEqual([
+    expect(income?.months.map(({ month, result }) => [month, result.kind])).toEqual([
       ['2026-04', 'noPayslip'],
       ['2026-05', 'matches'],
       ['2026-06', 'noPayslip'],
@@ -244,7 +289,7 @@ describe('for any amount and day', () => {
               ]),
             },
           )
-          expect(income?.months[0]?.verdict.kind).toBe(
+          expect(income?.months[0]?.result.kind).toBe(
             Math.abs(paise) <= 100 ? 'matches' : 'noCredit',
           )
         },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
 import { buildMemo, type MemoInput } from '#features/applicants/memo/buildMemo.ts'
 import type { MemoCell } from '#features/applicants/memo/memo.ts'
-import { placeKey } from '#features/applicants/memo/references.ts'
 import { toSheets } from '#features/applicants/memo/toSheets.ts'
+import { placeKey } from '#features/applicants/sections/placeKey.ts'
 import { makeWorkbook } from '#shared/platform/files/makeWorkbook.ts'
 import { aDoneJob } from '../../../shared/kits/jobs/builders.ts'
 import { anApplicant, entryNamed, fileNamed } from '../builders.ts'
@@ -15,7 +15,7 @@ const APPLICANT = anApplicant({
   name: '',
   jobs: ['payslips', 'pan', 'bank'],
   entries: [entryNamed('later')],
-  obligations: { bajaj: 'confirmed', card: 'removed' },
+  obligations: { 'hdfc-7812:bajaj:2000000': 'confirmed', 'hdfc-7812:card:400000': 'removed' },
   notes: {
     'identity:pan': { text: 'Typing error; account 50100123457812', about: PAN_POINT },
     'income:2026-07:differs': { text: 'Old note', about: 'It said something else.' },
@@ -39,8 +39,8 @@ const JOBS = {
 const memoOf = (over: Partial<MemoInput> = {}) => {
   const comparison = over.comparison ?? aComparison()
   const [month] = comparison.income?.months ?? []
-  const net = month?.net ?? null
-  const pages = new Map(net === null ? [] : [[placeKey(net), { file: 'file-slips', page: 2 }]])
+  const net = month?.net ?? 'notRead'
+  const pages = new Map(net === 'notRead' ? [] : [[placeKey(net), { file: 'file-slips', page: 2 }]])
   return buildMemo({
     applicant: APPLICANT,
     jobs: JOBS,
@@ -82,15 +82,13 @@ describe('the memo of an applicant', () => {
       '16895000 [1 p. 2]',
       '16245000 [W1 row 21]',
       '2026-07-28',
-      '–',
-      '–',
-      'Off by 6,500.00',
+      'Off by 6,500.00 (employer’s name)',
     ])
   })
 
   it('has a row for each way in which a fact is printed', () => {
     expect(rowsOf('Identity')?.slice(0, 4)).toEqual([
-      ['Name', 'Ananya Deshpande [1]', 'Same after normalising (case)'],
+      ['Name', 'Ananya Deshpande [1]', 'Same after normalising (ignored: case)'],
       ['–', 'ANANYA DESHPANDE [2]', '–'],
       ['PAN', 'ABKPD4821N [1]', 'Differs'],
       ['–', 'ABKPD4821M [2]', '–'],
@@ -101,17 +99,26 @@ describe('the memo of an applicant', () => {
     expect(rowsOf('Summary')).toEqual([
       ['Average net income a month (₹)', '16000000', 'Over 3 months; 2 of 3 months matched'],
       ['Obligations a month (₹)', '2000000', '1 recurring debit confirmed'],
-      ['Share of income (FOIR)', '12.5 %', 'Obligations divided by average net income'],
+      ['Share of income (FOIR)', '12.5 %', 'Obligations of 20,000.00 divided by the income'],
       ['Open points', '1', '1 explained'],
     ])
     expect(rowsOf('Obligations')?.map((row) => row.at(-1))).toEqual(['Confirmed', 'Removed'])
+    const [table] = memoOf().sections.find(({ title }) => title === 'Obligations')?.tables ?? []
+    expect(table?.footer?.map(shown)).toEqual([
+      '1 confirmed obligation, 12.5 % of the average net income, 1,60,000.00',
+      '–',
+      '–',
+      '–',
+      '2000000',
+      'All decided',
+    ])
   })
 
   it('has no sum of obligations while none is confirmed', () => {
     const applicant = { ...APPLICANT, obligations: {} }
     expect(rowsOf('Summary', memoOf({ applicant }))?.slice(1, 3)).toEqual([
-      ['Obligations a month (₹)', 'Not known', '2 recurring debits to decide'],
-      ['Share of income (FOIR)', 'Not known', '–'],
+      ['Obligations a month', 'Not known', '2 recurring debits to decide'],
+      ['Share of income (FOIR)', 'Not known', 'Needs income and confirmed obligations'],
     ])
   })
 
@@ -130,7 +137,7 @@ describe('the memo of an applicant', () => {
       marked: [],
     }
     const comparison = aComparison({
-      identity: [{ fact: 'aadhaar', cells: { 'pan 0': [aadhaar] }, verdict: { kind: 'same' } }],
+      identity: [{ fact: 'aadhaar', cells: { 'pan 0': [aadhaar] }, result: { kind: 'same' } }],
     })
     expect(rowsOf('Identity', memoOf({ comparison }))?.[0]?.[1]).toBe('•••• 0124 [2]')
     const whole = memoOf({ comparison, showsWholeNumbers: true })

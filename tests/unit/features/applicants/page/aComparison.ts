@@ -1,5 +1,5 @@
 import type {
-  Amount,
+  ComparedAmount,
   Comparison,
   IdentityRow,
   IncomeMonth,
@@ -23,12 +23,12 @@ const identity = (
   marked: MarkedText = [{ text: value, isDifferent: false }],
 ): Sourced<string> & { marked: MarkedText } => ({ value, job, source: printed(value), marked })
 
-const paid = (paise: number, text: string): Amount => ({
+const paid = (paise: number, text: string): ComparedAmount => ({
   value: paise,
   job: 'payslips',
   source: printed(text),
 })
-const credited = (paise: number, row: number): Amount => ({
+const credited = (paise: number, row: number): ComparedAmount => ({
   value: paise,
   job: 'bank',
   source: cell(row),
@@ -41,7 +41,7 @@ const IDENTITY: readonly IdentityRow[] = [
       'payslips 0': [identity('payslips', 'Ananya Deshpande')],
       'pan 0': [identity('pan', 'ANANYA DESHPANDE')],
     },
-    verdict: { kind: 'normalised', rules: ['case'] },
+    result: { kind: 'normalised', rules: ['case'] },
   },
   {
     fact: 'pan',
@@ -54,12 +54,12 @@ const IDENTITY: readonly IdentityRow[] = [
       ],
       'pan 0': [identity('pan', 'ABKPD4821M')],
     },
-    verdict: { kind: 'differs' },
+    result: { kind: 'differs' },
   },
   {
     fact: 'birthDate',
     cells: { 'pan 0': [identity('pan', '14/02/1991')] },
-    verdict: { kind: 'single', document: 'PAN card' },
+    result: { kind: 'single', document: 'PAN card' },
   },
 ]
 
@@ -77,7 +77,7 @@ const month = (name: string, row: number, paise: number): IncomeMonth => ({
     reason: paise === 16_895_000 ? 'amountAndEmployer' : 'employer',
   },
   taxCredit: null,
-  verdict:
+  result:
     paise === 16_895_000 ? { kind: 'matches' } : { kind: 'differs', paise: paise - 16_895_000 },
 })
 
@@ -101,7 +101,11 @@ export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
       month('2026-08', 30, 16_895_000),
     ],
     averages: [
-      { months: 3, paise: 16_000_000, parts: [paid(16_895_000, '1,68,950.00')] },
+      {
+        months: 3,
+        paise: 16_000_000,
+        parts: [{ ...paid(16_895_000, '1,68,950.00'), month: '2026-07' }],
+      },
       { months: 6, paise: null, parts: [] },
       { months: 12, paise: null, parts: [] },
     ],
@@ -109,7 +113,7 @@ export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
   },
   obligations: [
     {
-      id: 'bajaj',
+      id: 'hdfc-7812:bajaj:2000000',
       counterparty: 'Bajaj Finance',
       marker: 'ACH',
       account: 'HDFC •••• 7812',
@@ -117,7 +121,7 @@ export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
       payments: [payment(12), payment(22), payment(32)],
     },
     {
-      id: 'card',
+      id: 'hdfc-7812:card:400000',
       counterparty: 'SBI Card',
       marker: 'card',
       account: 'HDFC •••• 7812',

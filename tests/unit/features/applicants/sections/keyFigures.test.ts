@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Average, Obligation, OpenPoint } from '#features/applicants/compare/comparison.ts'
-import { computeKeyFigures, noteOf } from '#features/applicants/model/keyFigures.ts'
+import { computeKeyFigures, noteOf } from '#features/applicants/sections/keyFigures.ts'
 
 const average = (months: Average['months'], paise: number | null): Average => ({
   months,
@@ -8,7 +8,7 @@ const average = (months: Average['months'], paise: number | null): Average => ({
   parts: [],
 })
 const obligation = (id: string, monthly: number): Obligation => ({
-  id,
+  id: `hdfc:${id}:${monthly}`,
   counterparty: id,
   marker: 'EMI',
   account: 'HDFC •••• 7812',
@@ -29,8 +29,12 @@ test.each([
   ['too few months', incomeOf(average(3, null)), { car: 'confirmed' }, null],
   ['no income', null, { car: 'confirmed' }, null],
 ] as const)('the share of obligations: %s', (_, income, obligations, share) => {
+  const stored = LOANS.flatMap(({ id, counterparty }) => {
+    const decision = new Map(Object.entries(obligations)).get(counterparty)
+    return decision === undefined ? [] : [[id, decision] as const]
+  })
   const { foir } = computeKeyFigures(
-    { obligations },
+    { obligations: Object.fromEntries(stored) },
     { income, obligations: LOANS, unavailable: {} },
   )
   expect(foir).toBe(share)

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import type { SectionId } from '../compare/comparison.ts'
+import {
+  columnName,
+  isAmountColumn,
+  usedColumns,
+  type DescribedSection,
+  type Row,
+  type Table,
+} from '../sections/section.ts'
+import { SECTIONS } from '../sections/sections.ts'
+import { CellView } from './CellView.tsx'
+import { Parts } from './Parts.tsx'
+import { Section } from './Section.tsx'
+
+/** Controls behind the last value of a row. */
+type RowControls = (row: string) => ReactNode
+
+type ComparedSectionProps = { section: DescribedSection; controls?: RowControls | undefined }
+
+/** A section as its description says; a press on a value opens its place. */
+export function ComparedSection({ section, controls }: ComparedSectionProps) {
+  const { id, title, hint, state, none, tables, sentences } = section
+  return (
+    <Section
+      id={id}
+      title={title}
+      hint={hint}
+      actions={
+        state && (
+          <Chip tone={state.tone} isPlain>
+            {state.text}
+          </Chip>
+        )
+      }
+    >
+      {tables.length === 0 && <p className="applicant-none muted">{none}</p>}
+      <div className={`applicant-tables applicant-${id}`}>
+        {tables.map((table, index) =>
+          table.layout === 'facts' ? (
+            <FactsView key={index} table={table} />
+          ) : (
+            <TableView key={index} label={title} table={table} controls={controls} />
+          ),
+        )}
+      </div>
+      {sentences.length > 0 && (
+        <div className="applicant-sentences muted">
+          {sentences.map(({ text, parts = [] }) => (
+            <Parts key={text} label={text} parts={parts}>
+              {text}
+            </Parts>
+          ))}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+const headerOf = ({ cells: [first] }: Row): string => (first?.kind === 'text' ? first.text : '')
+
+const labelOf = ({ layout }: Table, row: string, column: string): string =>
+  layout === 'documents' ? `${row} in ${column}` : `${column} of ${row}`
+
+type TableViewProps = { label: string; table: Table; controls: RowControls | undefined }
+
+/** A wide table scrolls in its panel, also by keyboard. */
+function TableView({ label, table, controls }: TableViewProps) {
+  const columns = usedColumns(table)
+  const last = columns.at(-1)?.[0]
+  return (
+    <div className="applicant-scroll" tabIndex={0} role="group" aria-label={label}>
+      <table className={`table table-dense applicant-${table.layout}`}>
+        <thead>
+          <tr>
+            {columns.map(([at, column]) => (
+              <th key={at} scope="col" className={isAmountColumn(column) ? 'num' : undefined}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.id} className={row.look && `applicant-${row.look}`}>
+              <th scope="row">{headerOf(row)}</th>
+              {columns.slice(1).map(([at, column]) => (
+                <td key={at} className={isAmountColumn(column) ? 'num' : undefined}>
+                  <CellView
+                    cell={row.cells[at] ?? null}
+                    label={labelOf(table, headerOf(row), columnName(column))}
+                  />
+                  {at === last && controls?.(row.id)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {table.footer && <FooterView table={table} footer={table.footer} />}
+      </table>
+    </div>
+  )
+}
+
+/** Its first cell covers the empty ones behind it. */
+function FooterView({ table, footer }: { table: Table; footer: NonNullable<Table['footer']> }) {
+  const columns = usedColumns(table)
+  const cells = columns.map(([at, column]) => ({ cell: footer[at] ?? null, column }))
+  const next = cells.findIndex(({ cell }, index) => index > 0 && cell !== null)
+  const rest = next === -1 ? [] : cells.slice(next)
+  return (
+    <tfoot>
+      <tr className="sum">
+        <th scope="row" colSpan={cells.length - rest.length}>
+          <CellView cell={cells[0]?.cell ?? null} label="" />
+        </th>
+        {rest.map(({ cell, column }, index) => (
+          <td key={index} className={isAmountColumn(column) ? 'num' : 'small muted'}>
+            <CellView cell={cell} label="" />
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
+}
+
+function FactsView({ table }: { table: Table }) {
+  return table.rows.map((row) => (
+    <div key={row.id} className="applicant-facts">
+      <h3>{headerOf(row)}</h3>
+      <dl>
+        {[...table.columns.entries()].slice(1).map(([at, column]) => {
+          const cell = row.cells[at] ?? null
+          return (
+            cell !== null && (
+              <div key={at}>
+                <dt>{column.label}</dt>
+                <dd>
+                  <CellView cell={cell} label={labelOf(table, headerOf(row), columnName(column))} />
+                </dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+    </div>
+  ))
+}
+
+const range = (length: number) => Array.from({ length }, (_, index) => index)
+
+/** A section in its real shape, while the results are read. */
+export function SectionSkeleton({ id }: { id: SectionId }) {
+  const { title, skeleton } = SECTIONS[id]
+  if (skeleton === undefined) return null
+  return (
+    <Section id={id} title={title}>
+      <div className="applicant-skeleton" data-columns={skeleton.columns} aria-hidden="true">
+        {range(skeleton.rows * skeleton.columns).map((cell) => (
+          <span key={cell} className="skeleton-bar" />
+        ))}
+      </div>
+    </Section>
+  )
+}

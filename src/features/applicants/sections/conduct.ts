@@ -1,0 +1,107 @@
+import { formatDay } from '#shared/platform/lib/day.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { AccountConduct, OwnTransfer } from '../compare/comparison.ts'
+import { formatMonth } from '../model/labels.ts'
+import {
+  NO_CONTENT,
+  sumOf,
+  tableOf,
+  textOf,
+  totalOf,
+  type Cell,
+  type SectionDescription,
+  type Sentence,
+} from './section.ts'
+
+/** Of each list of entries, so that the samples fit on four pages. */
+const PRINTED_ENTRIES = 5
+
+export const conduct: SectionDescription = {
+  title: 'Account conduct',
+  none: 'No account statement was read.',
+  describe({ comparison: { conduct: accounts, transfers } }) {
+    if (accounts.length === 0) return NO_CONTENT
+    return {
+      tables: [accountTable(accounts)],
+      sentences: [
+        {
+          text: 'The average balance is that of the 5th, 10th, 15th, 20th and 25th of each month.',
+        },
+        ...(transfers.length === 0 ? [] : [transferSentence(transfers)]),
+      ],
+    }
+  },
+}
+
+const list = (title: string, printedRows: number = PRINTED_ENTRIES) => ({ title, printedRows })
+
+const accountTable = (accounts: readonly AccountConduct[]) =>
+  tableOf(
+    accounts,
+    [
+      { label: 'Account', cellOf: ({ account }) => textOf(account) },
+      {
+        label: 'Period',
+        cellOf: ({ from, to }) => textOf(`${formatDay(from)} to ${formatDay(to)}`),
+      },
+      { label: 'Months', cellOf: ({ months }) => textOf(String(months.length)) },
+      { label: 'Transactions', cellOf: ({ transactionCount }) => textOf(String(transactionCount)) },
+      {
+        label: 'Months without any',
+        cellOf: ({ missingMonths }) => textOf(missingMonths.map(formatMonth).join(', ')),
+      },
+      { label: 'Balances', cellOf: ({ balance }) => toStatus(balance) },
+      {
+        label: 'Average balance (₹)',
+        list: list('Balances used for the average', 0),
+        cellOf: ({ average: { paise, parts } }) =>
+          sumOf(
+            paise,
+            parts.map(({ day, ...amount }) => ({ label: '', day, amount })),
+          ),
+      },
+      {
+        label: 'Returned (₹)',
+        list: list('Returned entries'),
+        cellOf: ({ returned }) => totalOf(returned, 'entry', 'entries'),
+      },
+      {
+        label: 'Cash deposits (₹)',
+        list: list('Cash deposits'),
+        cellOf: ({ cashDeposits }) => totalOf(cashDeposits, 'deposit', 'deposits'),
+      },
+      {
+        label: 'Largest credits (₹)',
+        list: list('Largest credits'),
+        cellOf: ({ largestCredits }) => totalOf(largestCredits, 'credit', 'credits'),
+      },
+    ],
+    { layout: 'facts' },
+  )
+
+function toStatus(balance: AccountConduct['balance']): Cell {
+  switch (balance.kind) {
+    case 'correct':
+      return { kind: 'status', tone: 'success', text: 'All rows add up' }
+    case 'unknown':
+      return { kind: 'status', tone: 'neutral', text: 'Cannot be checked' }
+    case 'wrong':
+      return {
+        kind: 'status',
+        tone: 'danger',
+        text: `${plural(balance.count, 'row does', 'rows do')} not add up`,
+        parts: balance.rows.map((amount, at) => ({ label: `Balance ${at + 1}`, amount })),
+      }
+    default:
+      return balance satisfies never
+  }
+}
+
+const transferSentence = (transfers: readonly OwnTransfer[]): Sentence => ({
+  text: `${plural(transfers.length, 'transfer')} between the applicant’s own accounts, left out`,
+  parts: transfers.flatMap(({ day, from, to }) => [
+    { label: 'paid out', day, amount: from },
+    { label: 'received', day, amount: to },
+  ]),
+  list: list('Transfers between own accounts', 0),
+})

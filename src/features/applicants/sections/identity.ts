@@ -1,0 +1,57 @@
+import type { IdentityResult } from '../compare/comparison.ts'
+import { FACT_LABELS } from '../model/labels.ts'
+import { NO_CONTENT, tableOf, textOf, type Cell, type SectionDescription } from './section.ts'
+
+/** Facts by documents, as looked up in both. */
+export const identity: SectionDescription = {
+  title: 'Identity',
+  none: 'No document with a name, a PAN or an address was read.',
+  skeleton: { rows: 6, columns: 5 },
+  describe({ comparison: { identity: rows, documents } }) {
+    if (rows.length === 0) return NO_CONTENT
+    return {
+      sentences: [],
+      tables: [
+        tableOf(
+          rows,
+          [
+            { label: 'Fact', cellOf: ({ fact }) => textOf(FACT_LABELS[fact]) },
+            ...documents.map(({ id, title }) => ({
+              label: title,
+              cellOf: ({ fact, cells }: (typeof rows)[number]): Cell => {
+                const values = cells[id] ?? []
+                if (values.length === 0) return null
+                // A UAN has as many digits as Aadhaar, but is no secret of that kind.
+                return {
+                  kind: 'printed',
+                  values,
+                  isNumber: fact === 'aadhaar',
+                  isWhole: fact === 'uan',
+                }
+              },
+            })),
+            { label: 'Comparison', cellOf: ({ result }) => toStatus(result) },
+          ],
+          { layout: 'documents' },
+        ),
+      ],
+    }
+  },
+}
+
+function toStatus(result: IdentityResult): Cell {
+  switch (result.kind) {
+    case 'same':
+      return { kind: 'status', tone: 'success', text: 'Same' }
+    case 'normalised': {
+      const note = `ignored: ${result.rules.join(', ')}`
+      return { kind: 'status', tone: 'success', text: 'Same after normalising', note }
+    }
+    case 'differs':
+      return { kind: 'status', tone: 'danger', text: 'Differs' }
+    case 'single':
+      return { kind: 'status', tone: 'neutral', text: `${result.document} only` }
+    default:
+      return result satisfies never
+  }
+}

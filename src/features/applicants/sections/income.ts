@@ -1,0 +1,130 @@
+import type { Tone } from '#shared/ui/components/Chip.tsx'
+import type { ComparedAmount, CreditMatch, IncomeMonth, PayAmount } from '../compare/comparison.ts'
+import { formatMonth, formatPaise } from '../model/labels.ts'
+import {
+  amountOf,
+  NO_CONTENT,
+  sumOf,
+  tableOf,
+  textOf,
+  type Cell,
+  type SectionDescription,
+} from './section.ts'
+
+/** Two years: older months are in the workbook. */
+const PRINTED_MONTHS = 24
+
+const RESULTS: Record<IncomeMonth['result']['kind'], { tone: Tone; text: string }> = {
+  matches: { tone: 'success', text: 'Matches' },
+  differs: { tone: 'danger', text: 'Off by' },
+  noCredit: { tone: 'neutral', text: 'No credit found' },
+  notRead: { tone: 'warning', text: 'Not read' },
+  noPayslip: { tone: 'neutral', text: 'No payslip' },
+  notCovered: { tone: 'neutral', text: 'Statement missing' },
+}
+
+/** Why a credit is taken for the salary. */
+const REASONS: Record<CreditMatch['reason'], string> = {
+  amount: 'same amount',
+  employer: 'employer’s name',
+  amountAndEmployer: 'amount and employer',
+}
+
+export const income: SectionDescription = {
+  title: 'Income by month',
+  none: 'No payslip and no salary credit was read.',
+  skeleton: { rows: 6, columns: 7 },
+  describe({ comparison: { income: compared } }) {
+    if (compared === null) return NO_CONTENT
+    const { months, averages, missing } = compared
+    const accounts = [...new Set(months.flatMap(({ credit }) => credit?.account ?? []))].join(', ')
+    const hasTax = months.some(({ taxCredit }) => taxCredit !== null)
+    const employers = [...new Set(months.map(({ employer }) => employer))]
+    const [employer = ''] = employers
+    return {
+      ...(accounts === ''
+        ? {}
+        : {
+            hint: `Payslip against the salary credit in ${accounts}${hasTax ? ' and Form 26AS section 192' : ''}`,
+          }),
+      tables: [
+        monthTable(months, employers.length > 1),
+        tableOf(averages, [
+          { label: 'Average net income', cellOf: (average) => textOf(`${average.months} months`) },
+          {
+            label: 'A month (₹)',
+            cellOf: ({ paise, parts }) =>
+              sumOf(
+                paise,
+                parts.map(({ month, ...amount }) => ({
+                  label: `Income of ${formatMonth(month)}`,
+                  amount,
+                })),
+              ),
+          },
+        ]),
+      ],
+      sentences: [
+        ...(employers.length === 1 && employer !== '' ? [{ text: `Employer: ${employer}` }] : []),
+        ...(missing.length === 0
+          ? []
+          : [{ text: `Neither payslip nor credit: ${missing.map(formatMonth).join(', ')}` }]),
+      ],
+    }
+  },
+}
+
+const monthTable = (months: readonly IncomeMonth[], hasEmployers: boolean) =>
+  tableOf(
+    months,
+    [
+      { label: 'Month', cellOf: ({ month }) => textOf(formatMonth(month)) },
+      { label: 'Employer', cellOf: ({ employer }) => textOf(hasEmployers ? employer : '') },
+      { label: 'Gross (₹)', cellOf: ({ gross }) => payOf(gross) },
+      { label: 'Deductions (₹)', cellOf: ({ deductions }) => payOf(deductions) },
+      { label: 'Net pay (₹)', cellOf: ({ net }) => payOf(net) },
+      { label: 'Salary credit (₹)', cellOf: ({ credit }) => amountOf(credit?.amount) },
+      {
+        label: 'Value date',
+        cellOf: ({ credit }) =>
+          credit === null ? null : { kind: 'day', day: credit.day, title: credit.narration },
+      },
+      {
+        label: '26AS credit (₹)',
+        cellOf: ({ taxCredit: tax }) => taxCell(tax?.credit, tax?.parts?.credit),
+      },
+      { label: '26AS tax (₹)', cellOf: ({ taxCredit: tax }) => taxCell(tax?.tax, tax?.parts?.tax) },
+      { label: 'Comparison', cellOf: toStatus },
+    ],
+    {
+      printedRows: PRINTED_MONTHS,
+      lookOf: ({ result }) => (result.kind === 'differs' ? 'differs' : undefined),
+    },
+  )
+
+const payOf = (pay: PayAmount | null): Cell =>
+  pay === 'notRead' ? textOf('Not read') : amountOf(pay)
+
+/** `parts`: of a sum. */
+const taxCell = (
+  amount: ComparedAmount | null | undefined,
+  parts: readonly ComparedAmount[] | undefined,
+): Cell =>
+  amount && parts
+    ? sumOf(
+        amount.value,
+        parts.map((part) => ({ label: 'Form 26AS', amount: part })),
+      )
+    : amountOf(amount)
+
+function toStatus({ result, credit }: IncomeMonth): Cell {
+  const { tone, text } = RESULTS[result.kind]
+  const isOff = result.kind === 'differs'
+  const isMatched = credit !== null && result.kind !== 'noPayslip'
+  return {
+    kind: 'status',
+    tone,
+    text: isOff ? `${text} ${formatPaise(Math.abs(result.paise))}` : text,
+    ...(isMatched ? { note: REASONS[credit.reason] } : {}),
+  }
+}

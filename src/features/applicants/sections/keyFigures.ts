@@ -1,0 +1,112 @@
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { Average, Comparison, OpenPoint, SectionId } from '../compare/comparison.ts'
+import type { Applicant } from '../model/applicant.ts'
+import { formatPaise, formatShare } from '../model/labels.ts'
+import { findDecisions } from './decisions.ts'
+import { sumOf, textOf, type Cell, type SectionFacts } from './section.ts'
+
+export type KeyFigures = {
+  /** Average net income a month; null with less than three months. */
+  income: { paise: number; months: Average['months'] } | null
+  /** Months of income, and those whose payslip matches a salary credit. */
+  months: { count: number; matching: number }
+  /**
+   * Monthly sum of the confirmed ones, null while nobody knows it: no statement, or none of the suggestions confirmed and
+   * some of them undecided.
+   */
+  obligations: { paise: number | null; confirmed: number; undecided: number }
+  /** Obligations divided by income (decisions L122). Null where one of the two is not known. */
+  foir: number | null
+}
+
+/** Months of the average that stands for the income, the first that is known (decisions L122). */
+const INCOME_MONTHS = [6, 3] as const
+
+export function computeKeyFigures(
+  { obligations: decisions }: Pick<Applicant, 'obligations'>,
+  { income, obligations, unavailable }: Pick<Comparison, 'income' | 'obligations' | 'unavailable'>,
+): KeyFigures {
+  const average = INCOME_MONTHS.flatMap((months) => {
+    const known = income?.averages.find((candidate) => candidate.months === months)
+    return known === undefined || known.paise === null ? [] : [{ paise: known.paise, months }]
+  })[0]
+  const found = findDecisions(decisions, obligations)
+  const confirmed = obligations.filter(({ id }) => found.get(id)?.decision === 'confirmed')
+  const undecided = obligations.filter(({ id }) => !found.has(id)).length
+  const paise = confirmed.reduce((sum, { monthly }) => sum + monthly, 0)
+  const isKnown = unavailable.obligations === undefined && (confirmed.length > 0 || undecided === 0)
+  return {
+    income: average ?? null,
+    months: {
+      count: income?.months.length ?? 0,
+      matching: income?.months.filter(({ result }) => result.kind === 'matches').length ?? 0,
+    },
+    obligations: { paise: isKnown ? paise : null, confirmed: confirmed.length, undecided },
+    foir: average !== undefined && average.paise > 0 && isKnown ? paise / average.paise : null,
+  }
+}
+
+/** `hint` says how it was calculated, `section` has its parts. */
+export type Figure = { label: string; value: Cell; hint: string; section: SectionId }
+
+export const FIGURE_LABELS = [
+  'Average net income a month',
+  'Obligations a month',
+  'Share of income (FOIR)',
+  'Open points',
+] as const
+
+/** What the page shows first, and the summary of the memo. */
+export function describeFigures({ applicant, comparison }: SectionFacts): readonly Figure[] {
+  const { income, months, obligations, foir } = computeKeyFigures(applicant, comparison)
+  const { points, unavailable } = comparison
+  const explained = points.filter((point) => noteOf(applicant, point) !== null).length
+  const matched = `${months.matching} of ${plural(months.count, 'month')} matched`
+  return [
+    {
+      label: FIGURE_LABELS[0],
+      value: sumOf(income?.paise ?? null),
+      hint:
+        income !== null
+          ? `Over ${income.months} months; ${matched}`
+          : months.count === 0
+            ? 'No payslip or salary credit'
+            : matched,
+      section: 'income',
+    },
+    {
+      label: FIGURE_LABELS[1],
+      value: sumOf(obligations.paise),
+      hint: unavailable.obligations ?? describeDecisions(obligations),
+      section: 'obligations',
+    },
+    {
+      label: FIGURE_LABELS[2],
+      value: textOf(foir === null ? 'Not known' : formatShare(foir)),
+      hint:
+        foir === null || income === null
+          ? 'Needs income and confirmed obligations'
+          : `Obligations of ${formatPaise(obligations.paise)} divided by the income`,
+      section: 'obligations',
+    },
+    {
+      label: FIGURE_LABELS[3],
+      value: textOf(String(points.length - explained)),
+      hint: `${explained} explained`,
+      section: 'points',
+    },
+  ]
+}
+
+/** How many are confirmed, and how many to decide. */
+function describeDecisions({ confirmed, undecided }: KeyFigures['obligations']): string {
+  const open = undecided > 0 ? [`${plural(undecided, 'recurring debit')} to decide`] : []
+  const decided = `${plural(confirmed, 'recurring debit')} confirmed`
+  return (confirmed === 0 && open.length > 0 ? open : [decided, ...open]).join(', ')
+}
+
+/** The note of an explained point; null while it is open, also after it has changed. */
+export function noteOf({ notes }: Pick<Applicant, 'notes'>, point: OpenPoint): string | null {
+  const note = notes[point.id]
+  return note?.about === point.text ? note.text : null
+}
