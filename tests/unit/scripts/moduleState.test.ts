@@ -89,10 +89,10 @@ const sources: Sources = new Map(
 
 /** The rows of the list: | `file` | `name` | why |. */
 const listed = [
-  ...readFileSync('docs/moduleState.md', 'utf8').matchAll(/^\| `(.+?)` \| `(.+?)` \|/gm),
+  ...readFileSync('docs/state.md', 'utf8').matchAll(/^\| `(.+?)` \| `(.+?)` \|/gm),
 ].map(([, path, name]) => `${path}: ${name}`)
 
-it('modules have no state beyond docs/moduleState.md', () => {
+it('modules have no state beyond docs/state.md', () => {
   const found = [...sources.values()].flatMap((file) => stateOf(file, sources))
   const lazyComponents = `src/shared/ui/loading/lazyWithRetry.tsx: ${LAZY_PARTS}`
   expect([...found, lazyComponents].toSorted()).toEqual(listed.toSorted())
