@@ -4,7 +4,12 @@ import { PreviewError } from '../PreviewError.tsx'
 import { PreviewFrame } from '../PreviewFrame.tsx'
 import { useReportUnsearchable } from '../useReportUnsearchable.ts'
 import type { AnyViewerProps, SheetRequest } from '../viewerProps.ts'
-import { EMPTY_SHEET_QUERY, sheetQueryReducer, type SheetQuery } from './query/sheetQuery.ts'
+import {
+  EMPTY_SHEET_QUERY,
+  sheetQueryReducer,
+  type SheetQuery,
+  type SheetQueryEvent,
+} from './query/sheetQuery.ts'
 import { SheetView } from './SheetView.tsx'
 import { useSheet } from './useSheet.ts'
 import { FIRST_ROWS } from './workbook.ts'
@@ -22,6 +27,25 @@ type SheetViewState = {
   request: SheetRequest | null
 }
 
+const INITIAL_STATE: SheetViewState = { requestedIndex: null, queries: {}, request: null }
+
+const queryOf = ({ queries }: SheetViewState, index: number): SheetQuery =>
+  queries[index] ?? EMPTY_SHEET_QUERY
+
+/** Shows the requested sheet, of which only the requested rows if some are requested. */
+function answerRequest(
+  state: SheetViewState,
+  request: SheetRequest,
+  names: readonly string[],
+): SheetViewState {
+  const index = names.indexOf(request.sheet)
+  if (index === -1) return state
+  const { rows, label = '' } = request
+  const rowSubset = rows === undefined ? null : { rows, label }
+  const queries = { ...state.queries, [index]: { ...EMPTY_SHEET_QUERY, rowSubset } }
+  return { requestedIndex: index, queries, request }
+}
+
 function OpenSheet({
   find,
   onFound,
@@ -32,63 +56,27 @@ function OpenSheet({
   ...viewer
 }: AnyViewerProps & { onRetry: () => void }) {
   const { source, name } = viewer
-  const [viewState, setViewState] = useState<SheetViewState>({
-    requestedIndex: null,
-    queries: {},
-    request: null,
-  })
+  const [viewState, setViewState] = useState(INITIAL_STATE)
   const [answered, setAnswered] = useState<number | null>(null)
   const { names, index, phase } = useSheet(source, name, viewState.requestedIndex, opensFirstSheet)
-  const selectId = useId()
   const [searchSlot, setSearchSlot] = useState<HTMLElement | null>(null)
   useReportUnsearchable('noText', { find, onFound })
 
-  const at = names.indexOf(sheetRequest?.sheet ?? '')
-  if (
-    sheetRequest !== null &&
-    sheetRequest !== undefined &&
-    sheetRequest.nonce !== answered &&
-    names.length > 0
-  ) {
+  if (names.length > 0 && sheetRequest && sheetRequest.nonce !== answered) {
     setAnswered(sheetRequest.nonce)
-    const { rows, label: rowsLabel = '' } = sheetRequest
-    const query =
-      rows === undefined
-        ? EMPTY_SHEET_QUERY
-        : { ...EMPTY_SHEET_QUERY, rowSubset: { rows, label: rowsLabel } }
-    const queries = { ...viewState.queries, [at]: query }
-    if (at !== -1) setViewState({ requestedIndex: at, queries, request: sheetRequest })
+    setViewState(answerRequest(viewState, sheetRequest, names))
   }
-  const tools = names.length > 0 && (
-    <div className="preview-tools sheet-choice">
-      <label className="preview-label" htmlFor={selectId}>
-        Select Sheet
-      </label>
-      <FormSelect
-        id={selectId}
-        size="sm"
-        aria-label="Select Sheet"
-        value={index}
-        onChange={(event) =>
-          setViewState({
-            ...viewState,
-            requestedIndex: Number(event.target.value),
-            request: null,
-          })
-        }
-      >
-        {names.map((sheet, option) => (
-          <option key={option} value={option}>
-            {sheet}
-          </option>
-        ))}
-      </FormSelect>
-    </div>
-  )
+  const choose = (requestedIndex: number) =>
+    setViewState({ ...viewState, requestedIndex, request: null })
+  const change = (event: SheetQueryEvent) =>
+    setViewState((last) => ({
+      ...last,
+      queries: { ...last.queries, [index]: sheetQueryReducer(queryOf(last, index), event) },
+    }))
   return (
     <PreviewFrame
       {...viewer}
-      tools={tools}
+      tools={names.length > 0 && <SheetChoice names={names} index={index} onChoose={choose} />}
       toolbarEnd={<div ref={setSearchSlot} className="sheet-search-slot" />}
     >
       {phase.kind === 'opening' && <SheetSkeleton />}
@@ -113,22 +101,44 @@ function OpenSheet({
             sheet={phase}
             name={names[index] ?? name}
             searchSlot={searchSlot}
-            query={viewState.queries[index] ?? EMPTY_SHEET_QUERY}
-            onEvent={(event) =>
-              setViewState((last) => ({
-                ...last,
-                queries: {
-                  ...last.queries,
-                  [index]: sheetQueryReducer(last.queries[index] ?? EMPTY_SHEET_QUERY, event),
-                },
-              }))
-            }
+            query={queryOf(viewState, index)}
+            onEvent={change}
             onPick={onPickCell}
             request={viewState.request}
           />
         </>
       )}
     </PreviewFrame>
+  )
+}
+
+type SheetChoiceProps = {
+  names: readonly string[]
+  index: number
+  onChoose: (index: number) => void
+}
+
+function SheetChoice({ names, index, onChoose }: SheetChoiceProps) {
+  const selectId = useId()
+  return (
+    <div className="preview-tools sheet-choice">
+      <label className="preview-label" htmlFor={selectId}>
+        Select Sheet
+      </label>
+      <FormSelect
+        id={selectId}
+        size="sm"
+        aria-label="Select Sheet"
+        value={index}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {names.map((sheet, option) => (
+          <option key={option} value={option}>
+            {sheet}
+          </option>
+        ))}
+      </FormSelect>
+    </div>
   )
 }
 

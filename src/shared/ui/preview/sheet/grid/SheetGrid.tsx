@@ -1,9 +1,9 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
 import type { SheetHeader } from '../headerRow.ts'
 import { activeFilters, type SheetQuery } from '../query/sheetQuery.ts'
-import { cellHandlers } from '../selection/cellHandlers.ts'
 import { type CellPosition, HEADER_ROW } from '../selection/selection.ts'
+import { useCellHandlers } from '../selection/useCellHandlers.ts'
 import type { SheetSelection } from '../selection/useSelection.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import { SheetRow } from './SheetRow.tsx'
@@ -37,15 +37,12 @@ export function SheetGrid(props: SheetGridProps) {
   const { rows, columns } = store.table
   const { active, rect } = selection
   const activeId = useId()
-  const drag = useRef(false)
   const [picked, setPicked] = useState<CellPosition | null>(null)
   const [rulerRef, digitPx] = useDigitWidth()
   const view = useGridWindow({ gridRef, store, header, digitPx, target })
-  const handlers = cellHandlers({
+  const handlers = useCellHandlers({
     selection,
-    drag,
     store,
-    rowsInView: Math.max(1, Math.floor((gridRef.current?.clientHeight ?? 0) / ROW_PX) - 1),
     scrollTo: view.scrollTo,
     onPick: ({ row, column }) => {
       const text = store.cell(row, column)?.text ?? ''

@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
-import { CELL_ATTRIBUTE, cellKey, ROW_ATTRIBUTE } from '../selection/cellHandlers.ts'
 import { type CellPosition, type CellRect, rectContains } from '../selection/selection.ts'
+import { CELL_ATTRIBUTE, cellKey, ROW_ATTRIBUTE } from '../selection/useCellHandlers.ts'
 import type { SheetStore } from './sheetStore.ts'
 
 export type GridHighlight = {

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { SheetStore } from '../grid/sheetStore.ts'
+import { ROW_PX } from '../grid/useGridWindow.ts'
 import { type CellPosition, extendSelection, selectCell } from './selection.ts'
 import { selectionAfterKey } from './selectionKeys.ts'
 import type { SheetSelection } from './useSelection.ts'
@@ -11,10 +12,7 @@ export const cellKey = ({ row, column }: CellPosition) => `${row}:${column}`
 
 type CellHandlersInput = {
   selection: SheetSelection
-  /** True while a drag that started on a cell continues. */
-  drag: RefObject<boolean>
   store: SheetStore
-  rowsInView: number
   scrollTo: (position: CellPosition) => void
   onPick: (position: CellPosition) => void
   onHeader: (column: number) => void
@@ -23,8 +21,10 @@ type CellHandlersInput = {
 }
 
 /** Pointer and keyboard handlers of the cells, as in spreadsheets. */
-export function cellHandlers(input: CellHandlersInput) {
-  const { selection, drag, store, rowsInView, scrollTo } = input
+export function useCellHandlers(input: CellHandlersInput) {
+  const { selection, store, scrollTo } = input
+  /** True while a drag that started on a cell continues. */
+  const drag = useRef(false)
   const { current, select } = selection
 
   const selectAt = (event: MouseEvent, isDragged: boolean) => {
@@ -65,6 +65,7 @@ export function cellHandlers(input: CellHandlersInput) {
         input.onCopy()
         return
       }
+      const rowsInView = Math.max(1, Math.floor(event.currentTarget.clientHeight / ROW_PX) - 1)
       const press = { key, isShift: shiftKey, isCtrl, isAlt: altKey }
       const next = selectionAfterKey(current, press, { ...store.table, rowsInView })
       if (next !== null) {
