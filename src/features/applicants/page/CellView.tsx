@@ -30,13 +30,7 @@ export function CellView({ cell, label }: { cell: Cell; label: string }): ReactN
     case 'day':
       return <span title={cell.title}>{formatDay(cell.day)}</span>
     case 'text':
-      return cell.parts ? (
-        <Parts label={label} parts={cell.parts}>
-          {cell.text}
-        </Parts>
-      ) : (
-        cell.text
-      )
+      return cell.text
     case 'amount': {
       const { paise, from, parts = [], note } = cell
       if (from) return <SourceValue label={label} text={formatPaise(paise)} from={from} />
