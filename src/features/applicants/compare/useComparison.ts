@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { failureText } from '#shared/kits/analyzer/jobs/failureText.ts'
 import { jobName, type Job } from '#shared/kits/jobs/job.ts'
-import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
+import { selectJob, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import type { Applicant } from '../model/applicant.ts'
+import { isEqual } from '../model/isEqual.ts'
 import type { Comparison } from './comparison.ts'
 import type { ComparisonInput } from './comparisonInput.ts'
 import type { RunningComparison, WorkbookBlobs } from './listWorkbooks.ts'
@@ -24,10 +25,13 @@ type Readings = Readonly<Record<string, JobReading>>
 
 /** What the documents of an applicant say, compared again whenever a result arrives. */
 export function useComparison(applicant: Applicant): ComparisonState {
-  const jobs = useAppSelector(selectJobs)
   const isLoaded = useAppSelector(selectJobsLoaded)
-  const outcomes = useStableValue(applicant.jobs.flatMap((id) => outcomeOf(jobs[id])))
-  const unsent = useStableValue(unsentFiles(applicant))
+  // Equal values stay the same ones, so that a poll of a running job compares nothing again.
+  const outcomes = useAppSelector(
+    (state) => applicant.jobs.flatMap((id) => outcomeOf(selectJob(state, id))),
+    isEqual,
+  )
+  const unsent = useAppSelector(() => unsentFiles(applicant), isEqual)
   const { readings, compare } = useReadings(outcomes)
   const { input, blobs, isComplete } = useMemo(
     () => toInput(outcomes, unsent, readings),
@@ -73,13 +77,6 @@ const unsentFiles = ({ entries }: Applicant): ComparisonInput['unsent'] =>
     text:
       phase.kind === 'locked' ? `${name} is locked and not sent yet.` : `${name} is not sent yet.`,
   }))
-
-/** The first of equal values, so that a poll of a running job compares nothing again. */
-function useStableValue<Value>(value: Value): Value {
-  const text = JSON.stringify(value)
-  // oxlint-disable-next-line react/exhaustive-deps -- the text stands for the value
-  return useMemo(() => value, [text])
-}
 
 /** Reads each finished job once, and owns the worker of the page. */
 function useReadings(outcomes: readonly Outcome[]) {

@@ -10,14 +10,16 @@ type FileDialogProps = {
   icon: string
   text: ReactNode
   children?: ReactNode
-  buttons: ReactNode
+  /** Null: it can only be closed. */
+  submitText: string | null
+  isBusy: boolean
   onSubmit: () => void
   onCancel: () => void
 }
 
 /** The frame of "Save to file" and "Open file". */
 export function FileDialog(props: FileDialogProps) {
-  const { title, icon, text, children, buttons, onSubmit, onCancel } = props
+  const { title, icon, text, children, submitText, isBusy, onSubmit, onCancel } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   // A phase may remove the field that has the focus. Not `autoFocus`: see DialogFrame.
@@ -58,7 +60,16 @@ export function FileDialog(props: FileDialogProps) {
             {children}
           </div>
         </div>
-        <div className="dialog-footer">{buttons}</div>
+        <div className="dialog-footer">
+          <button type="button" className="btn btn-secondary" onClick={onCancel}>
+            {submitText === null ? 'Close' : 'Cancel'}
+          </button>
+          {submitText !== null && (
+            <button type="submit" className="btn btn-primary" aria-disabled={isBusy}>
+              {submitText}
+            </button>
+          )}
+        </div>
       </form>
     </Modal>
   )

@@ -79,22 +79,8 @@ export function OpenDialog({ name, initial, restore, onClose }: OpenDialogProps)
       }
       onSubmit={submit}
       onCancel={cancel}
-      buttons={
-        <>
-          <button type="button" className="btn btn-secondary" onClick={cancel}>
-            {phase.kind === 'failed' ? 'Close' : 'Cancel'}
-          </button>
-          {phase.kind !== 'failed' && (
-            <button
-              type="submit"
-              className="btn btn-primary"
-              aria-disabled={phase.kind === 'opening'}
-            >
-              Open
-            </button>
-          )}
-        </>
-      }
+      submitText={phase.kind === 'failed' ? null : 'Open'}
+      isBusy={phase.kind === 'opening'}
     >
       {phase.kind === 'closed' && isEncrypted && (
         <PasswordField

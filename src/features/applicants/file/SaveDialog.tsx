@@ -1,12 +1,12 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
 import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
 import { FileDialog, FileProgress } from './FileDialog.tsx'
 import { describeFileError } from './fileProblems.ts'
 
-/** Our own, as for accounts. */
+/** As for accounts. */
 const PASSWORD_MIN_LENGTH = 8
 
 export type SaveOptions = {
@@ -35,14 +35,12 @@ type SaveDialogProps = {
 export function SaveDialog({ runningCount, save, onClose }: SaveDialogProps) {
   const id = useId()
   const [phase, setPhase] = useState<Phase>({ kind: 'form', error: null })
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [isPlain, setIsPlain] = useState(false)
+  const [values, setValues] = useState<Values>({ password: '', repeated: '', isPlain: false })
   const [hasTried, setHasTried] = useState(false)
   const running = useRef<AbortController | null>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
   const repeatInput = useRef<HTMLInputElement>(null)
-  const errors = isPlain ? NO_ERRORS : passwordErrors(password, repeated)
+  const errors = checkPassword(values)
 
   async function start(acceptsMissing: boolean) {
     const control = new AbortController()
@@ -50,7 +48,7 @@ export function SaveDialog({ runningCount, save, onClose }: SaveDialogProps) {
     setPhase({ kind: 'saving', share: 0 })
     try {
       const outcome = await save({
-        password: isPlain ? null : password,
+        password: values.isPlain ? null : values.password,
         acceptsMissing,
         signal: control.signal,
         onProgress: (share) => setPhase({ kind: 'saving', share }),
@@ -79,87 +77,108 @@ export function SaveDialog({ runningCount, save, onClose }: SaveDialogProps) {
     <FileDialog
       title="Save to file"
       icon={download}
-      text={
-        <>
-          <p>
-            One .zip file with the documents, results and notes of this applicant. Open it later to
-            continue without sending anything again.
-          </p>
-          {runningCount > 0 && (
-            <p>
-              {plural(runningCount, 'analysis is', 'analyses are')} not finished. Their documents
-              are saved as not sent.
-            </p>
-          )}
-        </>
-      }
+      text={<WhatIsSaved runningCount={runningCount} />}
       onSubmit={submit}
       onCancel={cancel}
-      buttons={
-        <>
-          <button type="button" className="btn btn-secondary" onClick={cancel}>
-            Cancel
-          </button>
-          <button type="submit" className="btn btn-primary" aria-disabled={phase.kind === 'saving'}>
-            {phase.kind === 'missing' ? 'Save without them' : 'Save'}
-          </button>
-        </>
-      }
+      submitText={phase.kind === 'missing' ? 'Save without them' : 'Save'}
+      isBusy={phase.kind === 'saving'}
     >
       {phase.kind === 'form' && (
-        <>
-          <PasswordField
-            label="Password"
-            value={password}
-            onChange={setPassword}
-            autoComplete="new-password"
-            disabled={isPlain}
-            inputRef={passwordInput}
-            error={hasTried ? errors.password : null}
-            note="At least 8 characters. Nobody can recover it: without it, the file cannot be opened."
-          />
-          <PasswordField
-            label="Repeat the password"
-            value={repeated}
-            onChange={setRepeated}
-            autoComplete="new-password"
-            disabled={isPlain}
-            inputRef={repeatInput}
-            error={hasTried ? errors.repeated : null}
-          />
-          <div className="form-check">
-            <input
-              id={`${id}plain`}
-              type="checkbox"
-              className="form-check-input"
-              checked={isPlain}
-              onChange={({ target }) => setIsPlain(target.checked)}
-            />
-            <label htmlFor={`${id}plain`} className="form-check-label">
-              Save without a password: anyone with the file can read it
-            </label>
-          </div>
+        <PasswordForm
+          values={values}
+          onChange={setValues}
+          errors={hasTried ? errors : NO_ERRORS}
+          inputs={{ password: passwordInput, repeated: repeatInput }}
+        >
           <FieldNote id={`${id}error`} error={phase.error} />
-        </>
+        </PasswordForm>
       )}
       {phase.kind === 'saving' && <FileProgress label="Saving…" share={phase.share} />}
-      {phase.kind === 'missing' && (
-        <div role="alert">
-          <p>Not stored in this browser any more, and not available from the server:</p>
-          <ul>
-            {phase.names.map((name, index) => (
-              <li key={index}>{name}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {phase.kind === 'missing' && <MissingFiles names={phase.names} />}
     </FileDialog>
   )
 }
 
-const NO_ERRORS = { password: null, repeated: null }
+const WhatIsSaved = ({ runningCount }: Pick<SaveDialogProps, 'runningCount'>) => (
+  <>
+    <p>
+      One .zip file with the documents, results and notes of this applicant. Open it later to
+      continue without sending anything again.
+    </p>
+    {runningCount > 0 && (
+      <p>
+        {plural(runningCount, 'analysis is', 'analyses are')} not finished. Their documents are
+        saved as not sent.
+      </p>
+    )}
+  </>
+)
 
-function passwordErrors(password: string, repeated: string) {
+type Values = { password: string; repeated: string; isPlain: boolean }
+type Errors = { password: string | null; repeated: string | null }
+
+type PasswordFormProps = {
+  values: Values
+  onChange: (values: Values) => void
+  errors: Errors
+  inputs: Record<keyof Errors, RefObject<HTMLInputElement | null>>
+  children: ReactNode
+}
+
+function PasswordForm({ values, onChange, errors, inputs, children }: PasswordFormProps) {
+  const id = useId()
+  const shared = { autoComplete: 'new-password', disabled: values.isPlain } as const
+  return (
+    <>
+      <PasswordField
+        label="Password"
+        value={values.password}
+        onChange={(password) => onChange({ ...values, password })}
+        inputRef={inputs.password}
+        error={errors.password}
+        note="At least 8 characters. Nobody can recover it: without it, the file cannot be opened."
+        {...shared}
+      />
+      <PasswordField
+        label="Repeat the password"
+        value={values.repeated}
+        onChange={(repeated) => onChange({ ...values, repeated })}
+        inputRef={inputs.repeated}
+        error={errors.repeated}
+        {...shared}
+      />
+      <div className="form-check">
+        <input
+          id={`${id}plain`}
+          type="checkbox"
+          className="form-check-input"
+          checked={values.isPlain}
+          onChange={({ target }) => onChange({ ...values, isPlain: target.checked })}
+        />
+        <label htmlFor={`${id}plain`} className="form-check-label">
+          Save without a password: anyone with the file can read it
+        </label>
+      </div>
+      {children}
+    </>
+  )
+}
+
+const MissingFiles = ({ names }: { names: readonly string[] }) => (
+  <div role="alert">
+    <p>Not stored in this browser any more, and not available from the server:</p>
+    <ul>
+      {names.map((name, index) => (
+        <li key={index}>{name}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+const NO_ERRORS: Errors = { password: null, repeated: null }
+
+function checkPassword({ password, repeated, isPlain }: Values): Errors {
+  if (isPlain) return NO_ERRORS
   if (Array.from(password).length < PASSWORD_MIN_LENGTH)
     return { ...NO_ERRORS, password: 'Enter at least 8 characters.' }
   return repeated === password

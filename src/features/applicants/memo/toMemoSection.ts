@@ -1,4 +1,5 @@
 import {
+  cellValues,
   usedColumns,
   type Cell,
   type DescribedSection,
@@ -67,9 +68,7 @@ function toMemoTable(table: Table, drawing: Drawing): MemoTable {
 export function toMemoCell(cell: Cell, of: ReferenceOf | null): MemoCell {
   if (cell === null || cell.kind === 'printed') return null
   if (cell.kind === 'day') return day(cell.day)
-  const parts = (cell.parts ?? []).map((part) => part.amount)
-  const from = cell.kind === 'status' ? [] : [cell.from ?? []].flat()
-  const sources = of === null ? [] : [...new Set([...from, ...parts].map(of))]
+  const sources = of === null ? [] : [...new Set(cellValues(cell).map(of))]
   if (cell.kind === 'amount') return amount(cell.paise, sources, cell.note)
   const note = cell.kind === 'status' && cell.note !== undefined ? ` (${cell.note})` : ''
   return text(`${cell.text}${note}`, sources)

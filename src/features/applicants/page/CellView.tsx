@@ -30,19 +30,13 @@ export function CellView({ cell, label }: { cell: Cell; label: string }): ReactN
     case 'day':
       return <span title={cell.title}>{formatDay(cell.day)}</span>
     case 'text':
-      return cell.parts ? (
-        <Parts label={label} parts={cell.parts}>
-          {cell.text}
-        </Parts>
-      ) : (
-        cell.text
-      )
+      return cell.text
     case 'amount': {
       const { paise, from, parts = [], note } = cell
       if (from) return <SourceValue label={label} text={formatPaise(paise)} from={from} />
       return (
         <Parts label={label} parts={parts}>
-          {formatPaise(paise)} {note !== undefined && <Note>{note}</Note>}
+          {formatPaise(paise)} {note !== undefined && <span className="tiny muted">{note}</span>}
         </Parts>
       )
     }
@@ -51,8 +45,8 @@ export function CellView({ cell, label }: { cell: Cell; label: string }): ReactN
         <Parts label={label} parts={cell.parts ?? []}>
           <Chip tone={cell.tone} icon={ICONS[cell.tone]}>
             {cell.text}
-          </Chip>{' '}
-          {cell.note !== undefined && <Note>{cell.note}</Note>}
+          </Chip>
+          {cell.note !== undefined && <div className="tiny muted">{cell.note}</div>}
         </Parts>
       )
     case 'printed':
@@ -69,7 +63,3 @@ export function CellView({ cell, label }: { cell: Cell; label: string }): ReactN
       return cell satisfies never
   }
 }
-
-const Note = ({ children }: { children: string }) => (
-  <span className="applicant-beside tiny muted">{children}</span>
-)

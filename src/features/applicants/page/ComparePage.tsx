@@ -1,5 +1,4 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
-import { useMemo } from 'react'
 import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
@@ -8,10 +7,10 @@ import { ActionsMenu } from '#shared/ui/components/ActionsMenu.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { DocumentsSection } from '../collect/DocumentsSection.tsx'
-import { useComparison, type ComparisonState } from '../compare/useComparison.ts'
+import { useComparison } from '../compare/useComparison.ts'
 import { saveApplicant } from '../file/saveApplicant.ts'
 import { MemoButtons } from '../memo/MemoButtons.tsx'
-import { isUnsaved, type Applicant } from '../model/applicant.ts'
+import { applicantName, isUnsaved, type Applicant } from '../model/applicant.ts'
 import { changeApplicant } from '../store/applicantsStore.ts'
 import { CompareView } from './CompareView.tsx'
 import './page.css'
@@ -23,13 +22,14 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
   const dispatch = useAppDispatch()
   const { id } = applicant
   const state = useComparison(applicant)
-  const counts = useCounts(applicant)
+  const jobs = useAppSelector(selectJobs)
+  const counts = countDocuments(applicant, jobs)
   const isArriving =
     counts.running > 0 || state.kind === 'loading' || (state.kind === 'ready' && !state.isComplete)
   return (
     <div className="page">
       <PageHeader
-        title={nameOf(applicant, state)}
+        title={applicantName(applicant, jobs)}
         subtitle={`${describeCounts(counts)}. ${
           isUnsaved(applicant)
             ? 'Kept until you sign out: save to a file to continue later.'
@@ -83,18 +83,17 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
 
 type Counts = { documents: number; results: number; running: number; failed: number }
 
-function useCounts({ entries, queued, jobs: ids }: Applicant): Counts {
-  const jobs = useAppSelector(selectJobs)
-  return useMemo(() => {
-    const own = ids.flatMap((id): Job[] => (jobs[id] === undefined ? [] : [jobs[id]]))
-    const files = [...queued, ...own].reduce((sum, job) => sum + job.files.length, entries.length)
-    return {
-      documents: files,
-      results: own.filter(({ kind }) => kind === 'Processed Successfully').length,
-      running: own.filter(isRunning).length + queued.length,
-      failed: own.filter(({ kind }) => kind === 'Not Uploaded').length,
-    }
-  }, [entries, queued, ids, jobs])
+function countDocuments(
+  { entries, queued, jobs: ids }: Applicant,
+  jobs: Readonly<Record<string, Job>>,
+): Counts {
+  const own = ids.flatMap((id) => jobs[id] ?? [])
+  return {
+    documents: [...queued, ...own].reduce((sum, job) => sum + job.files.length, entries.length),
+    results: own.filter(({ kind }) => kind === 'Processed Successfully').length,
+    running: own.filter(isRunning).length + queued.length,
+    failed: own.filter(({ kind }) => kind === 'Not Uploaded').length,
+  }
 }
 
 function describeCounts({ documents, results, running, failed }: Counts): string {
@@ -104,12 +103,4 @@ function describeCounts({ documents, results, running, failed }: Counts): string
     ...(running > 0 ? [`${running} running`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
   ].join(', ')
-}
-
-/** The given name, or the first one in the documents. */
-function nameOf({ name }: Applicant, state: ComparisonState): string {
-  if (name !== '' || state.kind !== 'ready') return name === '' ? 'Applicant' : name
-  const row = state.comparison.identity.find(({ fact }) => fact === 'name')
-  const cells = state.comparison.documents.flatMap(({ id }) => row?.cells[id] ?? [])
-  return cells[0]?.value ?? 'Applicant'
 }

@@ -17,6 +17,8 @@ import { Section } from './Section.tsx'
 /** Controls behind the last value of a row. */
 type RowControls = (row: string) => ReactNode
 
+const HINTS: Partial<Record<SectionId, string>> = { identity: 'Click a value to open its source' }
+
 type ComparedSectionProps = { section: DescribedSection; controls?: RowControls | undefined }
 
 /** A section as its description says; a press on a value opens its place. */
@@ -26,7 +28,7 @@ export function ComparedSection({ section, controls }: ComparedSectionProps) {
     <Section
       id={id}
       title={title}
-      hint={hint}
+      hint={hint ?? (tables.length > 0 ? HINTS[id] : undefined)}
       actions={
         state && (
           <Chip tone={state.tone} isPlain>

@@ -1,5 +1,11 @@
 import type { Tone } from '#shared/ui/components/Chip.tsx'
-import type { ComparedAmount, CreditMatch, IncomeMonth, PayAmount } from '../compare/comparison.ts'
+import type {
+  ComparedAmount,
+  CreditMatch,
+  Income,
+  IncomeMonth,
+  PayAmount,
+} from '../compare/comparison.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
 import {
   amountOf,
@@ -47,23 +53,7 @@ export const income: SectionDescription = {
         : {
             hint: `Payslip against the salary credit in ${accounts}${hasTax ? ' and Form 26AS section 192' : ''}`,
           }),
-      tables: [
-        monthTable(months, employers.length > 1),
-        tableOf(averages, [
-          { label: 'Average net income', cellOf: (average) => textOf(`${average.months} months`) },
-          {
-            label: 'A month (₹)',
-            cellOf: ({ paise, parts }) =>
-              sumOf(
-                paise,
-                parts.map(({ month, ...amount }) => ({
-                  label: `Income of ${formatMonth(month)}`,
-                  amount,
-                })),
-              ),
-          },
-        ]),
-      ],
+      tables: [monthTable(months, employers.length > 1), averageTable(averages)],
       sentences: [
         ...(employers.length === 1 && employer !== '' ? [{ text: `Employer: ${employer}` }] : []),
         ...(missing.length === 0
@@ -100,6 +90,27 @@ const monthTable = (months: readonly IncomeMonth[], hasEmployers: boolean) =>
       printedRows: PRINTED_MONTHS,
       lookOf: ({ result }) => (result.kind === 'differs' ? 'differs' : undefined),
     },
+  )
+
+/** One row with a column for each number of months. */
+const averageTable = (averages: Income['averages']) =>
+  tableOf(
+    [averages],
+    [
+      { label: 'Average', cellOf: () => textOf('Average net income a month') },
+      ...averages.map(({ months, paise, parts }) => ({
+        label: `${months} months (₹)`,
+        cellOf: () =>
+          sumOf(
+            paise,
+            parts.map(({ month, ...amount }) => ({
+              label: `Income of ${formatMonth(month)}`,
+              amount,
+            })),
+          ),
+      })),
+    ],
+    { layout: 'facts' },
   )
 
 const payOf = (pay: PayAmount | null): Cell =>

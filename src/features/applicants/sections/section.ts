@@ -20,7 +20,7 @@ export type Part = { label: string; day?: Day; amount: ComparedAmount }
  */
 export type Cell =
   | null
-  | { kind: 'text'; text: string; parts?: readonly Part[]; from?: readonly Sourced<unknown>[] }
+  | { kind: 'text'; text: string; from?: readonly Sourced<unknown>[] }
   | {
       kind: 'amount'
       paise: number
@@ -153,12 +153,13 @@ export const totalOf = (entries: readonly DatedAmount[], noun: string, nouns: st
         plural(entries.length, noun, nouns),
       )
 
-const cellValues = (cell: Cell): readonly Sourced<unknown>[] => {
+/** The values of a cell that stand in a document. */
+export const cellValues = (cell: Cell): readonly Sourced<unknown>[] => {
   if (cell === null || cell.kind === 'day') return []
   if (cell.kind === 'printed') return cell.values
-  const parts = (cell.parts ?? []).map(({ amount }) => amount)
-  if (cell.kind === 'status' || cell.from === undefined) return parts
-  return [...parts, ...(cell.kind === 'amount' ? [cell.from] : cell.from)]
+  if (cell.kind === 'text') return cell.from ?? []
+  if (cell.kind === 'amount' && cell.from) return [cell.from]
+  return (cell.parts ?? []).map(({ amount }) => amount)
 }
 
 /** Every value of a section that stands in a document. */

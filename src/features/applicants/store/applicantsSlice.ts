@@ -3,6 +3,7 @@ import { rootReducer } from '#shared/platform/store/rootReducer.ts'
 import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { applicantReducer, type ApplicantEvent } from '../model/applicantReducer.ts'
+import { isEqual } from '../model/isEqual.ts'
 
 type ApplicantsState = {
   /** False until the stored applicants were read. */
@@ -29,8 +30,7 @@ const applicantsSlice = createSlice({
       { payload }: PayloadAction<Applicant>,
     ): ApplicantsState {
       // What was shown at once mostly equals what is stored: then nothing is computed again.
-      const isEqual = JSON.stringify(state.applicants[payload.id]) === JSON.stringify(payload)
-      if (isEqual) return state
+      if (isEqual(state.applicants[payload.id], payload)) return state
       return { ...state, applicants: { ...state.applicants, [payload.id]: payload } }
     },
     applicantChanged(

@@ -24,6 +24,7 @@ import {
   type Applicant,
 } from '../model/applicant.ts'
 import { applicantReducer, type ApplicantEvent } from '../model/applicantReducer.ts'
+import { isEqual } from '../model/isEqual.ts'
 import {
   applicantChanged,
   applicantRemoved,
@@ -215,8 +216,7 @@ function updateJobOwners(): AppThunk {
     if (!selectApplicantsLoaded(getState())) return
     const applicants = Object.values(selectApplicants(getState()))
     const owners = jobOwnersOf(applicants, Object.values(selectJobs(getState())))
-    if (JSON.stringify(owners) !== JSON.stringify(selectJobOwners(getState())))
-      dispatch(jobOwnersRead(owners))
+    if (!isEqual(owners, selectJobOwners(getState()))) dispatch(jobOwnersRead(owners))
   }
 }
 
