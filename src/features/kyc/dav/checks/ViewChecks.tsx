@@ -112,7 +112,7 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
         >
           <FilterButton paged={table} filters={MENU_FILTERS} searchKeys={SEARCH_KEYS} />
           <Suspense fallback={<ViewsMenuPlaceholder />}>
-            <ViewsMenu table={table} />
+            <ViewsMenu />
           </Suspense>
         </PagedList>
         <BulkFooter Toolbar={CaseBar} />
