@@ -108,7 +108,7 @@ export function Captcha({ dispatch, ...props }: InputStepProps<'captcha'>) {
           />
         </>
       }
-      field={(field) => <CaptchaField {...field} />}
+      renderField={(field) => <CaptchaField {...field} />}
       onSubmit={(captcha) => dispatch({ kind: 'captchaPressed', captcha })}
     >
       <IconRows rows={[{ icon: arrows, text: messages.another }]} />

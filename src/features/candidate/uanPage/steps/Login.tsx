@@ -65,7 +65,7 @@ export function Login({ dispatch, ...props }: InputStepProps<'login'>) {
       minLength={PASSWORD_MIN_LENGTH}
       isInputKept={!isSubmitted}
       isSecret
-      field={(field) => (
+      renderField={(field) => (
         <>
           <ReadOnlyField icon={lock} label={messages.name} value={props.candidate?.name ?? ''} />
           <ReadOnlyField icon={lock} label={messages.uan} value={groupDigits(uan)} />

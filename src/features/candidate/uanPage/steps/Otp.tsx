@@ -17,7 +17,7 @@ export function Otp({ dispatch, ...props }: InputStepProps<'otp'>) {
       messages={messages}
       minLength={OTP_LENGTH}
       isInputKept
-      field={(field) => <OtpField {...field} note={messages.note} />}
+      renderField={(field) => <OtpField {...field} note={messages.note} />}
       onSubmit={(otp) => dispatch({ kind: 'otpPressed', otp })}
     >
       <HelpNote icon={info}>{messages.noSms({ minutes: 2 })}</HelpNote>

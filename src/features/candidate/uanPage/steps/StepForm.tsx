@@ -26,14 +26,23 @@ type StepFormProps<Refusal extends string> = Omit<StepProps, 'dispatch'> &
     /** Does not stay in the field once it is sent. */
     isSecret?: boolean
     intro?: ReactNode
-    field: (props: FieldProps) => ReactNode
+    renderField: (props: FieldProps) => ReactNode
     onSubmit: (text: string) => void
   }
 
 /** A step that sends one text. Its button is enabled while something is missing (decisions D66) and says what. */
 export function StepForm<Refusal extends string>(props: StepFormProps<Refusal>) {
-  const { step, messages, minLength, isInputKept, isSecret, intro, field, onSubmit, ...others } =
-    props
+  const {
+    step,
+    messages,
+    minLength,
+    isInputKept,
+    isSecret,
+    intro,
+    renderField,
+    onSubmit,
+    ...others
+  } = props
   const { connection, children, ...frame } = others
   const texts = useTranslations()
   const form = useId()
@@ -77,7 +86,7 @@ export function StepForm<Refusal extends string>(props: StepFormProps<Refusal>) 
       <ConnectionNotice connection={connection} isInputKept={isInputKept === true} />
       {intro}
       <form id={form} className="uan-form" onSubmit={submit} noValidate>
-        {field({
+        {renderField({
           label: messages.label,
           value: text,
           onChange: (typed) => {
