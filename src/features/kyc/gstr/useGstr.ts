@@ -66,7 +66,7 @@ export function useGstr(focusFields: () => void) {
   async function proceed(): Promise<void> {
     if (state.kind !== 'details' || state.isRequestingOtp) return
     const taxpayer = { gstin: state.taxpayer.gstin, username: state.taxpayer.username.trim() }
-    if (!isGstin(taxpayer.gstin)) return void dispatch(showDialog('invalidGstNumber'))
+    if (!isGstin(taxpayer.gstin)) return dispatch(showDialog('invalidGstNumber'))
     const repeatable = requestOf(taxpayer)
     if (!(await dispatch(confirmRepeat(repeatable)))) return
     dispatchGstr({ kind: 'taxpayerChanged', taxpayer })

@@ -1,5 +1,4 @@
 import type { ReviewCase } from '../../case.ts'
-import type { ReviewAccess } from './access.ts'
 import {
   caseIdOf,
   changeStatus,
