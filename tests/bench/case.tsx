@@ -5,11 +5,11 @@ import { BrowserRouter } from 'react-router-dom'
 import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
 import { davApi } from '#features/kyc/dav/davApi.ts'
-import { Dashboard } from '#features/kyc/dav/DavPage.tsx'
+import { DavDashboard } from '#features/kyc/dav/DavPage.tsx'
 import { prefetchCase } from '#features/kyc/dav/photos/caseCache.ts'
 import { caseReader } from '#features/kyc/dav/photos/caseReader.ts'
 import { assignmentMachine } from '#features/kyc/dav/review/assignment/assignmentMachine.ts'
-import { startQc } from '#features/kyc/dav/review/assignment/caseActions.ts'
+import { startQc } from '#features/kyc/dav/review/assignment/runAssignment.ts'
 import { installQueryApi, type QueryDispatch } from '#shared/platform/queryCache/queryApi.ts'
 import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import { makeStore } from '#shared/platform/store/makeStore.ts'
@@ -41,7 +41,7 @@ createRoot(root).render(
   <Provider store={store}>
     <BrowserRouter>
       <QueryCacheGate>
-        <Dashboard />
+        <DavDashboard />
       </QueryCacheGate>
     </BrowserRouter>
   </Provider>,

@@ -1,5 +1,4 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
@@ -10,47 +9,27 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import './ChangePasswordPage.css'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
-import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
-import { AuthForm } from './AuthForm.tsx'
-import { newPasswordReason, EMPTY_PASSWORD } from './newPassword.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { changePassword } from './passwordEndpoints.ts'
+import { PasswordForm } from './PasswordForm.tsx'
 
-type ChangePasswordOutcome = 'changed' | 'sessionEnded' | 'failed'
-
-/** A failure has opened its dialog. */
+/** False after a failure, which has opened its dialog; true also where the session has ended. */
 function changePasswordAndLogOut(passwords: {
   current: string
   next: string
-}): AppThunk<Promise<ChangePasswordOutcome>> {
+}): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const result = await dispatch(callInSession(changePassword, passwords))
-    if (!result.ok) return result.outcome === 'notAuthenticated' ? 'sessionEnded' : 'failed'
+    if (!result.ok) return result.outcome === 'notAuthenticated'
     // The old password is no longer valid: end the session here even where the logout call fails.
     if (!(await dispatch(logOut()))) await dispatch(endSession())
     // After the session's end, which also clears open dialogs.
     dispatch(showDialog('passwordUpdated'))
-    return 'changed'
+    return true
   }
 }
 
 export function ChangePasswordPage() {
   const dispatch = useAppDispatch()
-  const [current, setCurrent] = useState('')
-  const [chosen, setChosen] = useState(EMPTY_PASSWORD)
-  const [busy, setBusy] = useState(false)
-  const reason = current === '' ? 'Enter your current password.' : newPasswordReason(chosen)
-
-  async function send() {
-    setBusy(true)
-    const outcome = await dispatch(changePasswordAndLogOut({ current, next: chosen.password }))
-    if (outcome !== 'failed') {
-      setCurrent('')
-      setChosen(EMPTY_PASSWORD)
-    }
-    setBusy(outcome !== 'failed')
-  }
-
   return (
     <div className="page">
       <PageHeader
@@ -62,28 +41,13 @@ export function ChangePasswordPage() {
           Back
         </Link>
       </PageHeader>
-      <AuthForm
+      <PasswordForm
         className="panel change-password"
         label="Change password"
         busyLabel="Changing…"
-        busy={busy}
-        disabledReason={reason}
-        onSubmit={send}
-      >
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          value={current}
-          onChange={setCurrent}
-          readOnly={busy}
-        />
-        <NewPasswordFields
-          labels={{ password: 'New password', confirmation: 'Confirm new password' }}
-          value={chosen}
-          onChange={setChosen}
-          readOnly={busy}
-        />
-      </AuthForm>
+        asksForCurrent
+        onSubmit={async (passwords) => dispatch(changePasswordAndLogOut(passwords))}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createKey } from '#features/candidate/addressForm/draft/photoEncryption.ts'
 import { writeTabDraft, type DraftRecord } from '#features/candidate/addressForm/draft/tabDrafts.ts'
-import { PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
+import { FORM_PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import type { World } from '#tests/sandbox/world.ts'
 
@@ -15,7 +15,7 @@ export function aCase(world: World, matches: (candidate: SandboxCase) => boolean
 /** A pending case with all photos accepted before, because jsdom has no camera. */
 export function caseWithoutPhotos(world: World): SandboxCase {
   const one = aCase(world, ({ overallStatus }) => overallStatus === 'PENDING_USER_INPUT')
-  one.validationStatusDetails = Object.fromEntries(PHOTO_NAMES.map((name) => [name, true]))
+  one.validationStatusDetails = Object.fromEntries(FORM_PHOTO_NAMES.map((name) => [name, true]))
   return one
 }
 

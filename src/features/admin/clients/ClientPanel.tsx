@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import { RecordForm } from '#shared/kits/records/form/RecordForm.tsx'
 import { useLoadedList } from '#shared/kits/records/list/useLoadedList.ts'
-import { RecordUnavailable } from '#shared/kits/records/RecordUnavailable.tsx'
-import type { OpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import { RecordPanel } from '#shared/kits/records/RecordPanel.tsx'
+import type { Records } from '#shared/kits/records/useRecords.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
 import { useServicesQuery } from '../services/servicesApi.ts'
-import type { Client, ClientType } from './client.ts'
+import { clientIdOf, type Client, type ClientType } from './client.ts'
 import {
   ClientFormSchema,
   dependentClientValues,
@@ -21,26 +20,14 @@ import { offeredServices, toOfferedService } from './offeredServices.ts'
 import { createClient, updateClient } from './saveClient.ts'
 import './clients.css'
 
-type ClientPanelProps = {
-  open: OpenRecord
-  clients: readonly Client[]
-  load: TableLoad
-  onCreated: (type: ClientType) => void
-}
+type ClientPanelProps = Records<Client> & { onCreated: (type: ClientType) => void }
 
-export function ClientPanel({ open, clients, load, onCreated }: ClientPanelProps) {
-  const common = { clients, onCreated, onClose: open.close }
-  if (open.isNew) return <ClientForm key="new" client={null} {...common} />
-  const client = clients.find(({ clientId }) => clientId === open.id)
-  if (client !== undefined) return <ClientForm key={client.clientId} client={client} {...common} />
+export function ClientPanel({ onCreated, ...records }: ClientPanelProps) {
+  const { rows, open } = records
   return (
-    <RecordUnavailable
-      noun="client"
-      pluralNoun="clients"
-      heading="Client"
-      load={load}
-      onClose={open.close}
-    />
+    <RecordPanel {...records} noun="client" idOf={clientIdOf}>
+      {(client) => <ClientForm {...{ client, onCreated }} clients={rows} onClose={open.close} />}
+    </RecordPanel>
   )
 }
 

@@ -1,16 +1,8 @@
-import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { useCallback } from 'react'
-import { useLoadedList } from '#shared/kits/records/list/useLoadedList.ts'
 import { RecordsPage } from '#shared/kits/records/RecordsPage.tsx'
-import { useCreatedRecordId } from '#shared/kits/records/useCreatedRecordId.ts'
-import {
-  useOpenRecord,
-  openRecordIn,
-  searchWithoutQuery,
-} from '#shared/kits/records/useOpenRecord.ts'
-import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
-import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
-import { Icon } from '#shared/ui/components/Icon.tsx'
+import { openRecordIn, searchWithoutQuery } from '#shared/kits/records/useOpenRecord.ts'
+import { useRecords } from '#shared/kits/records/useRecords.ts'
+import { withQueryCache } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { clientIdOf, type ClientType } from './client.ts'
@@ -66,25 +58,12 @@ const ClientPanel = lazyWithRetry(async () => (await import('./ClientPanel.tsx')
   LoadError: PanelLoadError,
 })
 
-export function ClientsPage() {
-  return (
-    <QueryCacheGate>
-      <ClientsScreen />
-    </QueryCacheGate>
-  )
-}
+export const ClientsPage = withQueryCache(ClientsScreen)
 
 function ClientsScreen() {
   const query = useClientsQuery(undefined, { refetchOnMountOrArgChange: true })
-  const { rows: clients, load } = useLoadedList(query)
-  const open = useOpenRecord()
-  const newKey = useCreatedRecordId({
-    rows: clients,
-    idOf: clientIdOf,
-    isKnown: load.kind === 'ready',
-    open,
-  })
-  usePrefetchPanel(ClientPanel)
+  const records = useRecords({ query, idOf: clientIdOf, Panel: ClientPanel })
+  const { rows: clients, open } = records
   const openClient =
     open.id === null ? undefined : clients.find(({ clientId }) => clientId === open.id)
   const { type, setType, closeAndShowType } = useClientType(openClient?.clientType)
@@ -92,27 +71,10 @@ function ClientsScreen() {
     <RecordsPage
       title="Client Management"
       subtitle="Organizations, their sub-clients, and the services they may use."
-      action={
-        <button type="button" className="btn btn-secondary" onClick={open.add}>
-          <Icon of={plus} />
-          Add Client
-        </button>
-      }
-      list={
-        <ClientsTable
-          clients={clients}
-          load={load}
-          type={type}
-          onType={setType}
-          open={open}
-          newKey={newKey}
-        />
-      }
-      panel={
-        open.isNew || open.id !== null ? (
-          <ClientPanel open={open} clients={clients} load={load} onCreated={closeAndShowType} />
-        ) : null
-      }
+      addLabel="Add Client"
+      open={open}
+      list={<ClientsTable {...records} type={type} onType={setType} />}
+      panel={<ClientPanel {...records} onCreated={closeAndShowType} />}
     />
   )
 }

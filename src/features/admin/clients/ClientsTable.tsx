@@ -2,10 +2,9 @@ import buildings from 'bootstrap-icons/icons/buildings.svg?raw'
 import { useMemo } from 'react'
 import { RecordList } from '#shared/kits/records/list/RecordList.tsx'
 import { RecordLink } from '#shared/kits/records/RecordLink.tsx'
-import type { OpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import type { Records } from '#shared/kits/records/useRecords.ts'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
-import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
 import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
 import { STATUS_COLUMN } from '../statusColumn.tsx'
 import { clientIdOf, type Client, type ClientType } from './client.ts'
@@ -55,13 +54,9 @@ const CLIENT_COLUMNS: readonly Column<Client>[] = [
   },
 ]
 
-type ClientsTableProps = {
-  clients: readonly Client[]
-  load: TableLoad
+type ClientsTableProps = Records<Client> & {
   type: ClientType
   onType: (type: ClientType) => void
-  open: OpenRecord
-  newKey: string | null
 }
 
 const SWITCH = [
@@ -84,7 +79,7 @@ const SEARCH = { label: 'Search organization or code' }
 /** shell §2, §9. */
 const MAX_HEIGHT = '400px'
 
-export function ClientsTable({ clients, load, type, onType, open, newKey }: ClientsTableProps) {
+export function ClientsTable({ type, onType, rows: clients, ...records }: ClientsTableProps) {
   const table = useTableUrl(NO_FILTERS)
   const rows = useMemo(
     () => clients.filter(({ clientType }) => clientType === type),
@@ -92,16 +87,14 @@ export function ClientsTable({ clients, load, type, onType, open, newKey }: Clie
   )
   return (
     <RecordList
+      {...records}
       title="Clients List"
       noun={NOUNS[type]}
       columns={CLIENT_COLUMNS}
       rows={rows}
       idOf={clientIdOf}
       table={table}
-      load={load}
       search={SEARCH}
-      open={open}
-      newKey={newKey}
       empty={{ icon: buildings, description: EMPTY_TEXTS[type] }}
       maxHeight={MAX_HEIGHT}
     >

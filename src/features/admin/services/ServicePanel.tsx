@@ -1,20 +1,19 @@
 import { useMemo } from 'react'
 import type { SectionSpec } from '#shared/kits/records/form/formSpec.ts'
 import { RecordForm } from '#shared/kits/records/form/RecordForm.tsx'
+import { RecordPanel } from '#shared/kits/records/RecordPanel.tsx'
 import {
   createRecord,
   editRecord,
   type RecordStore,
   type SaveOutcome,
 } from '#shared/kits/records/recordStore.ts'
-import { RecordUnavailable } from '#shared/kits/records/RecordUnavailable.tsx'
-import type { OpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import type { Records } from '#shared/kits/records/useRecords.ts'
 import { SERVICE_GROUPS } from '#shared/platform/session/services.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
 import { STATUSES } from '../status.ts'
-import type { ServiceRecord, ServiceDetails } from './service.ts'
+import { serviceIdOf, type ServiceRecord, type ServiceDetails } from './service.ts'
 import {
   ServiceFormSchema,
   toServiceValues,
@@ -95,26 +94,12 @@ export function updateService(
   })
 }
 
-type ServicePanelProps = {
-  open: OpenRecord
-  services: readonly ServiceRecord[]
-  load: TableLoad
-}
-
-export function ServicePanel({ open, services, load }: ServicePanelProps) {
-  const common = { onCreated: open.closeAfterCreate, onClose: open.close }
-  if (open.isNew) return <ServiceForm key="new" service={null} {...common} />
-  const service = services.find(({ serviceId }) => serviceId === open.id)
-  if (service !== undefined)
-    return <ServiceForm key={service.serviceId} service={service} {...common} />
+export function ServicePanel(records: Records<ServiceRecord>) {
+  const { closeAfterCreate, close } = records.open
   return (
-    <RecordUnavailable
-      noun="service"
-      pluralNoun="services"
-      heading="Service"
-      load={load}
-      onClose={open.close}
-    />
+    <RecordPanel {...records} noun="service" idOf={serviceIdOf}>
+      {(service) => <ServiceForm service={service} onCreated={closeAfterCreate} onClose={close} />}
+    </RecordPanel>
   )
 }
 

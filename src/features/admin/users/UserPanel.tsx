@@ -1,27 +1,23 @@
 import person from 'bootstrap-icons/icons/person-x.svg?raw'
 import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?raw'
 import { PanelPlaceholder } from '#shared/kits/records/PanelPlaceholder.tsx'
-import type { OpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import type { Records } from '#shared/kits/records/useRecords.ts'
 import { isProductAdmin } from '#shared/platform/session/permissions.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
 import type { AvailableClients } from './useAvailableClients.ts'
 import type { User } from './user.ts'
 import { fixedClient } from './userForm.ts'
 import { UserForm } from './UserForm.tsx'
 
-type UserPanelProps = {
+type UserPanelProps = Records<User> & {
   currentUser: CurrentUser
-  users: readonly User[]
-  load: TableLoad
   availableClients: AvailableClients
-  open: OpenRecord
 }
 
-export function UserPanel({ currentUser, users, load, availableClients, open }: UserPanelProps) {
-  const user = open.isNew ? null : users.find(({ userId }) => userId === open.id)
+export function UserPanel({ currentUser, rows, load, availableClients, open }: UserPanelProps) {
+  const user = open.isNew ? null : rows.find(({ userId }) => userId === open.id)
   const isWaiting =
     (user === undefined && load.kind === 'loading') || availableClients.kind === 'loading'
   const isClientFixed = user === null && !isProductAdmin(currentUser)

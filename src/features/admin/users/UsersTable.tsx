@@ -1,9 +1,8 @@
 import people from 'bootstrap-icons/icons/people.svg?raw'
 import { useId, useMemo } from 'react'
 import { RecordList } from '#shared/kits/records/list/RecordList.tsx'
-import type { OpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import type { Records } from '#shared/kits/records/useRecords.ts'
 import { LazyCombobox } from '#shared/ui/combobox/LazyCombobox.tsx'
-import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
 import { useTableUrl, type TableUrl } from '#shared/ui/table/useTableUrl.ts'
 import type { Client } from '../clients/client.ts'
 import { organizationOptions } from './clientOptions.ts'
@@ -11,14 +10,10 @@ import { userIdOf, type User } from './user.ts'
 import { ALL_CLIENTS_COLUMNS, OWN_CLIENT_COLUMNS } from './userColumns.tsx'
 import './users.css'
 
-type UsersTableProps = {
-  users: readonly User[]
+type UsersTableProps = Records<User> & {
   clients: readonly Client[]
-  load: TableLoad
   /** Only a ProductAdmin sees several clients (shell §6). */
   isFiltered: boolean
-  open: OpenRecord
-  newKey: string | null
 }
 
 const CLIENT = 'client'
@@ -29,31 +24,28 @@ const SEARCH = { label: 'Search users', placeholder: 'Search name, email, code o
 const passes = ({ clientCode }: User, filters: TableUrl['query']['filters']) =>
   filters[CLIENT]?.includes(clientCode) ?? true
 
-export function UsersTable({ users, clients, load, isFiltered, open, newKey }: UsersTableProps) {
+export function UsersTable({ clients, isFiltered, ...records }: UsersTableProps) {
   const table = useTableUrl(isFiltered ? FILTERS : NO_FILTERS)
   return (
     <RecordList
+      {...records}
       title="Users List"
       noun={['user', 'users']}
       columns={isFiltered ? ALL_CLIENTS_COLUMNS : OWN_CLIENT_COLUMNS}
-      rows={users}
       idOf={userIdOf}
       table={table}
-      load={load}
       matchesFilters={passes}
       search={SEARCH}
       filter={
         isFiltered && (
           <OrganizationFilter
-            users={users}
+            users={records.rows}
             clients={clients}
             value={table.query.filters[CLIENT]?.[0] ?? ''}
             onChange={(code) => table.setFilter(CLIENT, code === '' ? [] : [code])}
           />
         )
       }
-      open={open}
-      newKey={newKey}
       isTitleLink
       empty={{
         icon: people,

@@ -80,10 +80,7 @@ function detailsSection({ currentUser, clients, user }: UserFormContext): Sectio
       {
         name: 'privilege',
         label: 'Privilege',
-        control: {
-          kind: 'select',
-          options: privileges.map((value) => ({ value, label: value })),
-        },
+        control: { kind: 'select', options: privileges.map((value) => ({ value, label: value })) },
         isHalf: true,
         readOnlyReason: () => privilegeFixed,
         help: ({ values }) => PRIVILEGE_DESCRIPTIONS[values.privilege],
@@ -98,10 +95,7 @@ function detailsSection({ currentUser, clients, user }: UserFormContext): Sectio
       {
         name: 'isActive',
         label: 'Status',
-        control: {
-          kind: 'segmented',
-          options: STATUSES.map((value) => ({ value, label: value })),
-        },
+        control: { kind: 'segmented', options: STATUSES.map((value) => ({ value, label: value })) },
         isHidden: ({ mode }) => mode === 'add',
         readOnlyReason: () => (isOwn ? 'You cannot deactivate your own account.' : null),
         help: ({ values }) =>

@@ -52,7 +52,7 @@ type EditableStepProps = {
 }
 
 export function EditableStep({ machine, state, form, onBack }: EditableStepProps) {
-  const say = useShowDialog()
+  const showDialog = useShowDialog()
   const { values, autosaveStatus } = state
   const { formCase, step } = form
   const missingToFocus = useRef<FormFieldName | null>(null)
@@ -81,7 +81,7 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
       kind: 'valuesChanged',
       change: { kind: 'missingFieldsFound', names: missing },
     })
-    await say('missingFields')
+    await showDialog('missingFields')
     if (step === 'review') toForm(first)
     else focusMissingField(first)
   }

@@ -27,20 +27,20 @@ type ServerErrorProps = { onRetry: () => void }
 
 /** Any failure but an invalid reference (kyc §8); when offline, loading is retried automatically. */
 function ServerError({ onRetry }: ServerErrorProps) {
-  const { serverError: words, invalid } = useTranslations().screens
+  const { serverError: messages, invalid } = useTranslations().screens
   const { frame } = useCandidateLanguage()
   useRetryWhenOnline(true, onRetry)
   return (
     <MessageScreen
       screen="serverError"
       icon={cloudSlash}
-      title={words.title}
-      description={words.line}
+      title={messages.title}
+      description={messages.line}
       nextSteps={{
         title: invalid.ways,
         rows: [
-          { icon: clock, text: words.later },
-          { icon: link, text: words.kept },
+          { icon: clock, text: messages.later },
+          { icon: link, text: messages.kept },
         ],
       }}
       action={{ label: frame.tryAgain, onPress: onRetry }}
@@ -49,19 +49,19 @@ function ServerError({ onRetry }: ServerErrorProps) {
 }
 
 function InvalidLink() {
-  const { invalid: words } = useTranslations().screens
+  const { invalid: messages } = useTranslations().screens
   return (
     <MessageScreen
       screen="invalid"
       icon={link}
-      title={words.title}
-      description={words.line}
+      title={messages.title}
+      description={messages.line}
       nextSteps={{
-        title: words.ways,
+        title: messages.ways,
         rows: [
-          { icon: chat, text: words.newest },
-          { icon: clipboard, text: words.whole },
-          { icon: building, text: words.ask },
+          { icon: chat, text: messages.newest },
+          { icon: clipboard, text: messages.whole },
+          { icon: building, text: messages.ask },
         ],
       }}
     />
@@ -76,8 +76,8 @@ type FormStepsProps = {
 
 export function FormSteps(props: FormStepsProps) {
   const { machine, state } = props
-  const say = useShowDialog()
-  useEffect(() => machine.setDialogHandler(say), [machine, say])
+  const showDialog = useShowDialog()
+  useEffect(() => machine.setDialogHandler(showDialog), [machine, showDialog])
   const { kind } = state.flow
   const isUnderWay = kind === 'open' || kind === 'sending'
   useEffect(() => {

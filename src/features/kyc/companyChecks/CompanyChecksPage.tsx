@@ -1,10 +1,7 @@
-import { Suspense, useState } from 'react'
-import { LoadingPanel } from '#shared/kits/dashboard/LoadingPanel.tsx'
-import { StageTabs, type TabText } from '#shared/kits/dashboard/StageTabs.tsx'
+import { Dashboard } from '#shared/kits/dashboard/Dashboard.tsx'
+import type { TabText } from '#shared/kits/dashboard/StageTabs.tsx'
 import { useDashboardLocation } from '#shared/kits/dashboard/useDashboardLocation.ts'
-import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
-import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
-import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { withQueryCache } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
 
 const CreateCase = lazyWithRetry(async () => (await import('./create/CreateCase.tsx')).CreateCase, {
@@ -25,34 +22,17 @@ const TAB_ROWS: Record<ChecksTab, TabText> = {
   checks: { label: 'View Checks', description: SUBTITLE },
 }
 
-function CompanyChecksDashboard() {
-  const location = useDashboardLocation(TABS)
-  const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
-  usePrefetchPanel(ViewChecks)
+export const CompanyChecksPage = withQueryCache(function CompanyChecksPage() {
   return (
-    <div className={location.tab === 'checks' ? 'page list-page' : 'page'}>
-      <PageHeader title="Company checks" subtitle={TAB_ROWS[location.tab].description}>
-        <div ref={setHeadSlot} />
-      </PageHeader>
-      <StageTabs name="company-checks" tabs={TAB_ROWS} location={location}>
-        {location.tab === 'checks' ? (
-          <Suspense fallback={<LoadingPanel label="Opening View Checks" />}>
-            <ViewChecks />
-          </Suspense>
-        ) : (
-          <Suspense fallback={<LoadingPanel label="Opening Create Case" />}>
-            <CreateCase headSlot={headSlot} onProcessed={() => location.openWholeList('checks')} />
-          </Suspense>
-        )}
-      </StageTabs>
-    </div>
+    <Dashboard
+      name="company-checks"
+      title="Company checks"
+      tabs={TAB_ROWS}
+      location={useDashboardLocation(TABS)}
+      listTab="checks"
+      List={ViewChecks}
+      renderList={() => <ViewChecks />}
+      renderCreate={(panel) => <CreateCase {...panel} />}
+    />
   )
-}
-
-export function CompanyChecksPage() {
-  return (
-    <QueryCacheGate>
-      <CompanyChecksDashboard />
-    </QueryCacheGate>
-  )
-}
+})

@@ -1,14 +1,9 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
+import { Dashboard, useSubClient } from '#shared/kits/dashboard/Dashboard.tsx'
 import { LoadingPanel } from '#shared/kits/dashboard/LoadingPanel.tsx'
-import { NoSubClient } from '#shared/kits/dashboard/NoSubClient.tsx'
-import { StageTabs, type TabText } from '#shared/kits/dashboard/StageTabs.tsx'
-import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
-import { SubClientSelect } from '#shared/kits/dashboard/SubClientSelect.tsx'
-import { useLoadedList, type ListLoad } from '#shared/kits/records/list/useLoadedList.ts'
-import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
-import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
-import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import type { TabText } from '#shared/kits/dashboard/StageTabs.tsx'
+import { withQueryCache } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import {
   lazyWithRetry,
   ScreenLoadError,
@@ -39,51 +34,6 @@ const TAB_ROWS: Record<DavTab, TabText> = {
   },
 }
 
-type DashboardTabsProps = {
-  location: DavLocation
-  subClient: SubClient | undefined
-  subClientChoice: ReactNode
-  load: ListLoad
-}
-
-function DashboardTabs({ location, subClient, subClientChoice, load }: DashboardTabsProps) {
-  const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
-  const heading = useStepHeading('dav', DAV_STEPS.list)
-  usePrefetchPanel(ViewChecks)
-  return (
-    <div className={location.tab === 'checks' ? 'page list-page' : 'page'}>
-      <PageHeader
-        title="Digital address verification"
-        subtitle={TAB_ROWS[location.tab].description}
-        headingRef={heading}
-      >
-        <div ref={setHeadSlot} />
-        {subClientChoice}
-      </PageHeader>
-      {subClient === undefined ? (
-        <NoSubClient load={load} />
-      ) : (
-        <StageTabs name="dav" tabs={TAB_ROWS} location={location}>
-          {location.tab === 'checks' ? (
-            <Suspense fallback={<LoadingPanel label="Opening View Checks" />}>
-              <ViewChecks key={subClient.subClientId} subClient={subClient} />
-            </Suspense>
-          ) : (
-            <Suspense fallback={<LoadingPanel label="Opening Create Case" />}>
-              <CreateCase
-                key={subClient.subClientId}
-                subClient={subClient}
-                headSlot={headSlot}
-                onProcessed={() => location.openWholeList('checks')}
-              />
-            </Suspense>
-          )}
-        </StageTabs>
-      )}
-    </div>
-  )
-}
-
 const ReviewStage = lazyWithRetry(
   async () => (await import('./review/ReviewStage.tsx')).ReviewStage,
   {
@@ -92,20 +42,35 @@ const ReviewStage = lazyWithRetry(
   },
 )
 
-export function Dashboard() {
-  const { rows, load } = useLoadedList(useDavSubClientsQuery(), { shouldAnnounceEmpty: false })
-  const location = useDavLocation()
-  const { subClientId, caseId } = location
-  // The first one, also where the URL names another user's (decisions D34).
-  const subClient = rows.find((candidate) => candidate.subClientId === subClientId) ?? rows[0]
-  const subClientSelect = subClient && (
-    <SubClientSelect
-      subClients={rows}
-      chosen={subClient}
-      onChoose={location.setSubClient}
-      isDisabled={caseId !== null}
+type DavListProps = ReturnType<typeof useSubClient> & { location: DavLocation }
+
+function DavList({ location, subClient, subClientSelect, placeholder }: DavListProps) {
+  return (
+    <Dashboard
+      name="dav"
+      title="Digital address verification"
+      headingRef={useStepHeading('dav', DAV_STEPS.list)}
+      tabs={TAB_ROWS}
+      location={location}
+      listTab="checks"
+      List={ViewChecks}
+      header={subClientSelect}
+      placeholder={placeholder}
+      renderList={() =>
+        subClient && <ViewChecks key={subClient.subClientId} subClient={subClient} />
+      }
+      renderCreate={(panel) =>
+        subClient && <CreateCase key={subClient.subClientId} subClient={subClient} {...panel} />
+      }
     />
   )
+}
+
+export function DavDashboard() {
+  const location = useDavLocation()
+  const { caseId } = location
+  const subClients = useSubClient(useDavSubClientsQuery(), location, caseId !== null)
+  const { subClient, subClientSelect } = subClients
   return (
     <>
       {subClient !== undefined && caseId !== null ? (
@@ -118,12 +83,7 @@ export function Dashboard() {
           />
         </Suspense>
       ) : (
-        <DashboardTabs
-          location={location}
-          subClient={subClient}
-          subClientChoice={subClientSelect}
-          load={load}
-        />
+        <DavList {...subClients} location={location} />
       )}
       {subClient !== undefined && (
         <AssignmentController location={location} subClient={subClient} />
@@ -132,10 +92,4 @@ export function Dashboard() {
   )
 }
 
-export function DavPage() {
-  return (
-    <QueryCacheGate>
-      <Dashboard />
-    </QueryCacheGate>
-  )
-}
+export const DavPage = withQueryCache(DavDashboard)

@@ -35,6 +35,14 @@ function useAbortScope(): { signal: () => AbortSignal; abort: () => void } {
   }
 }
 
+type FailedCall = Extract<SessionCallResult<unknown, string>, { ok: false }>
+
+const callQuietly = <Args, Value, Outcome extends string>(
+  endpoint: Endpoint<Args, Value, Outcome>,
+  args: Args,
+  signal: AbortSignal,
+) => callInSession(endpoint, args, { quiet: true, signal })
+
 /** Calls that are no longer needed are aborted. `focusFields` is called after a failure has cleared the fields. */
 export function useGstr(focusFields: () => void) {
   const dispatch = useAppDispatch()
@@ -48,18 +56,7 @@ export function useGstr(focusFields: () => void) {
     focusFields()
   }
 
-  async function callEndpoint<Args, Value, Outcome extends string>(
-    endpoint: Endpoint<Args, Value, Outcome>,
-    args: Args,
-  ): Promise<SessionCallResult<Value, Outcome>> {
-    return dispatch(callInSession(endpoint, args, { quiet: true, signal: signal() }))
-  }
-
-  function fail(
-    callName: GstrCall,
-    failed: Extract<SessionCallResult<unknown, string>, { ok: false }>,
-  ) {
-    const { outcome, error } = failed
+  function fail(callName: GstrCall, { outcome, error }: FailedCall) {
     if (outcome === null) return
     clear()
     if (outcome !== 'notAuthenticated' && isDialogName(outcome))
@@ -69,15 +66,12 @@ export function useGstr(focusFields: () => void) {
   async function proceed(): Promise<void> {
     if (state.kind !== 'details' || state.isRequestingOtp) return
     const taxpayer = { gstin: state.taxpayer.gstin, username: state.taxpayer.username.trim() }
-    if (!isGstin(taxpayer.gstin)) {
-      dispatch(showDialog('invalidGstNumber'))
-      return
-    }
+    if (!isGstin(taxpayer.gstin)) return dispatch(showDialog('invalidGstNumber'))
     const repeatable = requestOf(taxpayer)
     if (!(await dispatch(confirmRepeat(repeatable)))) return
     dispatchGstr({ kind: 'taxpayerChanged', taxpayer })
     dispatchGstr({ kind: 'otpRequested' })
-    const result = await callEndpoint(requestOtp, taxpayer)
+    const result = await dispatch(callQuietly(requestOtp, taxpayer, signal()))
     dispatch(recordArrival(repeatable, result))
     if (result.ok) dispatchGstr({ kind: 'otpSent', taxpayerId: result.value })
     else fail('requestOtp', result)
@@ -87,7 +81,9 @@ export function useGstr(focusFields: () => void) {
     if (state.kind !== 'otp' || state.isVerifying) return
     dispatchGstr({ kind: 'otpSubmitted' })
     const { taxpayer, taxpayerId } = state
-    const result = await callEndpoint(authenticateOtp, { ...taxpayer, taxpayerId, otp })
+    const result = await dispatch(
+      callQuietly(authenticateOtp, { ...taxpayer, taxpayerId, otp }, signal()),
+    )
     if (result.ok) dispatchGstr({ kind: 'otpVerified', verifiedAt: Date.now() })
     else if (result.outcome === 'wrongOtp') dispatchGstr({ kind: 'otpRejected' })
     else fail('authenticateOtp', result)
@@ -98,7 +94,9 @@ export function useGstr(focusFields: () => void) {
     if (state.documents.kind === 'ready') return state.documents.zip
     dispatchGstr({ kind: 'documentsRequested' })
     const { taxpayer, taxpayerId } = state
-    const result = await callEndpoint(downloadDocuments, { gstin: taxpayer.gstin, taxpayerId })
+    const result = await dispatch(
+      callQuietly(downloadDocuments, { gstin: taxpayer.gstin, taxpayerId }, signal()),
+    )
     if (!result.ok) {
       fail('downloadDocuments', result)
       return null

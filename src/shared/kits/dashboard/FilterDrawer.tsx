@@ -30,6 +30,7 @@ export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
     searchKey: paged.searchKey,
     text: search,
   })
+  const change = (part: Partial<SearchAndFilters>) => setDraft((now) => ({ ...now, ...part }))
   const body = useRef<HTMLDivElement>(null)
   const show = () => {
     if (focusUnreadableDay(body.current)) return
@@ -64,9 +65,7 @@ export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
         <FilterFields
           filters={filters}
           chosen={draft.filters}
-          onChange={(entries) =>
-            setDraft((now) => ({ ...now, filters: { ...now.filters, ...entries } }))
-          }
+          onChange={(entries) => change({ filters: { ...draft.filters, ...entries } })}
         />
         {searchKeys !== undefined && (
           <fieldset>
@@ -75,14 +74,10 @@ export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
               keys={searchKeys}
               selectedKey={draft.searchKey}
               onKeyChange={(searchKey) =>
-                setDraft((now) => ({
-                  ...now,
-                  searchKey,
-                  text: textForKey(searchKeys, searchKey, now.text),
-                }))
+                change({ searchKey, text: textForKey(searchKeys, searchKey, draft.text) })
               }
               text={draft.text}
-              onTextChange={(text) => setDraft((now) => ({ ...now, text }))}
+              onTextChange={(text) => change({ text })}
             />
           </fieldset>
         )}

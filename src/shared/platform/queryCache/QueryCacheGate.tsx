@@ -1,4 +1,10 @@
-import { useCallback, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { useAppStore } from '#shared/platform/store/hooks.ts'
 import { hasQueryApi, installQueryApi } from './queryApi.ts'
 
@@ -12,3 +18,12 @@ export function QueryCacheGate({ children }: QueryCacheGateProps) {
   useLayoutEffect(() => installQueryApi(store), [store])
   return isInstalled ? children : null
 }
+
+/** A page with cached lists. */
+export const withQueryCache =
+  (Page: ComponentType): ComponentType =>
+  () => (
+    <QueryCacheGate>
+      <Page />
+    </QueryCacheGate>
+  )

@@ -1,9 +1,10 @@
 import calendar from 'bootstrap-icons/icons/calendar3.svg?raw'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import { formatTypedDay, parseDay, type Day } from '#shared/platform/lib/day.ts'
+import { formatTypedDay, type Day } from '#shared/platform/lib/day.ts'
 import { FieldNote } from './FieldNote.tsx'
 import { Icon } from './Icon.tsx'
+import { readTypedDay } from './readTypedDay.ts'
 import './DayField.css'
 
 type DayFieldProps = {
@@ -22,8 +23,6 @@ type DayFieldProps = {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-const NOT_A_DAY = 'Enter day, month and year, such as 20/11/2026.'
-
 /** Typed as dd/mm/yyyy: a native date field would show mm/dd/yyyy to some users. */
 export function DayField(props: DayFieldProps) {
   const { id, label, value, onChange, min, max, size, className, onKeyDown } = props
@@ -33,15 +32,15 @@ export function DayField(props: DayFieldProps) {
   const [isErrorShown, setIsErrorShown] = useState(false)
   // A preset, Reset and Back replace the text.
   if (typed.value !== value) setTyped({ text: formatTypedDay(value), value })
-  const isUnreadable = typed.text.trim() !== '' && typed.value === ''
-  useEffect(() => input.current?.setCustomValidity(isUnreadable ? NOT_A_DAY : ''), [isUnreadable])
+  const problem = readTypedDay(typed.text).error
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
   const setText = (text: string) => {
-    const day = parseDay(text) ?? ''
+    const { day } = readTypedDay(text)
     setTyped({ text, value: day })
     setIsErrorShown(false)
     onChange(day)
   }
-  const error = isUnreadable && isErrorShown ? NOT_A_DAY : null
+  const error = isErrorShown ? problem : null
   return (
     <div className={className === undefined ? 'day-field' : `day-field ${className}`}>
       <div className="field-in">

@@ -51,11 +51,10 @@ export const DAV_BULK_FIXTURES: readonly ScreenFixture[] = [
     async open(page) {
       await page.goto(`${CHECKS}sub-kvm-kaveri-hosur&status=failed&sms=no`)
       await page.getByRole('button', { name: 'Views', exact: true }).click()
-      await page.getByRole('button', { name: 'Save this view' }).click()
       await page.getByRole('textbox', { name: 'View name' }).fill('Failed without SMS')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await page.getByRole('button', { name: /Failed without SMS$/ }).click()
-      await page.getByRole('list', { name: 'Your views' }).waitFor()
+      await page.getByRole('link', { name: 'Failed without SMS' }).waitFor()
     },
   },
 ]

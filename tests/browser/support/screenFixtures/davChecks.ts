@@ -23,7 +23,7 @@ async function openLog(page: Page): Promise<void> {
   await log.waitFor()
 }
 
-/** The operator's list of address checks (look 06, 16a, 16c, 16d). */
+/** The operator's list of address checks (look 06, 16a, 16c). */
 export const DAV_CHECKS_FIXTURES: readonly ScreenFixture[] = [
   {
     name: 'dav-checks',

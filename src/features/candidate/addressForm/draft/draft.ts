@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { RestoredProgress, Step } from '../model/flow.ts'
 import {
-  PHOTO_NAMES,
-  type PhotoName,
+  FORM_PHOTO_NAMES,
+  type FormPhotoName,
   type Photos,
   type TakenPhoto,
   FIELD_NAMES,
@@ -40,7 +40,7 @@ export type Draft = {
   stored: StoredDraft | null
   status: AutosaveStatus
   save: (record: DraftRecord) => void
-  savePhoto: (name: PhotoName, photo: TakenPhoto | null) => void
+  savePhoto: (name: FormPhotoName, photo: TakenPhoto | null) => void
   discard: () => void
 }
 
@@ -80,10 +80,10 @@ async function readPhotos({ id, key, record }: TabDraft): Promise<Photos> {
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, READ_TIMEOUT_MS, null)
   })
-  const read = async (name: PhotoName) =>
+  const read = async (name: FormPhotoName) =>
     decryptPhoto(key, name, await readEncryptedPhoto(id, name))
   const photos = await Promise.all(
-    PHOTO_NAMES.filter((name) => record.photos.includes(name)).map(async (name) => {
+    FORM_PHOTO_NAMES.filter((name) => record.photos.includes(name)).map(async (name) => {
       const reading = withFallback(async () => read(name), null)
       return [name, await Promise.race([reading, timeout])] as const
     }),
@@ -169,7 +169,7 @@ export function createAutosave({ referenceId, onStatusChange }: AutosaveOptions)
   function save({ flow, values: { answers, photos } }: FormState): void {
     if (flow.kind !== 'open') return
     const { isAgreed, furthest } = flow.form
-    const taken = PHOTO_NAMES.filter((name) => photos[name] !== undefined)
+    const taken = FORM_PHOTO_NAMES.filter((name) => photos[name] !== undefined)
     draft?.save({ answers, isAgreed, furthest, photos: taken })
   }
 

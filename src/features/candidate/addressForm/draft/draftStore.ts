@@ -1,5 +1,5 @@
 import { createStore, del, delMany, get, keys, set } from 'idb-keyval'
-import type { PhotoName } from '../model/form.ts'
+import type { FormPhotoName } from '../model/form.ts'
 
 /**
  * decisions L61: each encrypted photo under `id/photo`, the time of the last change (epoch ms) under the draft's `id`.
@@ -14,21 +14,21 @@ const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1_000
 export const isUnexpired = (savedAt: unknown): boolean =>
   typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) < DRAFT_LIFETIME_MS
 
-const photoKey = (id: string, photo: PhotoName): string => `${id}/${photo}`
+const photoKey = (id: string, photo: FormPhotoName): string => `${id}/${photo}`
 const idOf = (key: string): string => key.split('/', 1)[0] ?? key
 
 export const writeSavedAt = async (id: string): Promise<void> => set(id, Date.now(), store)
 
 export const writeEncryptedPhoto = async (
   id: string,
-  photo: PhotoName,
+  photo: FormPhotoName,
   encrypted: ArrayBuffer,
 ): Promise<void> => set(photoKey(id, photo), encrypted, store)
 
-export const readEncryptedPhoto = async (id: string, photo: PhotoName): Promise<unknown> =>
+export const readEncryptedPhoto = async (id: string, photo: FormPhotoName): Promise<unknown> =>
   get(photoKey(id, photo), store)
 
-export const removePhoto = async (id: string, photo: PhotoName): Promise<void> =>
+export const removePhoto = async (id: string, photo: FormPhotoName): Promise<void> =>
   del(photoKey(id, photo), store)
 
 export async function deleteDraft(id: string): Promise<void> {

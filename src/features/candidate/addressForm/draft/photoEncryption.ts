@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fromBase64, toBase64 } from '#shared/platform/lib/base64.ts'
-import type { PhotoName, TakenPhoto } from '../model/form.ts'
+import type { FormPhotoName, TakenPhoto } from '../model/form.ts'
 
 const NONCE_BYTES = 12
 const KEY_BYTES = 32
@@ -26,7 +26,7 @@ const importKey = async (key: string): Promise<CryptoKey> =>
 /** Nonce ‖ AES-256-GCM of details and bytes. */
 export async function encryptPhoto(
   key: string,
-  name: PhotoName,
+  name: FormPhotoName,
   { picture, takenAt, place }: TakenPhoto,
 ): Promise<ArrayBuffer> {
   const details = new TextEncoder().encode(JSON.stringify({ type: picture.type, takenAt, place }))
@@ -41,7 +41,7 @@ export async function encryptPhoto(
 /** Rejects with another key or photo name, or damaged data. */
 export async function decryptPhoto(
   key: string,
-  name: PhotoName,
+  name: FormPhotoName,
   encrypted: unknown,
 ): Promise<TakenPhoto> {
   if (!isBuffer(encrypted)) throw new TypeError('no encrypted photo')
@@ -54,7 +54,7 @@ export async function decryptPhoto(
   return { picture: new Blob([plain.slice(LENGTH_BYTES + length)], { type }), takenAt, place }
 }
 
-const cipherOf = (name: PhotoName, iv: Uint8Array<ArrayBuffer>) => ({
+const cipherOf = (name: FormPhotoName, iv: Uint8Array<ArrayBuffer>) => ({
   name: 'AES-GCM',
   iv,
   additionalData: new TextEncoder().encode(name),

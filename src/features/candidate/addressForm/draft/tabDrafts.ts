@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { PERSISTENT_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
 import { STEPS } from '../model/flow.ts'
-import { FIELD_NAMES, PHOTO_NAMES } from '../model/form.ts'
+import { FIELD_NAMES, FORM_PHOTO_NAMES } from '../model/form.ts'
 
 const RecordSchema = v.object({
   answers: v.object(v.entriesFromList(FIELD_NAMES, v.optional(v.string()))),
   isAgreed: v.boolean(),
   furthest: v.picklist(STEPS),
   /** A photo of this list that is not in storage is lost. */
-  photos: v.array(v.picklist(PHOTO_NAMES)),
+  photos: v.array(v.picklist(FORM_PHOTO_NAMES)),
 })
 export type DraftRecord = v.InferOutput<typeof RecordSchema>
 

@@ -6,7 +6,7 @@ import { Notice } from '#shared/kits/candidate/Notice.tsx'
 import { focusMissingField } from '../common/focusMissingField.ts'
 import { filterCharacters } from '../model/fields.ts'
 import type { Permission } from '../model/flow.ts'
-import type { Answers, FieldName, FormCase, PhotoName } from '../model/form.ts'
+import type { Answers, FieldName, FormCase, FormPhotoName } from '../model/form.ts'
 import type { AutosaveStatus } from '../model/formState.ts'
 import {
   requiredFields,
@@ -146,8 +146,8 @@ export function FormScreen(props: FormScreenProps) {
         locked={shownPhotos.filter((name) => isLocked(formCase, name))}
         missing={shownPhotos.filter(isMarked)}
         required={shownPhotos}
-        onTaken={(name: PhotoName, photo) => onChange({ kind: 'taken', name, photo })}
-        onRemoved={(name: PhotoName) => onChange({ kind: 'removed', name })}
+        onTaken={(name: FormPhotoName, photo) => onChange({ kind: 'taken', name, photo })}
+        onRemoved={(name: FormPhotoName) => onChange({ kind: 'removed', name })}
         onDenied={onDenied}
       />
     </CandidateFrame>

@@ -86,8 +86,9 @@ const HTTP_TOO_LARGE = 413
 /** Without a response it is unknown whether the submission arrived. */
 function classifyFailure(error: ApiError): SubmissionFailure {
   if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'noResponse' }
-  if (error.kind !== 'http' || error.status >= 500) return { kind: 'refused', why: 'serverError' }
-  return { kind: 'refused', why: error.status === HTTP_TOO_LARGE ? 'tooLarge' : 'rejected' }
+  if (error.kind !== 'http' || error.status >= 500)
+    return { kind: 'refused', reason: 'serverError' }
+  return { kind: 'refused', reason: error.status === HTTP_TOO_LARGE ? 'tooLarge' : 'rejected' }
 }
 
 export async function submitForm(

@@ -4,12 +4,12 @@ import {
   distanceKm,
   SAME_PLACE_KM,
 } from '#shared/platform/lib/distance.ts'
-import type { Photos, Coordinates, PhotoName } from '../model/form.ts'
+import type { Photos, Coordinates, FormPhotoName } from '../model/form.ts'
 import type { PhotoDistances } from '../model/photoDistance.ts'
 
 type PhotoGroup = {
   place: Coordinates
-  photos: readonly { name: PhotoName; isOutlier: boolean }[]
+  photos: readonly { name: FormPhotoName; isOutlier: boolean }[]
   distanceM: number | null
 }
 

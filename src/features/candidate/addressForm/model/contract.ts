@@ -3,14 +3,14 @@ import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
 import { isEmptyBody } from '#shared/platform/api/ignoredResponseSchema.ts'
 import {
   FIELD_NAMES,
-  PHOTO_NAMES,
+  FORM_PHOTO_NAMES,
   type FormFieldName,
   type FieldDependency,
   type FieldName,
   type FormCase,
 } from './form.ts'
 
-const FORM_FIELD_NAMES: readonly FormFieldName[] = [...FIELD_NAMES, ...PHOTO_NAMES]
+const FORM_FIELD_NAMES: readonly FormFieldName[] = [...FIELD_NAMES, ...FORM_PHOTO_NAMES]
 
 /** Yes and no may be booleans (kyc §3: 'true' or 'false'). */
 const ValueSchema = v.pipe(
@@ -56,7 +56,7 @@ const CaseSchema = v.pipe(
     clientId: TextSchema,
     validationStatusDetails: RecordSchema,
   }),
-  v.transform(({ sourceData: source, validationStatusDetails: judged, ...wire }): FormCase => ({
+  v.transform(({ sourceData: source, validationStatusDetails: decisions, ...wire }): FormCase => ({
     isOpen: wire.status === 'OPEN',
     referenceId: wire.referenceId,
     linkClickedAt: wire.linkClickedAt,
@@ -67,14 +67,14 @@ const CaseSchema = v.pipe(
       stayTo: source.periodOfStayTo ?? '',
     },
     answers: Object.fromEntries(
-      FIELD_NAMES.filter((name) => judged[name] !== false).flatMap((name) =>
+      FIELD_NAMES.filter((name) => decisions[name] !== false).flatMap((name) =>
         parseAnswer(name, wire.userData[name]),
       ),
     ),
     dependencies: wire.dependentFieldData,
     subClientName: wire.subclientName,
     clientId: wire.clientId,
-    locked: FORM_FIELD_NAMES.filter((name) => judged[name] === true),
+    locked: FORM_FIELD_NAMES.filter((name) => decisions[name] === true),
   })),
 )
 

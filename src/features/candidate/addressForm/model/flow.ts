@@ -25,7 +25,9 @@ export type EditableForm = {
 export type SubmissionRefusal = 'rejected' | 'tooLarge' | 'serverError'
 
 /** `noResponse`: unknown whether it arrived. */
-export type SubmissionFailure = { kind: 'noResponse' } | { kind: 'refused'; why: SubmissionRefusal }
+export type SubmissionFailure =
+  | { kind: 'noResponse' }
+  | { kind: 'refused'; reason: SubmissionRefusal }
 
 /** Of the last PATCH. Only the case shows whether an accepted one was stored (decisions L80). */
 export type SubmissionResult = SubmissionFailure | { kind: 'accepted'; sent: SubmissionSummary }

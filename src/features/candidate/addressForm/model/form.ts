@@ -16,10 +16,10 @@ export const FIELD_NAMES = [
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 
-export const PHOTO_NAMES = ['housePhoto', 'idProof', 'addressProof', 'selfie', 'sign'] as const
-export type PhotoName = (typeof PHOTO_NAMES)[number]
+export const FORM_PHOTO_NAMES = ['housePhoto', 'idProof', 'addressProof', 'selfie', 'sign'] as const
+export type FormPhotoName = (typeof FORM_PHOTO_NAMES)[number]
 
-export type FormFieldName = FieldName | PhotoName
+export type FormFieldName = FieldName | FormPhotoName
 
 export type Answers = Readonly<Partial<Record<FieldName, string>>>
 
@@ -27,7 +27,7 @@ export type Answers = Readonly<Partial<Record<FieldName, string>>>
 export type Coordinates = { latitude: number; longitude: number; accuracyM: number }
 
 export type TakenPhoto = { picture: Blob; takenAt: string; place: Coordinates }
-export type Photos = Readonly<Partial<Record<PhotoName, TakenPhoto>>>
+export type Photos = Readonly<Partial<Record<FormPhotoName, TakenPhoto>>>
 
 /** `key` is required only if `dependsOn` is, and has one of the values. */
 export type FieldDependency = {

@@ -2,13 +2,13 @@ import { isCtsName } from '#shared/platform/lib/isCtsName.ts'
 import { isInList } from './fields.ts'
 import {
   FIELD_NAMES,
-  PHOTO_NAMES,
+  FORM_PHOTO_NAMES,
   type Answers,
   type FormFieldName,
   type FieldDependency,
   type FieldName,
   type FormCase,
-  type PhotoName,
+  type FormPhotoName,
   type Photos,
   type TakenPhoto,
 } from './form.ts'
@@ -77,11 +77,13 @@ export function isRequired(
 export const requiredFields = (formCase: FormCase, answers: Answers): FieldName[] =>
   FIELD_NAMES.filter((name) => isRequired(formCase, answers, name))
 
-export const requiredPhotos = (formCase: FormCase, answers: Answers): PhotoName[] =>
-  PHOTO_NAMES.filter((name) => isRequired(formCase, answers, name))
+export const requiredPhotos = (formCase: FormCase, answers: Answers): FormPhotoName[] =>
+  FORM_PHOTO_NAMES.filter((name) => isRequired(formCase, answers, name))
 
-export const photosToTake = (formCase: FormCase): PhotoName[] =>
-  PHOTO_NAMES.filter((name) => !isLocked(formCase, name) && !(isCts(formCase) && PROOFS.has(name)))
+export const photosToTake = (formCase: FormCase): FormPhotoName[] =>
+  FORM_PHOTO_NAMES.filter(
+    (name) => !isLocked(formCase, name) && !(isCts(formCase) && PROOFS.has(name)),
+  )
 
 export type FormValues = { answers: Answers; photos: Photos }
 
@@ -132,8 +134,8 @@ export type FormValuesState = FormValues & { missing: readonly FormFieldName[] }
 
 export type FormValuesEvent =
   | { kind: 'answered'; name: FieldName; text: string }
-  | { kind: 'taken'; name: PhotoName; photo: TakenPhoto }
-  | { kind: 'removed'; name: PhotoName }
+  | { kind: 'taken'; name: FormPhotoName; photo: TakenPhoto }
+  | { kind: 'removed'; name: FormPhotoName }
   | { kind: 'missingFieldsFound'; names: readonly FormFieldName[] }
 
 export const initialFormValues = (formCase: FormCase): FormValuesState => ({

@@ -1,17 +1,17 @@
 import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
-import { PHOTO_NAMES, type PhotoName, type Photos, type TakenPhoto } from './form.ts'
+import { FORM_PHOTO_NAMES, type FormPhotoName, type Photos, type TakenPhoto } from './form.ts'
 
 const VISIT_MAX_MS = 3_600_000
 
 export type DistantPhoto = {
-  name: PhotoName
+  name: FormPhotoName
   metres: number
   minutes: number
   isFar: boolean
   isLate: boolean
 }
 
-export type PhotoDistances = { nearby: readonly PhotoName[]; distant: readonly DistantPhoto[] }
+export type PhotoDistances = { nearby: readonly FormPhotoName[]; distant: readonly DistantPhoto[] }
 
 const metresBetween = (one: TakenPhoto, other: TakenPhoto): number =>
   distanceKm(one.place, other.place) * 1000
@@ -24,7 +24,7 @@ const isLate = (one: TakenPhoto, other: TakenPhoto) => msBetween(one, other) > V
 
 /** Compares with the photo that most others are near; in a tie the house photo. */
 export function measurePhotoDistances(photos: Photos): PhotoDistances {
-  const taken = PHOTO_NAMES.flatMap((name) => {
+  const taken = FORM_PHOTO_NAMES.flatMap((name) => {
     const photo = photos[name]
     return photo === undefined ? [] : [{ name, photo }]
   })

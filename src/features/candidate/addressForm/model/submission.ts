@@ -3,7 +3,7 @@ import type {
   Answers,
   FieldName,
   FormCase,
-  PhotoName,
+  FormPhotoName,
   Photos,
   Coordinates,
   TakenPhoto,
@@ -18,7 +18,7 @@ type PhotoBody = { data: string; timestamp: string } & Degrees
 
 /** decisions D9, D32; without accepted fields. */
 export type SubmissionBody = {
-  userData: Partial<Record<FieldName, string> & Record<PhotoName, PhotoBody>>
+  userData: Partial<Record<FieldName, string> & Record<FormPhotoName, PhotoBody>>
   userLocation: Degrees & { timestamp: string; linkClickedAt: string }
 }
 
@@ -36,7 +36,7 @@ export async function toSubmission(
   filled: { answers: Answers; photos: Photos },
   { place: { latitude, longitude }, takenAt: timestamp }: SubmissionLocation,
 ): Promise<SubmissionBody> {
-  const photos: Partial<Record<PhotoName, PhotoBody>> = Object.fromEntries(
+  const photos: Partial<Record<FormPhotoName, PhotoBody>> = Object.fromEntries(
     await Promise.all(
       Object.entries(filled.photos).map(async ([name, photo]) => [name, await toBody(photo)]),
     ),

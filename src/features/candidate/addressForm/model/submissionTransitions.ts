@@ -114,7 +114,7 @@ export function statusChecked(state: FlowState, formCase: FormCase): Transition 
     case 'noResponse':
       return startSubmission(known)
     case 'refused':
-      return returnToReview(known, false, showRefusal(result.why))
+      return returnToReview(known, false, showRefusal(result.reason))
     case 'accepted':
       // The server may still be processing it: the next Submit checks before it sends.
       return returnToReview(known, true, showRefusal('serverError'))
@@ -129,7 +129,7 @@ export function statusCheckFailed(
 ): Transition {
   if (state.kind !== 'sending' || state.submission.kind !== 'checking') return noChange(state)
   const { result } = state.submission
-  if (result.kind === 'refused') return returnToReview(state, true, showRefusal(result.why))
+  if (result.kind === 'refused') return returnToReview(state, true, showRefusal(result.reason))
   return failure.kind === 'noResponse'
     ? waitForRetry(state, result, now)
     : returnToReview(state, true, showDialogEffect('errorDuringFormFetch'))

@@ -24,7 +24,7 @@ type CheckMyPhoneProps = {
 const PRESSABLE: ReadonlySet<Tone> = new Set(['ask', 'warning', 'stop'])
 
 export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps) {
-  const { frame, phone: words, screens, duration } = useTranslations()
+  const { frame, phone: messages, screens, duration } = useTranslations()
   const { number } = useFormats()
   const { state: location, requestLocation } = useGeolocation()
   const checks = checksOf(formCase)
@@ -55,7 +55,7 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
   const rows = checks.map((check) => ({
     check,
     row: checkReadiness(check, found, {
-      words,
+      messages,
       number,
       duration: (minutes) => formatDuration(minutes, duration),
       browser,
@@ -63,17 +63,17 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
   }))
   const count = (...tones: Tone[]) => rows.filter(({ row }) => tones.includes(row.tone)).length
   const actions: Partial<Record<Check, { label: string; onPress: () => void }>> = {
-    camera: { label: words.ask.camera, onPress: runCameraTest },
-    location: { label: words.ask.location, onPress: requestLocation },
-    network: { label: words.testAgain, onPress: runNetworkTest },
+    camera: { label: messages.ask.camera, onPress: runCameraTest },
+    location: { label: messages.ask.location, onPress: requestLocation },
+    network: { label: messages.testAgain, onPress: runNetworkTest },
   }
   const isOff = count('stop') > 0
 
   return (
     <CandidateFrame
       screen="checkPhone"
-      title={words.title}
-      lead={words.lead}
+      title={messages.title}
+      lead={messages.lead}
       progress={{ name: screens.terms.step, step: 2, total: 4 }}
       {...senderOf(formCase)}
       onBack={onBack}
@@ -90,13 +90,13 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
       <ul className="readinesses">
         {rows.map(({ check, row }) => {
           const action = PRESSABLE.has(row.tone) ? actions[check] : undefined
-          const label = row.tone === 'ask' ? action?.label : words.testAgain
+          const label = row.tone === 'ask' ? action?.label : messages.testAgain
           return (
             <ReadinessRow
               key={check}
               {...{ check }}
               {...row}
-              action={action && { label: label ?? words.testAgain, onPress: action.onPress }}
+              action={action && { label: label ?? messages.testAgain, onPress: action.onPress }}
             >
               {browser === 'inApp' && row.tone === 'stop' && <OpenInBrowser />}
             </ReadinessRow>
@@ -107,8 +107,8 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
   )
 
   function noteOf(isStopped: boolean, unasked: number, warnings: number): string | undefined {
-    if (isStopped) return words.stopped
-    if (unasked > 0) return words.willBeAsked
-    return warnings > 0 ? words.mayGoOn : undefined
+    if (isStopped) return messages.stopped
+    if (unasked > 0) return messages.willBeAsked
+    return warnings > 0 ? messages.mayGoOn : undefined
   }
 }

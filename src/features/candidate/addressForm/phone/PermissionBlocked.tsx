@@ -15,7 +15,7 @@ import { InstructionSteps } from './InstructionSteps.tsx'
 import { permissionInstructions } from './permissionInstructions.ts'
 
 export function OpenInBrowser() {
-  const { phone: words } = useTranslations()
+  const { phone: messages } = useTranslations()
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
   const address = window.location.href
   const copy = async () => {
@@ -31,15 +31,15 @@ export function OpenInBrowser() {
       {isAndroid(navigator.userAgent) && (
         <a className="btn btn-secondary" href={androidIntentUrl(address)}>
           <Icon of={boxArrow} />
-          {words.openOutside}
+          {messages.openOutside}
         </a>
       )}
       <button type="button" className="btn btn-secondary" onClick={() => void copy()}>
         <Icon of={clipboard} />
-        {words.copyLink}
+        {messages.copyLink}
       </button>
       <p role="status">
-        {copied === 'yes' && words.copied}
+        {copied === 'yes' && messages.copied}
         {copied === 'no' && <span lang="en">{address}</span>}
       </p>
     </div>
@@ -65,14 +65,14 @@ export function PermissionBlocked({
   onRetry,
   onBack,
 }: PermissionBlockedProps) {
-  const { phone: words, screens } = useTranslations()
-  const { title, line } = words.blocked[permission]
+  const { phone: messages, screens } = useTranslations()
+  const { title, line } = messages.blocked[permission]
   const note =
     retry === null
-      ? words.nothingLost
+      ? messages.nothingLost
       : retry === 'running'
-        ? words[permission].testing
-        : words.stillBlocked
+        ? messages[permission].testing
+        : messages.stillBlocked
   return (
     <CandidateFrame
       screen={`blocked ${permission}`}
@@ -89,13 +89,13 @@ export function PermissionBlocked({
       footer={
         <FooterButton onPress={onRetry} note={note}>
           <Icon of={arrowRepeat} />
-          {words.checkAgain}
+          {messages.checkAgain}
         </FooterButton>
       }
     >
       <InstructionSteps
         {...{ permission }}
-        steps={permissionInstructions(permission, words, browser)}
+        steps={permissionInstructions(permission, messages, browser)}
       />
       {browser === 'inApp' && <OpenInBrowser />}
     </CandidateFrame>

@@ -41,7 +41,7 @@ export function ReadinessRow({
   action,
   children,
 }: ReadinessRowProps) {
-  const { phone: words } = useTranslations()
+  const { phone: messages } = useTranslations()
   const icon = TONE_ICONS[tone]
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -51,14 +51,14 @@ export function ReadinessRow({
       </span>
       <div className="readiness-what">
         <h2 ref={heading} tabIndex={-1}>
-          {words.names[check]}
+          {messages.names[check]}
         </h2>
         <p role="status">{detail}</p>
       </div>
       <p className="readiness-word" role="status">
-        <span className="visually-hidden">{words.names[check]}: </span>
+        <span className="visually-hidden">{messages.names[check]}: </span>
         {icon !== undefined && <Icon of={icon} />}
-        {words.tones[status]}
+        {messages.tones[status]}
       </p>
       {(instructions.length > 0 || action !== undefined || children !== false) && (
         <div className="readiness-repair">

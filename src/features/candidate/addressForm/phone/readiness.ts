@@ -46,7 +46,7 @@ const MINUTE = 60
 
 type Numbers = (value: number) => string
 type ReadinessContext = {
-  words: Translations['phone']
+  messages: Translations['phone']
   number: Numbers
   duration: Numbers
   browser: Browser
@@ -62,18 +62,18 @@ const readiness = (
 const READINESS: {
   [Name in Check]: (found: PhoneTestResults, way: ReadinessContext) => Readiness
 } = {
-  secure: ({ isSecure }, { words: { secure } }) =>
+  secure: ({ isSecure }, { messages: { secure } }) =>
     isSecure ? readiness('ready', secure.yes) : readiness('stop', secure.no, [secure.repair]),
   camera: ({ camera }, way) => cameraReadiness(camera, way),
   location: ({ location }, way) => locationReadiness(location, way),
-  storage: ({ storage }, { words: { storage: words }, number }) => {
-    if (storage.kind === 'unknown') return readiness('ready', words.unknown)
-    const free = words.free({ megabytes: number(Math.floor(storage.freeBytes / MEGABYTE)) })
+  storage: ({ storage }, { messages: { storage: messages }, number }) => {
+    if (storage.kind === 'unknown') return readiness('ready', messages.unknown)
+    const free = messages.free({ megabytes: number(Math.floor(storage.freeBytes / MEGABYTE)) })
     return storage.freeBytes >= NEEDED_BYTES
       ? readiness('ready', free)
-      : readiness('warning', words.low({ free, needed: number(NEEDED_BYTES / MEGABYTE) }), [
-          words.repair,
-          words.byItself,
+      : readiness('warning', messages.low({ free, needed: number(NEEDED_BYTES / MEGABYTE) }), [
+          messages.repair,
+          messages.byItself,
         ])
   },
   network: ({ network }, way) => networkReadiness(network, way),
@@ -81,9 +81,9 @@ const READINESS: {
 
 function cameraReadiness(
   camera: PhoneTestResults['camera'],
-  { words, browser }: ReadinessContext,
+  { messages, browser }: ReadinessContext,
 ): Readiness {
-  const { camera: own } = words
+  const { camera: own } = messages
   switch (camera.kind) {
     case 'unasked':
       return readiness('ask', own.why)
@@ -97,7 +97,7 @@ function cameraReadiness(
       return readiness(
         'stop',
         own.missing,
-        browser === 'inApp' ? [words.inApp] : [own.missingRepair],
+        browser === 'inApp' ? [messages.inApp] : [own.missingRepair],
       )
     default:
       return camera satisfies never
@@ -106,9 +106,9 @@ function cameraReadiness(
 
 function locationReadiness(
   location: PhoneTestResults['location'],
-  { words, number }: ReadinessContext,
+  { messages, number }: ReadinessContext,
 ): Readiness {
-  const { location: own } = words
+  const { location: own } = messages
   switch (location.kind) {
     case 'off':
       return readiness('ask', own.why)
@@ -130,16 +130,16 @@ function locationReadiness(
 
 function networkReadiness(
   network: NetworkTest,
-  { words: { network: words }, duration }: ReadinessContext,
+  { messages: { network: messages }, duration }: ReadinessContext,
 ): Readiness {
-  if (network.kind === 'testing') return readiness('testing', words.testing)
+  if (network.kind === 'testing') return readiness('testing', messages.testing)
   if (network.kind === 'offline')
-    return readiness('warning', words.offline, [words.offlineRepair], 'off')
-  if (network.kind === 'connected') return readiness('ready', words.connected)
+    return readiness('warning', messages.offline, [messages.offlineRepair], 'off')
+  if (network.kind === 'connected') return readiness('ready', messages.connected)
   const { sendSeconds } = network
-  if (sendSeconds < SLOW_FROM_SECONDS) return readiness('ready', words.fast)
-  const fact = words.slow({ duration: duration(Math.ceil(sendSeconds / MINUTE)) })
-  return readiness('warning', fact, [words.slowRepair], 'slow')
+  if (sendSeconds < SLOW_FROM_SECONDS) return readiness('ready', messages.fast)
+  const fact = messages.slow({ duration: duration(Math.ceil(sendSeconds / MINUTE)) })
+  return readiness('warning', fact, [messages.slowRepair], 'slow')
 }
 
 export const checkReadiness = (

@@ -14,10 +14,10 @@ import { useTranslations } from '../translations.ts'
 
 function CameraLoadError({ reason, isTrying, onRetry }: LoadErrorProps) {
   const { loadError } = useCandidateLanguage().frame
-  const words = useTranslations().photos.camera
+  const messages = useTranslations().photos.camera
   return (
     <section className="panel page-panel" role="alert">
-      <EmptyState icon={cloudSlash} title={words.lost} description={loadError[reason]}>
+      <EmptyState icon={cloudSlash} title={messages.lost} description={loadError[reason]}>
         <RetryButtons {...{ reason, isTrying, onRetry }} />
       </EmptyState>
     </section>
@@ -37,7 +37,7 @@ type CameraOverlayProps = ComponentProps<typeof CameraView> & {
 
 /** Opens at once, while the camera's code is still loading. */
 export function CameraOverlay({ position, total, onClose, ...view }: CameraOverlayProps) {
-  const { frame, photos: words } = useTranslations()
+  const { frame, photos: messages } = useTranslations()
   const { number } = useFormats()
   return (
     <Modal
@@ -53,12 +53,12 @@ export function CameraOverlay({ position, total, onClose, ...view }: CameraOverl
       <div className="candidate camera-content">
         <header className="camera-head">
           <div>
-            <h2 id="camera-title">{words.names[view.photo]}</h2>
+            <h2 id="camera-title">{messages.names[view.photo]}</h2>
             <p>{frame.stepOf({ step: number(position), total: number(total) })}</p>
           </div>
           <button type="button" className="btn btn-ghost" onClick={onClose}>
             <Icon of={close} />
-            {words.camera.close}
+            {messages.camera.close}
           </button>
         </header>
         <Suspense
@@ -68,7 +68,7 @@ export function CameraOverlay({ position, total, onClose, ...view }: CameraOverl
                 <div className="camera-frame" />
               </div>
               <p className="camera-text camera-line" role="status">
-                {words.camera.opening}
+                {messages.camera.opening}
               </p>
               <div className="camera-foot" />
             </>

@@ -15,12 +15,12 @@ import type { PhotoQualityWorker } from '../camera/quality/photoQuality.worker.t
 import { BlobImage } from '../common/BlobImage.tsx'
 import { useShowDialog } from '../common/useShowDialog.ts'
 import { type LocationFix, useGeolocation } from '../geolocation/locationWatcher.ts'
-import type { PhotoName, TakenPhoto } from '../model/form.ts'
+import type { FormPhotoName, TakenPhoto } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
 import { LiveView } from './LiveView.tsx'
 
 type PhotoPreviewProps = {
-  photo: PhotoName
+  photo: FormPhotoName
   picture: Blob
   frameRef: Ref<HTMLDivElement>
   issue: QualityIssue | null
@@ -31,7 +31,7 @@ type PhotoPreviewProps = {
 
 export function PhotoPreview(props: PhotoPreviewProps) {
   const { photo, picture, frameRef, issue, isSaving, onRetake, onProceed } = props
-  const { names, camera: words } = useTranslations().photos
+  const { names, camera: messages } = useTranslations().photos
   return (
     <>
       <div className="camera-stage">
@@ -41,7 +41,7 @@ export function PhotoPreview(props: PhotoPreviewProps) {
       </div>
       <div className="camera-text">
         <div className="camera-line" role="status">
-          {isSaving ? <p>{words.lookingForPlace}</p> : <QualityMessage issue={issue} />}
+          {isSaving ? <p>{messages.lookingForPlace}</p> : <QualityMessage issue={issue} />}
         </div>
       </div>
       <div className="camera-choice">
@@ -50,7 +50,7 @@ export function PhotoPreview(props: PhotoPreviewProps) {
           className={issue === null ? 'btn btn-secondary' : 'btn btn-primary'}
           onClick={onRetake}
         >
-          {words.retake}
+          {messages.retake}
         </button>
         <button
           type="button"
@@ -58,7 +58,7 @@ export function PhotoPreview(props: PhotoPreviewProps) {
           disabled={isSaving}
           onClick={onProceed}
         >
-          {issue === null ? words.proceed : words.useAnyway}
+          {issue === null ? messages.proceed : messages.useAnyway}
         </button>
       </div>
     </>
@@ -66,12 +66,12 @@ export function PhotoPreview(props: PhotoPreviewProps) {
 }
 
 function QualityMessage({ issue }: Pick<PhotoPreviewProps, 'issue'>) {
-  const words = useTranslations().photos.camera
-  if (issue === null) return <p>{words.look}</p>
+  const messages = useTranslations().photos.camera
+  if (issue === null) return <p>{messages.look}</p>
   return (
     <p className="camera-hint">
       <Icon of={exclamation} />
-      {words.hints[issue]}
+      {messages.hints[issue]}
     </p>
   )
 }
@@ -118,13 +118,13 @@ function useCamera(first: Facing): { camera: CameraState; controller: CameraCont
 }
 
 type CameraViewProps = {
-  photo: PhotoName
+  photo: FormPhotoName
   otherPhotos: readonly Blob[]
   onTaken: (photo: TakenPhoto) => void
-  onUnavailable: (why: CameraFailure) => void
+  onUnavailable: (reason: CameraFailure) => void
 }
 
-const FIRST_FACING: Record<PhotoName, Facing> = {
+const FIRST_FACING: Record<FormPhotoName, Facing> = {
   housePhoto: 'environment',
   idProof: 'environment',
   addressProof: 'environment',
@@ -133,7 +133,7 @@ const FIRST_FACING: Record<PhotoName, Facing> = {
 }
 
 export function CameraView({ photo, otherPhotos, onTaken, onUnavailable }: CameraViewProps) {
-  const say = useShowDialog()
+  const showDialog = useShowDialog()
   const { nextFix } = useGeolocation()
   const { camera, controller } = useCamera(FIRST_FACING[photo])
   const [fixAtShutter, setFixAtShutter] = useState<LocationFix | null>(null)
@@ -142,10 +142,10 @@ export function CameraView({ photo, otherPhotos, onTaken, onUnavailable }: Camer
   const issue = useQualityIssue(shot?.picture ?? null, otherPhotos)
 
   const end = useEffectEvent(onUnavailable)
-  const why = camera.kind === 'ended' ? camera.reason : null
+  const reason = camera.kind === 'ended' ? camera.reason : null
   useEffect(() => {
-    if (why !== null) end(why)
-  }, [why])
+    if (reason !== null) end(reason)
+  }, [reason])
 
   /** Capture and Retake remove their own button, so the picture takes the focus. */
   const frame = useRef<HTMLDivElement>(null)
@@ -167,7 +167,7 @@ export function CameraView({ photo, otherPhotos, onTaken, onUnavailable }: Camer
     setSaving(true)
     const fix = fixAtShutter ?? (await nextFix())
     setSaving(false)
-    if (fix === null) void say('errorWhileObtainingLocation')
+    if (fix === null) void showDialog('errorWhileObtainingLocation')
     else onTaken({ ...shot, place: fix.coordinates })
   }
 

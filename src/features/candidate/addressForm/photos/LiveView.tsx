@@ -6,14 +6,14 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import type { CameraState } from '../camera/cameraController.ts'
 import { useGeolocation } from '../geolocation/locationWatcher.ts'
-import type { PhotoName } from '../model/form.ts'
+import type { FormPhotoName } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
 import { PhotoSample } from './PhotoSample.tsx'
 
 const CORNERS = 'M6 18V6h12M82 6h12v12M94 82v12H82M18 94H6V82'
 
 /** On 100 × 100. A card has the proportions of ID-1, a page of A4. */
-const SHAPES: Record<PhotoName, ReactNode> = {
+const SHAPES: Record<FormPhotoName, ReactNode> = {
   housePhoto: <path d={CORNERS} />,
   idProof: <rect x="6" y="22.5" width="88" height="55" rx="4" />,
   addressProof: <rect x="19" y="6" width="62" height="88" rx="1" />,
@@ -21,7 +21,7 @@ const SHAPES: Record<PhotoName, ReactNode> = {
   sign: <rect x="8" y="28" width="84" height="44" rx="1" />,
 }
 
-type PhotoOutlineProps = { photo: PhotoName }
+type PhotoOutlineProps = { photo: FormPhotoName }
 
 const PhotoOutline = ({ photo }: PhotoOutlineProps) => (
   <svg className="camera-outline" viewBox="0 0 100 100" aria-hidden="true">
@@ -31,7 +31,7 @@ const PhotoOutline = ({ photo }: PhotoOutlineProps) => (
 )
 
 type LiveViewProps = {
-  photo: PhotoName
+  photo: FormPhotoName
   camera: CameraState
   frameRef: Ref<HTMLDivElement>
   onSwitch: () => void
@@ -39,7 +39,7 @@ type LiveViewProps = {
 }
 
 export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveViewProps) {
-  const words = useTranslations().photos.camera
+  const messages = useTranslations().photos.camera
   const video = useRef<HTMLVideoElement>(null)
   const stream = camera.kind === 'live' ? camera.stream : null
   const [shown, setShown] = useState<MediaStream | null>(null)
@@ -58,7 +58,7 @@ export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveV
           <video
             ref={video}
             className={isMirrored ? 'is-mirrored' : undefined}
-            aria-label={words.picture}
+            aria-label={messages.picture}
             playsInline
             muted
             autoPlay
@@ -72,7 +72,7 @@ export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveV
         <div className="camera-aim">
           <PhotoSample photo={photo} />
           <p className="camera-line" role="status">
-            {isReady ? words.aim[photo] : words.opening}
+            {isReady ? messages.aim[photo] : messages.opening}
           </p>
         </div>
       </div>
@@ -81,7 +81,7 @@ export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveV
           <span>
             <Icon of={arrowRepeat} />
           </span>
-          <span className="camera-switch-label">{words.switch}</span>
+          <span className="camera-switch-label">{messages.switch}</span>
         </button>
         <button
           type="button"
@@ -90,7 +90,7 @@ export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveV
           onClick={() => video.current !== null && onCapture(video.current)}
         >
           <span />
-          {words.capture}
+          {messages.capture}
         </button>
       </div>
     </>
@@ -98,7 +98,7 @@ export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveV
 }
 
 function StampPreview() {
-  const words = useTranslations().photos.camera
+  const messages = useTranslations().photos.camera
   const { dateTime, number } = useFormats()
   const { state } = useGeolocation()
   const now = useNow(1_000)
@@ -108,8 +108,8 @@ function StampPreview() {
       <span>
         <Icon of={geo} />
         {state.kind === 'found'
-          ? words.within({ metres: number(state.fix.coordinates.accuracyM) })
-          : words.lookingForPlace}
+          ? messages.within({ metres: number(state.fix.coordinates.accuracyM) })
+          : messages.lookingForPlace}
       </span>
     </div>
   )

@@ -8,12 +8,12 @@ import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { BlobImage } from '../common/BlobImage.tsx'
 import { fieldElementId } from '../common/focusMissingField.ts'
-import type { PhotoName, TakenPhoto } from '../model/form.ts'
+import type { FormPhotoName, TakenPhoto } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
 import { PhotoSample } from './PhotoSample.tsx'
 
 type PhotoCardProps = {
-  name: PhotoName
+  name: FormPhotoName
   photo: TakenPhoto | undefined
   isLocked: boolean
   isMissing: boolean
@@ -23,7 +23,7 @@ type PhotoCardProps = {
 
 export function PhotoCard(props: PhotoCardProps) {
   const { name, photo, isLocked, isMissing, onTake, onRemove } = props
-  const { photos: words } = useTranslations()
+  const { photos: messages } = useTranslations()
   const heading = useId()
   const take = useRef<HTMLButtonElement>(null)
   return (
@@ -33,10 +33,10 @@ export function PhotoCard(props: PhotoCardProps) {
           {isLocked ? <Icon of={checkCircle} /> : <PhotoSample photo={name} />}
         </span>
       ) : (
-        <BlobImage className="photo-thumb" blob={photo.picture} alt={words.names[name]} />
+        <BlobImage className="photo-thumb" blob={photo.picture} alt={messages.names[name]} />
       )}
       <div>
-        <h3 id={heading}>{words.names[name]}</h3>
+        <h3 id={heading}>{messages.names[name]}</h3>
         <PhotoStatus {...{ name, photo, isLocked, isMissing }} />
         {!isLocked && (
           <div className="photo-ways">
@@ -48,13 +48,13 @@ export function PhotoCard(props: PhotoCardProps) {
               onClick={onTake}
             >
               <Icon of={photo === undefined ? camera : arrowRepeat} />
-              {photo === undefined ? words.take : words.camera.retake}
+              {photo === undefined ? messages.take : messages.camera.retake}
             </button>
             {photo !== undefined && (
               <button
                 type="button"
                 className="btn btn-ghost photo-remove"
-                aria-label={words.remove}
+                aria-label={messages.remove}
                 aria-describedby={heading}
                 onClick={() => {
                   take.current?.focus() // this button disappears with the photo
@@ -77,15 +77,15 @@ function PhotoStatus({
   isLocked,
   isMissing,
 }: Pick<PhotoCardProps, 'name' | 'photo' | 'isLocked' | 'isMissing'>) {
-  const { photos: words } = useTranslations()
+  const { photos: messages } = useTranslations()
   const { time, number } = useFormats()
-  if (isLocked) return <p className="photo-state">{words.accepted}</p>
+  if (isLocked) return <p className="photo-state">{messages.accepted}</p>
   if (photo !== undefined)
     return (
       <p className="photo-state is-taken">
         <Icon of={checkCircle} />
         <span>
-          {words.taken({
+          {messages.taken({
             time: time(Date.parse(photo.takenAt)),
             metres: number(photo.place.accuracyM),
           })}
@@ -94,11 +94,11 @@ function PhotoStatus({
     )
   return (
     <>
-      <p className="photo-state">{words.shows[name]}</p>
+      <p className="photo-state">{messages.shows[name]}</p>
       {isMissing && (
         <p className="photo-state is-bad">
           <Icon of={exclamation} />
-          <span>{words.missing}</span>
+          <span>{messages.missing}</span>
         </p>
       )}
     </>

@@ -5,7 +5,12 @@ import type { CameraFailure } from '../camera/cameraController.ts'
 import { useShowDialog } from '../common/useShowDialog.ts'
 import { prefetchSteps } from '../flow/prefetchSteps.ts'
 import { useGeolocation } from '../geolocation/locationWatcher.ts'
-import { type PhotoName, type Photos, type TakenPhoto, PHOTO_NAMES } from '../model/form.ts'
+import {
+  type FormPhotoName,
+  type Photos,
+  type TakenPhoto,
+  FORM_PHOTO_NAMES,
+} from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
 import './photos.css'
 import { CameraOverlay, CameraView } from './CameraOverlay.tsx'
@@ -63,20 +68,20 @@ function useHistoryModal<What>(): HistoryModal<What> {
 
 type PhotoListProps = {
   photos: Photos
-  required: readonly PhotoName[]
-  locked: readonly PhotoName[]
-  missing: readonly PhotoName[]
-  onTaken: (name: PhotoName, photo: TakenPhoto) => void
-  onRemoved: (name: PhotoName) => void
+  required: readonly FormPhotoName[]
+  locked: readonly FormPhotoName[]
+  missing: readonly FormPhotoName[]
+  onTaken: (name: FormPhotoName, photo: TakenPhoto) => void
+  onRemoved: (name: FormPhotoName) => void
   onDenied: (permission: 'camera' | 'location') => void
 }
 
 export function PhotoList(props: PhotoListProps) {
   const { photos, required, locked, missing, onTaken, onRemoved, onDenied } = props
-  const { photos: words } = useTranslations()
-  const say = useShowDialog()
+  const { photos: messages } = useTranslations()
+  const showDialog = useShowDialog()
   const { state: location, requestLocation } = useGeolocation()
-  const { content, open, close } = useHistoryModal<PhotoName>()
+  const { content, open, close } = useHistoryModal<FormPhotoName>()
 
   useEffect(() => {
     const page = new AbortController()
@@ -90,24 +95,24 @@ export function PhotoList(props: PhotoListProps) {
     if (isDenied) denied()
   }, [isDenied])
 
-  const ended = (why: CameraFailure) =>
+  const ended = (reason: CameraFailure) =>
     close(() => {
       // After closing the camera, because Back closes dialogs.
-      if (why === 'denied') onDenied('camera')
-      else void say('cameraUnavailable')
+      if (reason === 'denied') onDenied('camera')
+      else void showDialog('cameraUnavailable')
     })
 
-  const listed = PHOTO_NAMES.filter((name) => required.includes(name))
+  const listed = FORM_PHOTO_NAMES.filter((name) => required.includes(name))
   const toTake = listed.filter((name) => !locked.includes(name))
-  const take = (name: PhotoName) => {
+  const take = (name: FormPhotoName) => {
     if (location.kind !== 'found') requestLocation() // not requested again after a reload
     open(name)
   }
 
   return (
     <section className="photos" aria-labelledby="photos-title">
-      <h2 id="photos-title">{words.title}</h2>
-      <p className="candidate-intro">{words.lead}</p>
+      <h2 id="photos-title">{messages.title}</h2>
+      <p className="candidate-intro">{messages.lead}</p>
       <ul>
         {listed.map((name) => (
           <PhotoCard
@@ -127,7 +132,7 @@ export function PhotoList(props: PhotoListProps) {
           photo={content}
           position={toTake.indexOf(content) + 1}
           total={toTake.length}
-          otherPhotos={PHOTO_NAMES.flatMap((name) =>
+          otherPhotos={FORM_PHOTO_NAMES.flatMap((name) =>
             name === content || photos[name] === undefined ? [] : [photos[name].picture],
           )}
           onTaken={(photo) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PhotoName } from '../model/form.ts'
+import type { FormPhotoName } from '../model/form.ts'
 
 const LINES = {
   fill: 'none',
@@ -9,7 +9,7 @@ const LINES = {
 } as const
 
 /** On 64 × 64. `sample-paper` is what to photograph, lines are what must be visible on it. */
-const DRAWINGS: Record<PhotoName, ReactNode> = {
+const DRAWINGS: Record<FormPhotoName, ReactNode> = {
   housePhoto: (
     <>
       <path className="sample-paper" d="M12 30h40v26H12z" />
@@ -48,7 +48,7 @@ const DRAWINGS: Record<PhotoName, ReactNode> = {
   ),
 }
 
-type PhotoSampleProps = { photo: PhotoName }
+type PhotoSampleProps = { photo: FormPhotoName }
 
 export const PhotoSample = ({ photo }: PhotoSampleProps) => (
   <svg className="photo-sample" viewBox="0 0 64 64" aria-hidden="true">

@@ -8,35 +8,35 @@ import { BlobImage } from '../common/BlobImage.tsx'
 import { formatDuration } from '../common/formatDuration.ts'
 import { layoutPhotoMap } from '../map/layoutPhotoMap.ts'
 import { PhotoMap } from '../map/PhotoMap.tsx'
-import type { PhotoName, Photos } from '../model/form.ts'
+import type { FormPhotoName, Photos } from '../model/form.ts'
 import { measurePhotoDistances, type DistantPhoto } from '../model/photoDistance.ts'
 import { useTranslations } from '../translations.ts'
 
 type ReviewPhotosProps = {
   photos: Photos
-  locked: readonly PhotoName[]
-  onRetake: (name: PhotoName) => void
+  locked: readonly FormPhotoName[]
+  onRetake: (name: FormPhotoName) => void
 }
 
 type ReviewPhotoProps = {
-  name: PhotoName
+  name: FormPhotoName
   photos: Photos
-  onRetake: (name: PhotoName) => void
+  onRetake: (name: FormPhotoName) => void
   children?: ReactNode
 }
 
 /** As wide as the screen, so that blur and cut corners can be seen. */
 function ReviewPhoto({ name, photos, onRetake, children }: ReviewPhotoProps) {
-  const { photos: words, review } = useTranslations()
+  const { photos: messages, review } = useTranslations()
   const title = useId()
   const photo = photos[name]
   if (photo === undefined) return null
   return (
     <article className={children === undefined ? 'review-photo' : 'review-photo is-apart'}>
-      <BlobImage blob={photo.picture} alt={words.names[name]} />
+      <BlobImage blob={photo.picture} alt={messages.names[name]} />
       {children}
       <div>
-        <h3 id={title}>{words.names[name]}</h3>
+        <h3 id={title}>{messages.names[name]}</h3>
         <button
           type="button"
           className="btn btn-secondary"
@@ -57,9 +57,9 @@ function PhotoWarning({
 }: {
   photo: DistantPhoto
 }) {
-  const { photos: words, review, duration } = useTranslations()
+  const { photos: messages, review, duration } = useTranslations()
   const { distance } = useFormats()
-  const photo = words.names[name]
+  const photo = messages.names[name]
   return (
     <p>
       <Icon of={triangle} />
@@ -73,7 +73,7 @@ function PhotoWarning({
 }
 
 export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
-  const { photos: words, review } = useTranslations()
+  const { photos: messages, review } = useTranslations()
   const { number } = useFormats()
   const places = measurePhotoDistances(photos)
   const { nearby, distant } = places
@@ -90,7 +90,7 @@ export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
           <p>
             <Icon of={check} />
             <span>
-              <b>{nearby.map((name) => words.names[name]).join(', ')}</b>
+              <b>{nearby.map((name) => messages.names[name]).join(', ')}</b>
               <span>{review.onePlace}</span>
               <small lang="en">
                 {place.latitude.toFixed(5)}, {place.longitude.toFixed(5)}
@@ -113,7 +113,7 @@ export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
           <p>
             <Icon of={check} />
             <span>
-              <b>{locked.map((name) => words.names[name]).join(', ')}</b>
+              <b>{locked.map((name) => messages.names[name]).join(', ')}</b>
               <span>{review.accepted}</span>
             </span>
           </p>

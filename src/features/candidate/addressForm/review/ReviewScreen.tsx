@@ -7,7 +7,7 @@ import { useAnswerText } from '../common/useAnswerText.ts'
 import {
   type FormFieldName,
   type FormCase,
-  type PhotoName,
+  type FormPhotoName,
   FIELD_NAMES,
   type FieldName,
   type Answers,
@@ -67,14 +67,14 @@ type ReviewScreenProps = {
 }
 
 export function ReviewScreen({ formCase, values, onChange, onSubmit, onBack }: ReviewScreenProps) {
-  const words = useTranslations()
-  const { review, fields } = words
+  const translations = useTranslations()
+  const { review, fields } = translations
   const { number } = useFormats()
   const { answers, photos } = values
   const missing = missingFields(formCase, values)
   const { done, total } = formProgress(formCase, values)
   const { distant } = measurePhotoDistances(photos)
-  const isAccepted = (name: PhotoName) => isLocked(formCase, name)
+  const isAccepted = (name: FormPhotoName) => isLocked(formCase, name)
   return (
     <CandidateFrame
       screen="review"
@@ -95,7 +95,8 @@ export function ReviewScreen({ formCase, values, onChange, onSubmit, onBack }: R
     >
       {missing.length > 0 && (
         <Notice tone="warning" icon={triangle}>
-          <b>{review.missing}</b>: {missing.map((name) => fieldLabel(words, name)).join(', ')}
+          <b>{review.missing}</b>:{' '}
+          {missing.map((name) => fieldLabel(translations, name)).join(', ')}
         </Notice>
       )}
       <ReviewPhotos

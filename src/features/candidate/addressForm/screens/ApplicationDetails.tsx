@@ -11,7 +11,7 @@ import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
 import { Notice } from '#shared/kits/candidate/Notice.tsx'
-import { PHOTO_NAMES, type FormCase } from '../model/form.ts'
+import { FORM_PHOTO_NAMES, type FormCase } from '../model/form.ts'
 import { photosToTake } from '../model/formValues.ts'
 import { useTranslations } from '../translations.ts'
 import { senderOf } from '../model/senderOf.ts'
@@ -92,13 +92,13 @@ type ReadyListProps = {
 
 /** Without the proofs that CTS does not need or that were accepted before. */
 function ReadyList({ formCase, phone }: ReadyListProps) {
-  const { application: words } = useTranslations().screens
-  const photos = new Set(formCase === null ? PHOTO_NAMES : photosToTake(formCase))
+  const { application: messages } = useTranslations().screens
+  const photos = new Set(formCase === null ? FORM_PHOTO_NAMES : photosToTake(formCase))
   const proofs = photos.has('idProof')
     ? photos.has('addressProof')
-      ? words.proofs
-      : words.idProof
-    : words.addressProof
+      ? messages.proofs
+      : messages.idProof
+    : messages.addressProof
   return (
     <IconRows
       rows={[
@@ -106,21 +106,21 @@ function ReadyList({ formCase, phone }: ReadyListProps) {
           icon: house,
           text: (
             <>
-              {words.beThere} <small className="ready-later">{words.notHome}</small>
+              {messages.beThere} <small className="ready-later">{messages.notHome}</small>
             </>
           ),
         },
         ...(photos.has('idProof') || photos.has('addressProof')
           ? [{ icon: personCard, text: proofs }]
           : []),
-        ...(photos.has('sign') ? [{ icon: pen, text: words.pen }] : []),
+        ...(photos.has('sign') ? [{ icon: pen, text: messages.pen }] : []),
         photos.size > 0
-          ? { icon: camera, text: words.phone }
-          : { icon: geo, text: words.location },
-        { icon: clock, text: words.inOneGo },
+          ? { icon: camera, text: messages.phone }
+          : { icon: geo, text: messages.location },
+        { icon: clock, text: messages.inOneGo },
         ...(phone === undefined
           ? []
-          : [{ icon: telephone, text: <a href={`tel:${phone}`}>{words.call({ phone })}</a> }]),
+          : [{ icon: telephone, text: <a href={`tel:${phone}`}>{messages.call({ phone })}</a> }]),
       ]}
     />
   )
@@ -129,15 +129,15 @@ function ReadyList({ formCase, phone }: ReadyListProps) {
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const { formCase, deniedPermission, onContinue, onBack } = props
   const { frame, screens, sending } = useTranslations()
-  const words = screens.application
+  const messages = screens.application
   const waiting = useIsOnline() ? frame.pleaseWait : sending.offlineTitle
   const { company, phone } = formCase === null ? {} : senderOf(formCase)
   return (
     <CandidateFrame
       screen="application"
-      title={words.title}
-      lead={phone === undefined ? words.lead : words.leadOfPin}
-      progress={{ name: words.step, step: 1, total: 4 }}
+      title={messages.title}
+      lead={phone === undefined ? messages.lead : messages.leadOfPin}
+      progress={{ name: messages.step, step: 1, total: 4 }}
       {...{ company, phone, onBack }}
       footer={
         <FooterButton
@@ -151,14 +151,14 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
     >
       {deniedPermission !== null && (
         <Notice tone="danger" icon={DENIED[deniedPermission]} isAlert>
-          {words.denied[deniedPermission]}
+          {messages.denied[deniedPermission]}
         </Notice>
       )}
       <ApplicantCard formCase={formCase} />
-      <h2>{words.ready}</h2>
+      <h2>{messages.ready}</h2>
       <ReadyList {...{ formCase, phone }} />
       <Notice tone="warning" icon={exclamation}>
-        {words.startsAgain}
+        {messages.startsAgain}
       </Notice>
     </CandidateFrame>
   )

@@ -15,7 +15,7 @@ import { useState } from 'react'
 type CopyNumberProps = { text: string }
 
 function CopyNumber({ text }: CopyNumberProps) {
-  const { completed: words } = useTranslations().screens
+  const { completed: messages } = useTranslations().screens
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     try {
@@ -29,10 +29,10 @@ function CopyNumber({ text }: CopyNumberProps) {
     <>
       <button type="button" className="btn btn-secondary" onClick={() => void copy()}>
         <Icon of={clipboard} />
-        {words.copy}
+        {messages.copy}
       </button>
       <p role="status" className="completed-copied">
-        {isCopied && words.copied}
+        {isCopied && messages.copied}
       </p>
     </>
   )
@@ -45,27 +45,27 @@ type CompletedProps = {
 }
 
 export function Completed({ formCase, summary }: CompletedProps) {
-  const { completed: words } = useTranslations().screens
+  const { completed: messages } = useTranslations().screens
   const { dateTime } = useFormats()
   const { company, phone } = senderOf(formCase)
   const received =
     summary === null
-      ? words.earlier
-      : words.received({ answers: summary.answers, photos: summary.photos, when: dateTime(summary.at) })
+      ? messages.earlier
+      : messages.received({ answers: summary.answers, photos: summary.photos, when: dateTime(summary.at) })
   return (
     <CandidateFrame
       screen="completed"
-      title={words.title}
+      title={messages.title}
       aboveTitle={
         <span className="completed-mark">
           <Icon of={check} />
         </span>
       }
-      progress={{ name: words.step, step: 4, total: 4 }}
+      progress={{ name: messages.step, step: 4, total: 4 }}
       {...{ company, phone }}
     >
       <div className="completed-number">
-        <p>{words.reference}</p>
+        <p>{messages.reference}</p>
         <p>
           <b lang="en">{formCase.referenceId}</b>
         </p>
@@ -74,10 +74,10 @@ export function Completed({ formCase, summary }: CompletedProps) {
       <IconRows
         rows={[
           { icon: check, text: received },
-          { icon: chat, text: words.writes({ company }) },
+          { icon: chat, text: messages.writes({ company }) },
         ]}
       />
-      <p className="completed-close">{words.close}</p>
+      <p className="completed-close">{messages.close}</p>
     </CandidateFrame>
   )
 }

@@ -16,8 +16,8 @@ type LocationReasonProps = {
 }
 
 export function LocationReason({ state, sectionRef, missing, onAllow }: LocationReasonProps) {
-  const { terms: words } = useTranslations().screens
-  const { before, choice, after } = words.willAsk
+  const { terms: messages } = useTranslations().screens
+  const { before, choice, after } = messages.willAsk
   const canAsk = state.kind === 'off' || state.kind === 'failed'
   /** Takes the focus, because the pressed button disappears. */
   const status = useRef<HTMLParagraphElement>(null)
@@ -30,9 +30,9 @@ export function LocationReason({ state, sectionRef, missing, onAllow }: Location
     >
       <h2 id="why-location">
         <Icon of={geo} />
-        {words.why}
+        {messages.why}
       </h2>
-      <p>{words.reason}</p>
+      <p>{messages.reason}</p>
       {canAsk && (
         <>
           <p className="location-ask">
@@ -51,7 +51,7 @@ export function LocationReason({ state, sectionRef, missing, onAllow }: Location
               onAllow()
             }}
           >
-            {words.allow}
+            {messages.allow}
           </button>
         </>
       )}
@@ -69,7 +69,7 @@ export function LocationReason({ state, sectionRef, missing, onAllow }: Location
 type LocationStatusProps = { state: LocationState; ref: Ref<HTMLParagraphElement> }
 
 function LocationStatus({ state, ref }: LocationStatusProps) {
-  const { terms: words } = useTranslations().screens
+  const { terms: messages } = useTranslations().screens
   const { number } = useFormats()
   const { text, icon } = lineOf()
   return (
@@ -84,13 +84,13 @@ function LocationStatus({ state, ref }: LocationStatusProps) {
       case 'off':
         return { text: '', icon: null }
       case 'asking':
-        return { text: words.asking, icon: geo }
+        return { text: messages.asking, icon: geo }
       case 'found':
-        return { text: words.found({ metres: number(Math.round(state.fix.coordinates.accuracyM)) }), icon: check }
+        return { text: messages.found({ metres: number(Math.round(state.fix.coordinates.accuracyM)) }), icon: check }
       case 'denied':
-        return { text: words.denied, icon: exclamation }
+        return { text: messages.denied, icon: exclamation }
       case 'failed':
-        return { text: words.failed, icon: exclamation }
+        return { text: messages.failed, icon: exclamation }
       default:
         return state satisfies never
     }

@@ -30,13 +30,13 @@ function missingText(isFound: boolean, isAgreed: boolean): 'location' | 'tick' |
 
 export function Terms(props: TermsProps) {
   const { formCase, isAgreed, onAgreed, onStart, onBack } = props
-  const { terms: words, privacy } = useTranslations().screens
-  const { rules } = words
+  const { terms: messages, privacy } = useTranslations().screens
+  const { rules } = messages
   const { number } = useFormats()
   const { state, requestLocation } = useGeolocation()
-  const say = useShowDialog()
+  const showDialog = useShowDialog()
   const denied = useEffectEvent(props.onDenied)
-  const failed = useEffectEvent(() => void say('errorWhileObtainingLocation'))
+  const failed = useEffectEvent(() => void showDialog('errorWhileObtainingLocation'))
   useEffect(() => {
     if (state.kind === 'denied') denied()
     if (state.kind === 'failed') failed()
@@ -53,17 +53,17 @@ export function Terms(props: TermsProps) {
   return (
     <CandidateFrame
       screen="terms"
-      title={words.title}
-      progress={{ name: words.step, step: 2, total: 4 }}
+      title={messages.title}
+      progress={{ name: messages.step, step: 2, total: 4 }}
       {...senderOf(formCase)}
       onBack={onBack}
       footer={
         <FooterButton
           onPress={onStart}
           onBlockedPress={missing === null ? undefined : remind}
-          note={missing === null ? undefined : words.missing[missing]}
+          note={missing === null ? undefined : messages.missing[missing]}
         >
-          {words.start}
+          {messages.start}
         </FooterButton>
       }
     >
@@ -78,16 +78,16 @@ export function Terms(props: TermsProps) {
       <LocationReason
         {...{ state }}
         sectionRef={location}
-        missing={isReminded && missing === 'location' ? words.missing.location : null}
+        missing={isReminded && missing === 'location' ? messages.missing.location : null}
         onAllow={requestLocation}
       />
       <PrivacyNotice messages={privacy} company={senderOf(formCase).company} />
       <ConsentBox
         inputRef={box}
-        label={words.agree}
+        label={messages.agree}
         isChecked={isAgreed}
         onChange={onAgreed}
-        error={isReminded && !isAgreed && missing !== null ? words.missing[missing] : null}
+        error={isReminded && !isAgreed && missing !== null ? messages.missing[missing] : null}
       />
     </CandidateFrame>
   )

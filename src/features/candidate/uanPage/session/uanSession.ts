@@ -33,6 +33,16 @@ export async function encryptPassword(password: string, key: string): Promise<st
 const socketUrl = (jobId: string): string =>
   `${socketBase(env(), window.location)}/UAN/V1/job/${encodeURIComponent(jobId)}`
 
+/** Null for an invalid URL, which is a configuration error. */
+function openSocket(jobId: string): WebSocket | null {
+  try {
+    return new WebSocket(socketUrl(jobId))
+  } catch (error) {
+    window.reportError(error)
+    return null
+  }
+}
+
 export type UanSession = ReadableStore<UanState> & {
   dispatch: (event: UanEvent) => void
   start: () => () => void
@@ -40,11 +50,8 @@ export type UanSession = ReadableStore<UanState> & {
 
 /** Stores nothing: the password goes directly into the frame. `jobId` is empty where the link has none. */
 export function createUanSession(jobId: string): UanSession {
-  const machine = createMachine({
-    initial: jobId === '' || hasDotSegment(jobId) ? INVALID_LINK_STATE : INITIAL_STATE,
-    reducer: uanReducer,
-    runEffect,
-  })
+  const initial = jobId === '' || hasDotSegment(jobId) ? INVALID_LINK_STATE : INITIAL_STATE
+  const machine = createMachine({ initial, reducer: uanReducer, runEffect })
   const { getState, dispatch } = machine
   let socket: WebSocket | null = null
   const timer = createVisibleTimer(() => dispatch({ kind: 'due' }))
@@ -53,50 +60,36 @@ export function createUanSession(jobId: string): UanSession {
   function runEffect(effect: UanEffect): void {
     switch (effect.kind) {
       case 'connect':
-        connect()
-        break
+        return connect()
       case 'close':
-        closeSocket()
-        break
+        return closeSocket()
       case 'send':
-        sendFrame(socket, effect.frame)
-        break
+        return sendFrame(socket, effect.frame)
       case 'encryptAndSend':
-        void encryptAndSend(effect.password)
-        break
+        return void encryptAndSend(effect.password)
       default:
-        effect satisfies never
+        return effect satisfies never
     }
   }
 
   function connect(): void {
     closeSocket()
-    try {
-      listenTo(new WebSocket(socketUrl(jobId)))
-    } catch (error) {
-      window.reportError(error) // an invalid URL: a configuration error
-      dispatch({ kind: 'failed' })
-    }
+    const opened = openSocket(jobId)
+    if (opened === null) dispatch({ kind: 'failed' })
+    else listenTo(opened)
   }
 
   function listenTo(mine: WebSocket): void {
     socket = mine
-    const ours = (event: () => UanEvent | null) => () => {
-      const change = mine === socket ? event() : null
-      if (change !== null) dispatch(change)
+    const report = (kind: 'failed' | 'dropped') => () => {
+      if (mine === socket) dispatch({ kind })
     }
     mine.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const frame = mine === socket ? parseFrame(data) : null
       if (frame !== null) dispatch({ kind: 'frameReceived', frame, at: Date.now() })
     })
-    mine.addEventListener(
-      'error',
-      ours(() => ({ kind: 'failed' })),
-    )
-    mine.addEventListener(
-      'close',
-      ours(() => ({ kind: 'dropped' })),
-    )
+    mine.addEventListener('error', report('failed'))
+    mine.addEventListener('close', report('dropped'))
   }
 
   function closeSocket(): void {
@@ -120,22 +113,7 @@ export function createUanSession(jobId: string): UanSession {
     ...machine,
     start() {
       const page = new AbortController()
-      const { signal } = page
-      let hiddenAt: number | null = null
-      const onShow = () => {
-        if (document.visibilityState === 'hidden') {
-          hiddenAt ??= Date.now()
-          timer.pause()
-          return
-        }
-        const hiddenMs = hiddenAt === null ? 0 : Date.now() - hiddenAt
-        hiddenAt = null
-        timer.resume()
-        dispatch({ kind: 'resumed', hiddenMs })
-      }
-      document.addEventListener('visibilitychange', onShow, { signal })
-      window.addEventListener('pageshow', onShow, { signal })
-      window.addEventListener('online', onShow, { signal })
+      onReturn(page.signal, timer, (hiddenMs) => dispatch({ kind: 'resumed', hiddenMs }))
       machine.reset()
       setTimer()
       const stopTimer = machine.subscribe(setTimer)
@@ -148,6 +126,29 @@ export function createUanSession(jobId: string): UanSession {
       }
     },
   }
+}
+
+/** Pauses `timer` while the page is hidden; `resumed` when it is visible or online again. */
+function onReturn(
+  signal: AbortSignal,
+  timer: ReturnType<typeof createVisibleTimer>,
+  resumed: (hiddenMs: number) => void,
+): void {
+  let hiddenAt: number | null = null
+  const onShow = () => {
+    if (document.visibilityState === 'hidden') {
+      hiddenAt ??= Date.now()
+      timer.pause()
+      return
+    }
+    const hiddenMs = hiddenAt === null ? 0 : Date.now() - hiddenAt
+    hiddenAt = null
+    timer.resume()
+    resumed(hiddenMs)
+  }
+  document.addEventListener('visibilitychange', onShow, { signal })
+  window.addEventListener('pageshow', onShow, { signal })
+  window.addEventListener('online', onShow, { signal })
 }
 
 /** A failed socket has its own event, and the server asks again after the reconnection. */

@@ -2,20 +2,18 @@ import arrows from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import zoomIn from 'bootstrap-icons/icons/zoom-in.svg?raw'
 import zoomOut from 'bootstrap-icons/icons/zoom-out.svg?raw'
-import { useId, useRef, useState, type FormEvent } from 'react'
-import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { useId, useState } from 'react'
 import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
 import { Notice } from '#shared/kits/candidate/Notice.tsx'
 import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
 import { useTranslations, type Translations } from '../translations.ts'
-import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { HelpNote } from './HelpNote.tsx'
+import { StepForm, type FieldProps } from './StepForm.tsx'
 import type { InputStepProps } from './stepProps.ts'
-import { SubmitButton } from './SubmitButton.tsx'
 import { useSender } from './useSender.ts'
-import { CAPTCHA_LENGTH, validateCaptcha, toCaptchaText, type FieldError } from './validation.ts'
+import { CAPTCHA_LENGTH, toCaptchaText } from './validation.ts'
 
 type CaptchaImageProps = {
   /** Base64 of a PNG; empty while another one is fetched. */
@@ -24,13 +22,13 @@ type CaptchaImageProps = {
 }
 
 function CaptchaImage({ picture, onBroken }: CaptchaImageProps) {
-  const { captcha: words } = useTranslations().steps
+  const { captcha: messages } = useTranslations().steps
   const [isLarge, setLarge] = useState(false)
   if (picture === '') return null
   return (
     <>
       <div className={isLarge ? 'uan-picture is-large' : 'uan-picture'}>
-        <img src={`data:image/png;base64,${picture}`} alt={words.picture} onError={onBroken} />
+        <img src={`data:image/png;base64,${picture}`} alt={messages.picture} onError={onBroken} />
       </div>
       <button
         type="button"
@@ -39,100 +37,82 @@ function CaptchaImage({ picture, onBroken }: CaptchaImageProps) {
         onClick={() => setLarge(!isLarge)}
       >
         <Icon of={isLarge ? zoomOut : zoomIn} />
-        {words.larger}
+        {messages.larger}
       </button>
     </>
   )
 }
 
 const unreadableText = (
-  words: Translations['steps']['captcha'],
+  messages: Translations['steps']['captcha'],
   company: string | null,
   phone: string | undefined,
 ): string => {
-  if (phone !== undefined) return words.unreadableCall({ phone })
-  return company === null ? words.unreadableUnnamed : words.unreadable({ company })
+  if (phone !== undefined) return messages.unreadableCall({ phone })
+  return company === null ? messages.unreadableUnnamed : messages.unreadable({ company })
 }
 
-export function Captcha({ step, connection, candidate, dispatch }: InputStepProps<'captcha'>) {
-  const { captcha: words, login } = useTranslations().steps
-  const { heading, contactText, help } = useSender(candidate)
-  const [form, field, note] = [useId(), useId(), useId()]
-  const input = useRef<HTMLInputElement>(null)
-  const [captcha, setCaptcha] = useState('')
-  const [gap, setGap] = useState<FieldError | null>(null)
-  const onText = (typed: string) => {
-    setCaptcha(typed)
-    setGap(null)
-  }
-  const text = useFilteredText({ value: captcha, filter: toCaptchaText, onText })
-  const said = gap ?? step.error
-  const missing = CAPTCHA_LENGTH - captcha.length
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = validateCaptcha(captcha)
-    setGap(found)
-    if (found === null) dispatch({ kind: 'captchaPressed', captcha })
-    else input.current?.focus()
-  }
+function CaptchaField({ label, value, onChange, error, inputRef, ...field }: FieldProps) {
+  const { captcha: messages } = useTranslations().steps
+  const [id, note] = [useId(), useId()]
+  const text = useFilteredText({ value, filter: toCaptchaText, onText: onChange })
   return (
-    <CandidateFrame
-      screen="captcha"
-      title={words.title}
-      lead={words.lead}
-      company={heading}
-      {...help}
-      progress={{ name: login.step, step: 2, total: 3 }}
-      footer={
-        <SubmitButton
-          {...{ form, connection }}
-          isSubmitted={step.isSubmitted}
-          missingText={missing === 0 ? undefined : words.missing({ count: missing })}
-        >
-          {words.button}
-        </SubmitButton>
-      }
-    >
-      <ConnectionNotice connection={connection} />
-      <div role="status">
-        {step.picture === '' && (
-          <Notice tone="warning" icon={arrows}>
-            {words.broken}
-          </Notice>
-        )}
-      </div>
-      <CaptchaImage
-        picture={step.picture}
-        onBroken={() => dispatch({ kind: 'pictureBroken', picture: step.picture })}
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...field}
+        {...text}
+        id={id}
+        ref={inputRef}
+        className={`form-control uan-captcha${error === null ? '' : ' is-invalid'}`}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        lang="en"
+        aria-invalid={error !== null}
+        aria-describedby={note}
       />
-      <form id={form} className="uan-form" onSubmit={onSubmit} noValidate>
-        <div>
-          <label className="form-label" htmlFor={field}>
-            {words.label}
-          </label>
-          <input
-            id={field}
-            ref={input}
-            className={`form-control uan-captcha${said === null ? '' : ' is-invalid'}`}
-            {...text}
-            readOnly={step.isSubmitted}
-            autoFocus={step.error !== null}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            lang="en"
-            aria-invalid={said !== null}
-            aria-describedby={note}
-          />
-          <div role="alert">
-            {said !== null && <FieldNote id={note} error={words.said[said]} />}
+      <div role="alert">{error !== null && <FieldNote id={note} error={error} />}</div>
+      {error === null && <FieldNote id={note} note={messages.note({ length: CAPTCHA_LENGTH })} />}
+    </div>
+  )
+}
+
+export function Captcha({ dispatch, ...props }: InputStepProps<'captcha'>) {
+  const { captcha: messages, login } = useTranslations().steps
+  const { contactText, help } = useSender(props.candidate)
+  const { picture } = props.step
+  return (
+    <StepForm
+      {...props}
+      screen="captcha"
+      lead={messages.lead}
+      progress={[login.step, 2]}
+      messages={messages}
+      minLength={CAPTCHA_LENGTH}
+      intro={
+        <>
+          <div role="status">
+            {picture === '' && (
+              <Notice tone="warning" icon={arrows}>
+                {messages.broken}
+              </Notice>
+            )}
           </div>
-          {said === null && <FieldNote id={note} note={words.note({ length: CAPTCHA_LENGTH })} />}
-        </div>
-      </form>
-      <IconRows rows={[{ icon: arrows, text: words.another }]} />
-      <HelpNote icon={question}>{unreadableText(words, contactText, help.phone)}</HelpNote>
-    </CandidateFrame>
+          <CaptchaImage
+            picture={picture}
+            onBroken={() => dispatch({ kind: 'pictureBroken', picture })}
+          />
+        </>
+      }
+      renderField={(field) => <CaptchaField {...field} />}
+      onSubmit={(captcha) => dispatch({ kind: 'captchaPressed', captcha })}
+    >
+      <IconRows rows={[{ icon: arrows, text: messages.another }]} />
+      <HelpNote icon={question}>{unreadableText(messages, contactText, help.phone)}</HelpNote>
+    </StepForm>
   )
 }

@@ -11,7 +11,7 @@ type ConnectionNoticeProps = {
 }
 
 export function ConnectionNotice({ connection, isInputKept = false }: ConnectionNoticeProps) {
-  const { line: words } = useTranslations().steps
+  const { line: messages } = useTranslations().steps
   const isBack = connection.kind === 'open' && connection.isRestored
   const isLost =
     connection.kind === 'lost' ||
@@ -21,12 +21,12 @@ export function ConnectionNotice({ connection, isInputKept = false }: Connection
     <div role="status">
       {isLost && (
         <Notice tone="warning" icon={arrows}>
-          <b>{words.lost}</b> {isInputKept ? words.kept : words.paused}
+          <b>{messages.lost}</b> {isInputKept ? messages.kept : messages.paused}
         </Notice>
       )}
       {isBack && (
         <Notice tone="success" icon={check}>
-          <b>{words.back}</b> {words.goOn}
+          <b>{messages.back}</b> {messages.goOn}
         </Notice>
       )}
     </div>

@@ -28,28 +28,28 @@ const WITHOUT_REFRESH: ReadonlySet<Failure> = new Set(['invalidLink'])
 type FailureScreenProps = { reason: Failure; candidate: Candidate | null; onRefresh: () => void }
 
 export function FailureScreen({ reason, candidate, onRefresh }: FailureScreenProps) {
-  const { failed: words } = useTranslations().steps
+  const { failed: messages } = useTranslations().steps
   const { heading, help } = useSender(candidate)
   const isDead = WITHOUT_REFRESH.has(reason)
   return (
     <MessageScreen
       screen={reason}
       icon={ICONS[reason]}
-      {...words.pages[reason]}
+      {...messages.pages[reason]}
       company={heading}
       {...help}
       {...(isDead
         ? {
             nextSteps: {
-              title: words.ways,
+              title: messages.ways,
               rows: [
-                { icon: chat, text: words.newest },
-                { icon: clipboard, text: words.whole },
-                { icon: building, text: words.ask },
+                { icon: chat, text: messages.newest },
+                { icon: clipboard, text: messages.whole },
+                { icon: building, text: messages.ask },
               ],
             },
           }
-        : { action: { label: words.refresh, onPress: onRefresh } })}
+        : { action: { label: messages.refresh, onPress: onRefresh } })}
     />
   )
 }

@@ -1,16 +1,14 @@
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
-import { useId, useRef, useState, type FormEvent } from 'react'
-import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { useId } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
 import { useTranslations } from '../translations.ts'
-import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { HelpNote } from './HelpNote.tsx'
+import { StepForm } from './StepForm.tsx'
 import type { InputStepProps } from './stepProps.ts'
-import { SubmitButton } from './SubmitButton.tsx'
 import { useSender } from './useSender.ts'
-import { validatePassword } from './validation.ts'
+import { PASSWORD_MIN_LENGTH } from './validation.ts'
 
 type ReadOnlyFieldProps = {
   icon: string
@@ -51,67 +49,41 @@ function ForgottenPassword() {
   )
 }
 
-export function Login({ step, connection, candidate, dispatch }: InputStepProps<'login'>) {
-  const { login: words } = useTranslations().steps
-  const { heading, company, help } = useSender(candidate)
-  const form = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [password, setPassword] = useState('')
-  const [gap, setGap] = useState<'required' | 'short' | null>(null)
-  const said = gap ?? step.error
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = validatePassword(password)
-    setGap(found)
-    if (found !== null) {
-      input.current?.focus()
-      return
-    }
-    if (step.isSubmitted || connection.kind !== 'open') return
-    dispatch({ kind: 'loginPressed', password })
-    setPassword('')
-  }
+export function Login({ dispatch, ...props }: InputStepProps<'login'>) {
+  const { login: messages } = useTranslations().steps
+  const { company, help } = useSender(props.candidate)
+  const { isSubmitted } = props.step
+  const uan = props.candidate?.uan ?? ''
   return (
-    <CandidateFrame
+    <StepForm
+      {...props}
       screen="login"
-      title={words.title}
-      lead={company === null ? words.fromUnnamed : words.from({ company })}
-      company={heading}
-      {...help}
-      onBack={step.isSubmitted ? undefined : () => dispatch({ kind: 'backPressed' })}
-      progress={{ name: words.step, step: 2, total: 3 }}
-      footer={
-        <SubmitButton {...{ form, connection }} isSubmitted={step.isSubmitted}>
-          {words.button}
-        </SubmitButton>
-      }
+      lead={company === null ? messages.fromUnnamed : messages.from({ company })}
+      onBack={isSubmitted ? undefined : () => dispatch({ kind: 'backPressed' })}
+      progress={[messages.step, 2]}
+      messages={{ ...messages, label: messages.password }}
+      minLength={PASSWORD_MIN_LENGTH}
+      isInputKept={!isSubmitted}
+      isSecret
+      renderField={(field) => (
+        <>
+          <ReadOnlyField icon={lock} label={messages.name} value={props.candidate?.name ?? ''} />
+          <ReadOnlyField icon={lock} label={messages.uan} value={groupDigits(uan)} />
+          {/* For the phone's password manager, without spaces. */}
+          <input type="text" hidden readOnly value={uan} autoComplete="username" />
+          <PasswordField
+            {...field}
+            labels={{ show: messages.show, hide: messages.hide }}
+            note={messages.encrypted}
+          />
+        </>
+      )}
+      onSubmit={(password) => dispatch({ kind: 'loginPressed', password })}
     >
-      <ConnectionNotice connection={connection} isInputKept={!step.isSubmitted} />
-      <form id={form} className="uan-form" onSubmit={onSubmit} noValidate>
-        <ReadOnlyField icon={lock} label={words.name} value={candidate?.name ?? ''} />
-        <ReadOnlyField icon={lock} label={words.uan} value={groupDigits(candidate?.uan ?? '')} />
-        {/* For the phone's password manager, without spaces. */}
-        <input type="text" hidden readOnly value={candidate?.uan ?? ''} autoComplete="username" />
-        <PasswordField
-          label={words.password}
-          value={password}
-          onChange={(text) => {
-            setPassword(text)
-            setGap(null)
-          }}
-          labels={{ show: words.show, hide: words.hide }}
-          autoComplete="current-password"
-          autoFocus={step.error !== null}
-          readOnly={step.isSubmitted}
-          error={said === null ? null : words.said[said]}
-          note={words.encrypted}
-          inputRef={input}
-        />
-      </form>
       <ForgottenPassword />
       <HelpNote icon={question}>
-        {help.phone === undefined ? words.notYours : words.notYoursCall}
+        {help.phone === undefined ? messages.notYours : messages.notYoursCall}
       </HelpNote>
-    </CandidateFrame>
+    </StepForm>
   )
 }

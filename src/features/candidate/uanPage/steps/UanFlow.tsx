@@ -1,7 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import shield from 'bootstrap-icons/icons/shield-lock.svg?raw'
 import { useEffect, useState } from 'react'
-import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
 import './steps.css'
@@ -19,6 +18,7 @@ import { Consent } from './Consent.tsx'
 import { FailureScreen } from './FailureScreen.tsx'
 import { Login } from './Login.tsx'
 import { Otp } from './Otp.tsx'
+import { StepFrame } from './StepFrame.tsx'
 import type { StepProps } from './stepProps.ts'
 import { useSender } from './useSender.ts'
 
@@ -64,31 +64,30 @@ type SuccessProps = {
 }
 
 function Success({ candidate, at }: SuccessProps) {
-  const { success: words } = useTranslations().steps
+  const { success: messages } = useTranslations().steps
   const { dateTime } = useFormats()
-  const { heading, company, help } = useSender(candidate)
+  const { company } = useSender(candidate)
   return (
-    <CandidateFrame
+    <StepFrame
       screen="success"
-      title={words.title}
-      lead={company === null ? words.lineUnnamed : words.line({ company })}
+      title={messages.title}
+      lead={company === null ? messages.lineUnnamed : messages.line({ company })}
       aboveTitle={
         <span className="uan-mark">
           <Icon of={check} />
         </span>
       }
-      company={heading}
-      {...help}
-      progress={{ name: words.step, step: 3, total: 3 }}
+      candidate={candidate}
+      progress={[messages.step, 3]}
     >
       <IconRows
         rows={[
-          { icon: check, text: words.received({ when: dateTime(at) }) },
-          { icon: shield, text: words.change },
+          { icon: check, text: messages.received({ when: dateTime(at) }) },
+          { icon: shield, text: messages.change },
         ]}
       />
-      <p className="uan-close">{words.close}</p>
-    </CandidateFrame>
+      <p className="uan-close">{messages.close}</p>
+    </StepFrame>
   )
 }
 
@@ -97,19 +96,13 @@ type WaitingProps = StepProps & { reason: 'link' | 'verifying' | 'slow' }
 /** After a minute it offers to start again (kyc §4). */
 export function Waiting({ reason, connection, candidate, dispatch }: WaitingProps) {
   const { frame, steps } = useTranslations()
-  const { heading, help } = useSender(candidate)
   return (
-    <CandidateFrame
+    <StepFrame
       screen={reason === 'link' ? 'loading' : 'verifying'}
       title={reason === 'link' ? frame.pleaseWait : steps.waiting.verifying}
       lead={reason === 'slow' ? steps.waiting.slow : steps.waiting.stay}
-      company={heading}
-      {...help}
-      progress={{
-        name: reason === 'link' ? steps.login.step : steps.otp.step,
-        step: reason === 'link' ? 2 : 3,
-        total: 3,
-      }}
+      candidate={candidate}
+      progress={reason === 'link' ? [steps.login.step, 2] : [steps.otp.step, 3]}
       footer={
         reason === 'slow' ? (
           <FooterButton onPress={() => dispatch({ kind: 'refreshPressed' })}>
@@ -120,7 +113,7 @@ export function Waiting({ reason, connection, candidate, dispatch }: WaitingProp
     >
       <ConnectionNotice connection={connection} />
       {reason !== 'slow' && <div className="uan-spinner" aria-hidden="true" />}
-    </CandidateFrame>
+    </StepFrame>
   )
 }
 
@@ -130,7 +123,7 @@ export function UanFlow({ jobId }: UanFlowProps) {
   const { state, dispatch } = useUanSession(jobId)
   const { step, connection, candidate } = state
   useWakeLock(isAwaitingResponse(step) || step.kind === 'otp')
-  const shared = { connection: connection, candidate, dispatch: dispatch }
+  const shared = { connection, candidate, dispatch }
   switch (step.kind) {
     case 'disclaimer':
       return <Consent {...shared} />

@@ -12,7 +12,7 @@ import { caseReport } from '../endpoints.ts'
 import { reportFileName } from '../reportFileName.ts'
 import { isAssignedTo } from '../review/assignment/access.ts'
 import { assigneeName } from '../review/assignment/assignee.ts'
-import { startQc, viewCase } from '../review/assignment/caseActions.ts'
+import { startQc, viewCase } from '../review/assignment/runAssignment.ts'
 import { caseNameId } from './caseNameId.ts'
 import { resendToCandidate } from './resendToCandidate.ts'
 

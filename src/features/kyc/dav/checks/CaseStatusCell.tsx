@@ -2,7 +2,7 @@ import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 import { CASE_STATUS, type AddressCase } from '../case.ts'
-import { runCaseStatusAction } from '../review/assignment/caseActions.ts'
+import { runCaseStatusAction } from '../review/assignment/runAssignment.ts'
 import { caseNameId } from './caseNameId.ts'
 
 type CaseStatusCellProps = { record: AddressCase }

@@ -3,9 +3,9 @@ import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 import { DayRangeFields } from '#shared/kits/dashboard/DayRangeFields.tsx'
 import { countDays, formatDay, toIndiaDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
+import { focusUnreadableDay } from '#shared/ui/components/DayField.tsx'
 import { misLimits, MIS_PRESETS, validateMisRange } from './misDayRange.ts'
 import { PopoverDialog } from './PopoverDialog.tsx'
-import { RangeCalendar } from './RangeCalendar.tsx'
 
 type MisRangeDialogProps = {
   id: string
@@ -35,15 +35,11 @@ export function MisRangeDialog({ id, anchor, range, onApply, onClose }: MisRange
         onSubmit={(event) => {
           event.preventDefault()
           if (error === null) onApply(chosen)
+          else focusUnreadableDay(event.currentTarget)
         }}
       >
-        <div className="mis-body">
-          <Presets today={today} chosen={chosen} onChoose={setChosen} />
-          <div className="mis-days">
-            <DayRangeFields range={chosen} onChange={setChosen} min={limits.from} max={limits.to} />
-            <RangeCalendar range={chosen} onChange={setChosen} limits={limits} />
-          </div>
-        </div>
+        <Presets today={today} chosen={chosen} onChoose={setChosen} />
+        <DayRangeFields range={chosen} onChange={setChosen} min={limits.from} max={limits.to} />
         <footer>
           <p id={noteId} role="status" className={error === null ? 'muted' : 'danger-text'}>
             {error ?? (
@@ -73,25 +69,22 @@ export function MisRangeDialog({ id, anchor, range, onApply, onClose }: MisRange
 type PresetsProps = { today: string; chosen: DayRange; onChoose: (range: DayRange) => void }
 
 function Presets({ today, chosen, onChoose }: PresetsProps) {
-  const presets = MIS_PRESETS.map(({ label, range }) => ({ label, range: range(today) }))
-  const on = presets.find(({ range }) => range.from === chosen.from && range.to === chosen.to)
   return (
-    <ul className="mis-presets">
-      {presets.map(({ label, range }) => (
-        <li key={label}>
+    <div className="mis-presets">
+      {MIS_PRESETS.map(({ label, range }) => {
+        const { from, to } = range(today)
+        return (
           <button
+            key={label}
             type="button"
-            className={label === on?.label ? 'btn btn-ghost on' : 'btn btn-ghost'}
-            aria-pressed={label === on?.label}
-            onClick={() => onChoose(range)}
+            className="btn btn-sm btn-secondary"
+            aria-pressed={from === chosen.from && to === chosen.to}
+            onClick={() => onChoose({ from, to })}
           >
             {label}
           </button>
-        </li>
-      ))}
-      <li aria-hidden="true" className={on === undefined ? 'mis-custom on' : 'mis-custom'}>
-        Custom range
-      </li>
-    </ul>
+        )
+      })}
+    </div>
   )
 }

@@ -22,7 +22,7 @@ const MisRange = lazyWithRetry(async () => (await import('./MisRangeDialog.tsx')
   LoadError: LoadErrorDialog,
 })
 
-/** The report covers all sub-clients, regardless of filters (look 16d). */
+/** The report covers all sub-clients, regardless of filters. */
 export function MisToolbar() {
   const id = useId()
   const dispatch = useAppDispatch()

@@ -17,7 +17,7 @@ import { type AddressCase, CASE_STATUS } from '../case.ts'
 import { CASE_FILTERS, MENU_FILTERS, SEARCH_KEYS, CASE_LIST_CONFIG } from '../caseFilters.ts'
 import { useDavCasesQuery } from '../davApi.ts'
 import './checks.css'
-import { startQc, viewCase } from '../review/assignment/caseActions.ts'
+import { startQc, viewCase } from '../review/assignment/runAssignment.ts'
 import { useDavLocation } from '../useDavLocation.ts'
 import { AlternateNumbersContext, useAlternateNumbers } from './alternateNumbers.ts'
 import { toSelectedRow } from './bulk/toSelectedRow.ts'
@@ -112,7 +112,7 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
         >
           <FilterButton paged={table} filters={MENU_FILTERS} searchKeys={SEARCH_KEYS} />
           <Suspense fallback={<ViewsMenuPlaceholder />}>
-            <ViewsMenu table={table} />
+            <ViewsMenu />
           </Suspense>
         </PagedList>
         <BulkFooter Toolbar={CaseBar} />

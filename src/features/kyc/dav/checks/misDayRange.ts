@@ -7,7 +7,6 @@ import {
 import {
   addDays,
   addMonths,
-  countDays,
   formatDay,
   isDay,
   startOfMonth,
@@ -41,8 +40,9 @@ export const MIS_PRESETS: readonly Preset[] = [
 ]
 
 export function validateMisRange({ from, to }: DayRange, today: Day): string | null {
-  if (!isDay(from) || !isDay(to)) return 'Choose both days.'
-  if (countDays(from, to) < 1) return 'The end date is before the start date.'
+  if (!isDay(from)) return isDay(to) ? 'Enter the start date.' : 'Enter both dates.'
+  if (!isDay(to)) return 'Enter the end date.'
+  if (to < from) return 'The end date is before the start date.'
   if (to > today) return 'The end date cannot be after today.'
   const earliest = misLimits(today).from
   if (from < earliest) return `The start date cannot be before ${formatDay(earliest)}.`

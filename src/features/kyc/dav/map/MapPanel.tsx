@@ -80,6 +80,32 @@ export type MapPanelProps = {
   onNotFound: () => void
 }
 
+type ReportedMap = Parameters<typeof buildMarkers>[0] & {
+  mapHandle: MapHandle | 'failed' | null
+  markers: ReturnType<typeof buildMarkers>
+  circles: ReturnType<typeof buildCircles>
+}
+
+/** Ready once the address and the map are, or the map has failed. */
+function useMapReport(reported: ReportedMap, onMapChange: MapPanelProps['onMapChange']): void {
+  const { entered, detected, plotted, mapHandle, markers, circles } = reported
+  const onMap = useEffectEvent(onMapChange)
+  useEffect(() => {
+    if (entered === null || mapHandle === null) {
+      onMap({ kind: 'loading' })
+      return
+    }
+    onMap({
+      kind: 'ready',
+      entered: { latitude: entered.latitude, longitude: entered.longitude },
+      distanceKm: detected === null ? null : distanceKm(entered, detected),
+      plotted,
+      snapshot: () =>
+        takeSnapshot({ mapHandle: mapHandle === 'failed' ? null : mapHandle, markers, circles }),
+    })
+  }, [entered, detected, plotted, mapHandle, markers, circles])
+}
+
 /** kyc §2 B, look 07 */
 export function MapPanel(props: MapPanelProps) {
   const { source, detected, isOverridden, onOverrideChange, newAddress, isReadOnly } = props
@@ -101,21 +127,7 @@ export function MapPanel(props: MapPanelProps) {
   )
   const circles = useMemo(() => buildCircles(entered, detected), [entered, detected])
 
-  const onMap = useEffectEvent(props.onMapChange)
-  useEffect(() => {
-    if (entered === null || mapHandle === null) {
-      onMap({ kind: 'loading' })
-      return
-    }
-    onMap({
-      kind: 'ready',
-      entered: { latitude: entered.latitude, longitude: entered.longitude },
-      distanceKm: detected === null ? null : distanceKm(entered, detected),
-      plotted,
-      snapshot: () =>
-        takeSnapshot({ mapHandle: mapHandle === 'failed' ? null : mapHandle, markers, circles }),
-    })
-  }, [entered, detected, plotted, mapHandle, markers, circles])
+  useMapReport({ entered, detected, plotted, mapHandle, markers, circles }, props.onMapChange)
   useAddressNotFound(geocodeState.kind === 'notFound' && entered === null, onNotFound)
 
   return (

@@ -23,7 +23,7 @@ import { PHOTO_KEYS, ZOOMED_PHOTO_KEYS, type PhotoCommand } from './photoKeys.ts
 import { PhotoSidebar } from './PhotoSidebar.tsx'
 import { PHOTO_TEXTS } from './photoTexts.ts'
 import { PhotoThumbnails, DECISION_LABELS } from './PhotoThumbnails.tsx'
-import { ZOOM_FACTOR } from './photoZoom.ts'
+import { ZOOM_IN, ZOOM_OUT, type ZoomEvent } from './photoZoom.ts'
 import type { PhotoUrls } from './usePhotoUrls.ts'
 import { usePhotoZoom } from './usePhotoZoom.ts'
 import { ZoomablePhoto } from './ZoomablePhoto.tsx'
@@ -47,23 +47,11 @@ type PhotoViewerProps = {
 
 /** look 17a */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const {
-    name,
-    visiblePhotos,
-    photos,
-    urls,
-    rotation,
-    decisions,
-    isReadOnly,
-    source,
-    onOpen,
-    onClose,
-  } = props
+  const { name, visiblePhotos, photos, urls, rotation, decisions, isReadOnly, source } = props
+  const { onOpen, onClose } = props
   const quarterTurns = rotation[name]
   const view = usePhotoZoom(name, quarterTurns)
   const index = visiblePhotos.indexOf(name)
-  const { label: decisionLabel, icon, tone } = DECISION_LABELS[decisions[name] ?? 'undecided']
-  const { label } = PHOTO_TEXTS[name]
 
   const decide = (decision: Decision) => {
     if (isReadOnly) return
@@ -75,8 +63,6 @@ export function PhotoViewer(props: PhotoViewerProps) {
   }
   const openAdjacent = (by: 1 | -1) =>
     onOpen(visiblePhotos.at((index + by) % visiblePhotos.length) ?? name)
-  const zoom = (isZoomIn: boolean) =>
-    view.dispatch({ kind: 'zoomed', by: isZoomIn ? ZOOM_FACTOR : 1 / ZOOM_FACTOR })
 
   const onCommand = (command: PhotoCommand): void => {
     switch (command.kind) {
@@ -84,12 +70,10 @@ export function PhotoViewer(props: PhotoViewerProps) {
         return decide(command.decision)
       case 'rotate':
         return props.onRotate(name, command.by)
-      case 'zoom':
-        return zoom(command.isZoomIn)
-      case 'fit':
-        return view.dispatch({ kind: 'fitted' })
-      case 'pan':
-        return view.dispatch({ kind: 'panned', x: -command.right, y: -command.down })
+      case 'zoomed':
+      case 'fitted':
+      case 'panned':
+        return view.dispatch(command)
       case 'move':
         return openAdjacent(command.by)
       case 'open':
@@ -114,89 +98,98 @@ export function PhotoViewer(props: PhotoViewerProps) {
     >
       {/* Focused, so that shortcuts work at once. */}
       <div ref={content} className="photo-screen-content" tabIndex={-1}>
-        <header className="photo-screen-header">
-          <h2 id="photo-screen-title" aria-live="polite">
-            {label}
-          </h2>
-          <span className="small muted">
-            {index + 1} of {visiblePhotos.length}
-          </span>
-          <Chip tone={tone} icon={icon}>
-            {decisionLabel}
-          </Chip>
-          <span className="photo-screen-candidate small muted only-wide">
-            {[source.name, source.reference].filter((part) => part !== '').join(', ')}
-          </span>
-          <div className="photo-screen-tools push">
-            <ToolbarButton icon={zoomOutIcon} label="Zoom out" onClick={() => zoom(false)} />
-            <span className="photo-screen-zoom small">
-              {view.transform === null ? '' : `${Math.round(view.transform.scale * 100)}%`}
-            </span>
-            <ToolbarButton icon={zoomInIcon} label="Zoom in" onClick={() => zoom(true)} />
-            <button
-              type="button"
-              className="btn btn-ghost btn-sm"
-              onClick={() => view.dispatch({ kind: 'fitted' })}
-            >
-              Fit
-            </button>
-            <ToolbarButton
-              icon={turnLeft}
-              label="Rotate left"
-              onClick={() => props.onRotate(name, -1)}
-            />
-            <ToolbarButton
-              icon={turnRight}
-              label="Rotate right"
-              onClick={() => props.onRotate(name, 1)}
-            />
-            <button
-              type="button"
-              className="btn btn-ghost btn-sm"
-              disabled={photos[name] === undefined}
-              onClick={() => props.onDownload(name)}
-            >
-              <Icon of={download} />
-              PNG
-            </button>
-            <button type="button" className="btn btn-ghost btn-sm" onClick={onClose}>
-              <Icon of={close} />
-              Close
-              <kbd className="only-wide" aria-hidden="true">
-                Esc
-              </kbd>
-            </button>
-          </div>
-        </header>
+        <PhotoHeader {...props} scale={view.transform?.scale} onZoom={view.dispatch} />
         <div className="photo-screen-body">
           <div className="photo-screen-image">
-            <ZoomablePhoto view={view} url={urls[name]} quarterTurns={quarterTurns} alt={label} />
-            <button type="button" className="photo-step is-back" onClick={() => openAdjacent(-1)}>
-              <Icon of={previous} label="Previous photo" />
-            </button>
-            <button type="button" className="photo-step is-on" onClick={() => openAdjacent(1)}>
-              <Icon of={next} label="Next photo" />
-            </button>
+            <ZoomablePhoto
+              {...{ view, quarterTurns }}
+              url={urls[name]}
+              alt={PHOTO_TEXTS[name].label}
+            />
+            <StepButtons onStep={openAdjacent} />
             <PhotoMetadata photo={photos[name]} />
           </div>
           <PhotoSidebar
-            name={name}
-            source={source}
+            {...{ name, source, isReadOnly }}
             distance={summarizePhotoDistance(name, photos)}
             decision={decisions[name]}
-            isReadOnly={isReadOnly}
             onDecide={decide}
           />
         </div>
-        <PhotoThumbnails
-          visiblePhotos={visiblePhotos}
-          name={name}
-          urls={urls}
-          decisions={decisions}
-          onOpen={onOpen}
-        />
+        <PhotoThumbnails {...{ visiblePhotos, name, urls, decisions, onOpen }} />
       </div>
     </Modal>
+  )
+}
+
+type PhotoHeaderProps = PhotoViewerProps & {
+  scale: number | undefined
+  onZoom: (event: ZoomEvent) => void
+}
+
+function PhotoHeader({ scale, onZoom, ...viewer }: PhotoHeaderProps) {
+  const { name, visiblePhotos, photos, decisions, source, onRotate, onDownload, onClose } = viewer
+  const { label, icon, tone } = DECISION_LABELS[decisions[name] ?? 'undecided']
+  return (
+    <header className="photo-screen-header">
+      <h2 id="photo-screen-title" aria-live="polite">
+        {PHOTO_TEXTS[name].label}
+      </h2>
+      <span className="small muted">
+        {visiblePhotos.indexOf(name) + 1} of {visiblePhotos.length}
+      </span>
+      <Chip tone={tone} icon={icon}>
+        {label}
+      </Chip>
+      <span className="photo-screen-candidate small muted only-wide">
+        {[source.name, source.reference].filter((part) => part !== '').join(', ')}
+      </span>
+      <div className="photo-screen-tools push">
+        <ToolbarButton icon={zoomOutIcon} label="Zoom out" onClick={() => onZoom(ZOOM_OUT)} />
+        <span className="photo-screen-zoom small">
+          {scale === undefined ? '' : `${Math.round(scale * 100)}%`}
+        </span>
+        <ToolbarButton icon={zoomInIcon} label="Zoom in" onClick={() => onZoom(ZOOM_IN)} />
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          onClick={() => onZoom({ kind: 'fitted' })}
+        >
+          Fit
+        </button>
+        <ToolbarButton icon={turnLeft} label="Rotate left" onClick={() => onRotate(name, -1)} />
+        <ToolbarButton icon={turnRight} label="Rotate right" onClick={() => onRotate(name, 1)} />
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          disabled={photos[name] === undefined}
+          onClick={() => onDownload(name)}
+        >
+          <Icon of={download} />
+          PNG
+        </button>
+        <button type="button" className="btn btn-ghost btn-sm" onClick={onClose}>
+          <Icon of={close} />
+          Close
+          <kbd className="only-wide" aria-hidden="true">
+            Esc
+          </kbd>
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function StepButtons({ onStep }: { onStep: (by: 1 | -1) => void }) {
+  return (
+    <>
+      <button type="button" className="photo-step is-back" onClick={() => onStep(-1)}>
+        <Icon of={previous} label="Previous photo" />
+      </button>
+      <button type="button" className="photo-step is-on" onClick={() => onStep(1)}>
+        <Icon of={next} label="Next photo" />
+      </button>
+    </>
   )
 }
 

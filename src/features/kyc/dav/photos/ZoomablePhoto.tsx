@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
 import { DAMAGED_PHOTO_TEXT } from './photoTexts.ts'
-import { visibleRect, ZOOM_FACTOR } from './photoZoom.ts'
+import { visibleRect, ZOOM_IN, ZOOM_OUT } from './photoZoom.ts'
 import type { usePhotoZoom } from './usePhotoZoom.ts'
 
 type ZoomablePhotoProps = {
@@ -15,37 +15,30 @@ const SQUARES_FROM_SCALE = 2
 
 export function ZoomablePhoto({ view, url, quarterTurns, alt }: ZoomablePhotoProps) {
   const { containerElement, setContainerElement, transform, isFit, dispatch, onImageSize } = view
-  const draggedFrom = useRef<{ x: number; y: number } | null>(null)
-  const latestDispatch = useRef(dispatch)
+  const pointers = useRef(new Map<number, Point>())
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
-  useEffect(() => {
-    latestDispatch.current = dispatch
-  })
 
   // React's listeners are passive and cannot prevent the page's pinch zoom.
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    dispatch({ ...(event.deltaY < 0 ? ZOOM_IN : ZOOM_OUT), at: offsetFromCentre(event) })
+  })
   useEffect(() => {
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault()
-      const at = offsetFromCentre(event)
-      latestDispatch.current({
-        kind: 'zoomed',
-        by: event.deltaY < 0 ? ZOOM_FACTOR : 1 / ZOOM_FACTOR,
-        at,
-      })
-    }
-    containerElement?.addEventListener('wheel', onWheel, { passive: false })
-    return () => containerElement?.removeEventListener('wheel', onWheel)
+    const listener = (event: WheelEvent) => onWheel(event)
+    containerElement?.addEventListener('wheel', listener, { passive: false })
+    return () => containerElement?.removeEventListener('wheel', listener)
   }, [containerElement])
 
-  const onDrag = ({ clientX, clientY }: PointerEvent) => {
-    const from = draggedFrom.current
-    if (from === null) return
-    draggedFrom.current = { x: clientX, y: clientY }
-    dispatch({ kind: 'panned', x: clientX - from.x, y: clientY - from.y })
+  /** One pointer drags, two also zoom. */
+  const onMove = (event: PointerEvent) => {
+    if (!pointers.current.has(event.pointerId)) return
+    const before = gestureOf(pointers.current)
+    pointers.current.set(event.pointerId, offsetFromCentre(event))
+    const { middle, spread } = gestureOf(pointers.current)
+    if (before.spread > 0) dispatch({ kind: 'zoomed', by: spread / before.spread, at: middle })
+    dispatch({ kind: 'panned', x: middle.x - before.middle.x, y: middle.y - before.middle.y })
   }
-  const onDragEnd = () => {
-    draggedFrom.current = null
-  }
+  const onPointerEnd = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId)
   if (url === undefined) return <p className="photo-viewport photo-missing">Not sent</p>
   if (brokenUrl === url) return <p className="photo-viewport photo-missing">{DAMAGED_PHOTO_TEXT}</p>
   return (
@@ -54,15 +47,15 @@ export function ZoomablePhoto({ view, url, quarterTurns, alt }: ZoomablePhotoPro
       className={isFit ? 'photo-viewport' : 'photo-viewport is-zoomed'}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        draggedFrom.current = { x: event.clientX, y: event.clientY }
+        pointers.current.set(event.pointerId, offsetFromCentre(event))
       }}
-      onPointerMove={onDrag}
-      onPointerUp={onDragEnd}
-      onPointerCancel={onDragEnd}
+      onPointerMove={onMove}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
       onDoubleClick={(event) =>
         dispatch(
           isFit && transform !== null
-            ? { kind: 'zoomed', by: 1 / transform.scale, at: offsetFromCentre(event.nativeEvent) }
+            ? { kind: 'zoomed', by: 1 / transform.scale, at: offsetFromCentre(event) }
             : { kind: 'fitted' },
         )
       }
@@ -91,10 +84,23 @@ export function ZoomablePhoto({ view, url, quarterTurns, alt }: ZoomablePhotoPro
   )
 }
 
-function offsetFromCentre({ currentTarget, clientX, clientY }: MouseEvent) {
+type Point = { x: number; y: number }
+
+type PositionedEvent = { currentTarget: EventTarget | null; clientX: number; clientY: number }
+
+function offsetFromCentre({ currentTarget, clientX, clientY }: PositionedEvent): Point {
   if (!(currentTarget instanceof Element)) return { x: 0, y: 0 }
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+}
+
+/** Of the first two pointers; `spread` is their distance, 0 for one. */
+function gestureOf(pointers: ReadonlyMap<number, Point>): { middle: Point; spread: number } {
+  const [first = { x: 0, y: 0 }, second = first] = [...pointers.values()]
+  return {
+    middle: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
+    spread: Math.hypot(first.x - second.x, first.y - second.y),
+  }
 }
 
 type MinimapProps = {

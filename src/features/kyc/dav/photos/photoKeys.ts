@@ -4,13 +4,12 @@ import {
   type ShortcutSet,
 } from '#shared/ui/shortcuts/shortcutSet.ts'
 import type { Decision } from '../review/decision/review.ts'
+import { ZOOM_IN, ZOOM_OUT, type ZoomEvent } from './photoZoom.ts'
 
 export type PhotoCommand =
   | { kind: 'decide'; decision: Decision }
   | { kind: 'rotate'; by: 1 | -1 }
-  | { kind: 'zoom'; isZoomIn: boolean }
-  | { kind: 'fit' }
-  | { kind: 'pan'; right: number; down: number }
+  | ZoomEvent
   | { kind: 'move'; by: 1 | -1 }
   /** Zero-based among the shown photos. */
   | { kind: 'open'; nth: number }
@@ -49,12 +48,12 @@ const COMMON_KEYS: readonly ShortcutGroup<PhotoCommand>[] = [
   {
     label: 'Zoom in / out',
     shortcuts: [
-      { combo: '+', command: { kind: 'zoom', isZoomIn: true }, allowsRepeat: true },
-      { combo: '=', command: { kind: 'zoom', isZoomIn: true }, allowsRepeat: true, isHidden: true },
-      { combo: '-', command: { kind: 'zoom', isZoomIn: false }, allowsRepeat: true },
+      { combo: '+', command: ZOOM_IN, allowsRepeat: true },
+      { combo: '=', command: ZOOM_IN, allowsRepeat: true, isHidden: true },
+      { combo: '-', command: ZOOM_OUT, allowsRepeat: true },
     ],
   },
-  { label: 'Fit the whole photo', shortcuts: [{ combo: '0', command: { kind: 'fit' } }] },
+  { label: 'Fit the whole photo', shortcuts: [{ combo: '0', command: { kind: 'fitted' } }] },
   { label: 'Back to the review', shortcuts: [{ combo: 'Esc', command: null }] },
 ]
 
@@ -67,17 +66,17 @@ const NAVIGATION_KEYS: ShortcutGroup<PhotoCommand> = {
 }
 
 const PAN_PX = 120
-const panKey = (right: number, down: number) => ({
-  command: { kind: 'pan', right: right * PAN_PX, down: down * PAN_PX } as const,
+const panKey = (x: number, y: number) => ({
+  command: { kind: 'panned', x, y } as const,
   allowsRepeat: true as const,
 })
 const PAN_KEYS: ShortcutGroup<PhotoCommand> = {
   label: 'Move around the photo',
   shortcuts: [
-    { combo: '←', ...panKey(-1, 0) },
-    { combo: '→', ...panKey(1, 0) },
-    { combo: '↑', ...panKey(0, -1) },
-    { combo: '↓', ...panKey(0, 1) },
+    { combo: '←', ...panKey(PAN_PX, 0) },
+    { combo: '→', ...panKey(-PAN_PX, 0) },
+    { combo: '↑', ...panKey(0, PAN_PX) },
+    { combo: '↓', ...panKey(0, -PAN_PX) },
   ],
 }
 

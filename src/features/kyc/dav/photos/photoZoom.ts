@@ -12,7 +12,9 @@ export type ZoomEvent =
   | { kind: 'zoomed'; by: number; at?: { x: number; y: number } }
   | { kind: 'panned'; x: number; y: number }
 
-export const ZOOM_FACTOR = 1.25
+const ZOOM_FACTOR = 1.25
+export const ZOOM_IN = { kind: 'zoomed', by: ZOOM_FACTOR } as const satisfies ZoomEvent
+export const ZOOM_OUT = { kind: 'zoomed', by: 1 / ZOOM_FACTOR } as const satisfies ZoomEvent
 /** The closest useful zoom; not specified. */
 const SCALE_MAX = 4
 
@@ -38,6 +40,7 @@ export function zoomReducer(
     case 'fitted':
       return FIT_ZOOM
     case 'panned':
+      if (view.kind === 'fit') return view
       return clampTransform({ scale, x: x + event.x, y: y + event.y }, container, image)
     case 'zoomed': {
       const next = Math.min(SCALE_MAX, Math.max(minScale, scale * event.by))

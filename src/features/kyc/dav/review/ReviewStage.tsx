@@ -28,9 +28,7 @@ function visibleReview(state: AssignmentState): VisibleReview | null {
       return { reviewCase: state.reviewCase, readOnlyReason: state.readOnlyReason }
     case 'assignedToOther':
       return readOnlyReview(state.visibleReview, state.readOnlyReason)
-    case 'reopening':
-    case 'takingOver':
-    case 'starting':
+    case 'changingStatus':
       return readOnlyReview(state.visibleReview, 'The case is being assigned to you.')
     case 'refused':
       return readOnlyReview(state.visibleReview, 'Another reviewer has changed this case.')

@@ -74,18 +74,7 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
             isMasked={isCovered}
             readOnly={isVerifying}
             inputRef={input}
-            aside={
-              <button
-                type="button"
-                className="btn btn-sm btn-ghost"
-                aria-pressed={!isCovered}
-                aria-label={isCovered ? 'Show the OTP' : 'Hide the OTP'}
-                onClick={() => setIsCovered(!isCovered)}
-              >
-                <Icon of={isCovered ? eye : eyeSlash} />
-                {isCovered ? 'Show' : 'Hide'}
-              </button>
-            }
+            aside={<ShowButton isCovered={isCovered} onPress={() => setIsCovered(!isCovered)} />}
           />
         </div>
         <div className="dialog-footer">
@@ -108,5 +97,20 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
         </div>
       </form>
     </Modal>
+  )
+}
+
+function ShowButton({ isCovered, onPress }: { isCovered: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-ghost"
+      aria-pressed={!isCovered}
+      aria-label={isCovered ? 'Show the OTP' : 'Hide the OTP'}
+      onClick={onPress}
+    >
+      <Icon of={isCovered ? eye : eyeSlash} />
+      {isCovered ? 'Show' : 'Hide'}
+    </button>
   )
 }

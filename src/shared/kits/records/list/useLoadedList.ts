@@ -4,7 +4,7 @@ import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
 import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
 import { useFailureNotice } from './useFailureNotice.ts'
 
-type ListQueryResult<Row> = {
+export type ListQueryResult<Row> = {
   data?: readonly Row[] | undefined
   error?: unknown
   isFetching: boolean

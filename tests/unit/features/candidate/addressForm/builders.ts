@@ -1,6 +1,6 @@
 import type {
   FormCase,
-  PhotoName,
+  FormPhotoName,
   Photos,
   TakenPhoto,
 } from '#features/candidate/addressForm/model/form.ts'
@@ -32,7 +32,7 @@ export const aPhoto = ({ km = 0, minutes = 0 } = {}): TakenPhoto => ({
   place: { latitude: 18.4921, longitude: 73.8203 + km / 105.5, accuracyM: 18 },
 })
 
-export const photosOf = (...names: PhotoName[]): Photos =>
+export const photosOf = (...names: FormPhotoName[]): Photos =>
   Object.fromEntries(names.map((name) => [name, aPhoto()]))
 
 export const ANSWERED = {

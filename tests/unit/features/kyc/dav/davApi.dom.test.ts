@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
+import { CASE_FILTERS } from '#features/kyc/dav/caseFilters.ts'
 import { BUILT_IN_VIEWS } from '#features/kyc/dav/checks/views/view.ts'
 import { davApi } from '#features/kyc/dav/davApi.ts'
+import { toUrlFilters } from '#shared/kits/records/list/filters.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { installQueryApi } from '#shared/platform/queryCache/queryApi.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
+import { readTableQuery } from '#shared/ui/table/tableQuery.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
@@ -21,7 +24,8 @@ async function anOperator(): Promise<AppStore> {
 
 /** The page of a built-in view. */
 async function listWith(store: AppStore, name: string, page = 1) {
-  const filters = BUILT_IN_VIEWS.find((view) => view.name === name)?.filters ?? {}
+  const view = BUILT_IN_VIEWS.find((one) => one.name === name)
+  const { filters } = readTableQuery(new URLSearchParams(view?.query), toUrlFilters(CASE_FILTERS))
   const query = { subClientId: HOSUR, page, sort: null, filters, search: null }
   const { data } = await store.dispatch(davApi.endpoints.davCases.initiate(query))
   return { ids: data?.rows.map(({ caseId }) => caseId) ?? [], total: data?.total }

@@ -1,54 +1,59 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  updateViews,
-  onViewsChangedInOtherTab,
-  hashOwner,
-  readViews,
-} from '#features/kyc/dav/checks/views/useSavedViews.ts'
-import type { View } from '#features/kyc/dav/checks/views/view.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { hashOwner, readViews, storeView } from '#features/kyc/dav/checks/views/view.ts'
 import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { clearSessionKeys, PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
 
-const aView = (name: string): View => ({ name, filters: { status: ['ready'] }, search: null })
+const MINE = { name: 'Mine', query: 'status=ready' }
 
 beforeEach(setSessionFlag)
 
 test('views belong to one user whose email is not readable in the storage', async () => {
   const kabir = await hashOwner('Kabir.Sethi@kaveri.example')
   const rohan = await hashOwner('rohan.kulkarni@kaveri.example')
-  updateViews(kabir, (views) => [...views, aView('Mine')])
-  updateViews(rohan, (views) => [...views, aView('His')])
-  expect(readViews(kabir)).toEqual([aView('Mine')])
-  expect(readViews(await hashOwner(' kabir.sethi@KAVERI.example '))).toEqual([aView('Mine')])
+  storeView(kabir, MINE)
+  storeView(rohan, { ...MINE, name: 'His' })
+  expect(readViews(kabir)).toEqual([MINE])
+  expect(readViews(await hashOwner(' kabir.sethi@KAVERI.example '))).toEqual([MINE])
   expect(localStorage.getItem(PERSISTENT_KEYS.davViews)).not.toMatch(/kabir|kaveri/i)
 })
 
 test('views outlive the session, and nothing is written after it has ended', async () => {
   const kabir = await hashOwner('kabir.sethi@kaveri.example')
-  updateViews(kabir, () => [aView('Mine')])
+  storeView(kabir, MINE)
   clearSessionKeys()
   clearSessionFlag()
-  updateViews(kabir, () => [])
-  expect(readViews(kabir)).toEqual([aView('Mine')])
+  storeView(kabir, { ...MINE, name: '' })
+  expect(readViews(kabir)).toEqual([MINE])
 })
 
-test('a change is applied to what another tab stored, and the other tab is notified', async () => {
-  const kabir = await hashOwner('kabir.sethi@kaveri.example')
-  const hear = vi.fn<() => void>()
-  const stop = onViewsChangedInOtherTab(hear)
-  localStorage.setItem(
-    PERSISTENT_KEYS.davViews,
-    JSON.stringify({ [kabir]: [aView('Of another tab')] }),
-  )
-  window.dispatchEvent(new StorageEvent('storage', { key: PERSISTENT_KEYS.davViews }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'lekha-theme' }))
-  stop()
-  expect(hear).toHaveBeenCalledTimes(1)
-  updateViews(kabir, (views) => [...views, aView('Mine')])
-  expect(readViews(kabir).map(({ name }) => name)).toEqual(['Of another tab', 'Mine'])
+test('another name renames a view, and a name is used once', () => {
+  const failed = { name: 'Failed', query: 'status=failed' }
+  storeView('x', MINE)
+  storeView('x', failed)
+  storeView('x', { ...MINE, name: 'Ready' })
+  expect(readViews('x')).toEqual([failed, { ...MINE, name: 'Ready' }])
+  storeView('x', { name: 'Failed', query: 'sms=no' })
+  expect(readViews('x').map(({ query }) => query)).toEqual(['status=ready', 'sms=no'])
 })
 
-test('ignores invalid data', async () => {
+test('reads views as earlier builds stored them, beside what another tab stores now', () => {
+  const filters = { status: ['failed', 'ready'], sms: ['no'] }
+  const stored = [
+    { name: 'No SMS', filters, search: null },
+    { name: 'Batch', filters: {}, search: { searchKey: 'orderId', text: 'B-003' } },
+    MINE,
+  ]
+  localStorage.setItem(PERSISTENT_KEYS.davViews, JSON.stringify({ x: stored }))
+  expect(readViews('x')).toEqual([
+    { name: 'No SMS', query: 'sms=no&status=failed&status=ready' },
+    { name: 'Batch', query: 'by=orderId&q=B-003' },
+    MINE,
+  ])
+  storeView('x', { name: 'Late', query: 'status=notReady' })
+  expect(readViews('x').map(({ name }) => name)).toEqual(['No SMS', 'Batch', 'Mine', 'Late'])
+})
+
+test('ignores invalid data', () => {
   localStorage.setItem(PERSISTENT_KEYS.davViews, '{"x":[{"name":7}]}')
   expect(readViews('x')).toEqual([])
 })

@@ -1,102 +1,36 @@
 import bookmark from 'bootstrap-icons/icons/bookmark.svg?raw'
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
-import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
-import type { PagedTable } from '#shared/kits/records/list/usePagedTable.ts'
+import FormControl from 'react-bootstrap/FormControl'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
-import { SavedViewRow } from './SavedViewRow.tsx'
-import { useSavedViews, type SavedViews } from './useSavedViews.ts'
+import { BUILT_IN_VIEWS, hashOwner, readViews, storeView, toQuery, toUrl } from './view.ts'
 import './views.css'
-import {
-  isCurrentView,
-  BUILT_IN_VIEWS,
-  type View,
-  hasUnsavableSearch,
-  toView,
-  VIEWS_MAX,
-  type ViewQuery,
-} from './view.ts'
-import { ViewNameForm } from './ViewNameForm.tsx'
 
-type SaveViewFormProps = {
-  query: ViewQuery
-  current: View | undefined
-  saved: SavedViews
-  onSaved: () => void
-}
-
-function saveBlockedReason({
-  query,
-  current,
-  saved,
-}: Omit<SaveViewFormProps, 'onSaved'>): string | null {
-  const { filters, search } = toView('', query)
-  if (current !== undefined) return `These filters are already saved as “${current.name}”.`
-  if (saved.isFull) return `You can save up to ${VIEWS_MAX} views. Delete one first.`
-  if (Object.keys(filters).length > 0 || search !== null) return null
-  return hasUnsavableSearch(query)
-    ? 'A search by name, number or address is not saved. Add a filter as well.'
-    : 'Filter the list first.'
-}
-
-function SaveViewForm(props: SaveViewFormProps) {
-  const { query, saved, onSaved } = props
-  const [isNaming, setNaming] = useState(false)
-  const reason = saveBlockedReason(props)
-  return (
-    <div className="views-new">
-      {isNaming && reason === null ? (
-        <ViewNameForm
-          label="View name"
-          initialName=""
-          takenNames={saved.views.map(({ name }) => name)}
-          submitLabel="Save"
-          onSubmit={(name) => {
-            saved.save(name, query)
-            onSaved()
-          }}
-          onCancel={() => setNaming(false)}
-        />
-      ) : (
-        <button
-          type="button"
-          className="view-show"
-          disabled={reason !== null}
-          onClick={() => setNaming(true)}
-        >
-          <Icon of={plus} /> Save this view
-        </button>
-      )}
-      <p className="small muted">
-        {reason ??
-          (hasUnsavableSearch(query)
-            ? 'The filters are saved in this browser, without the search.'
-            : 'Saved in this browser, only for you.')}
-      </p>
-    </div>
-  )
-}
-
-type ViewsMenuProps = { table: PagedTable }
-
-export function ViewsMenu({ table }: ViewsMenuProps) {
-  const saved = useSavedViews()
+/** Links to filtered lists: the built-in ones and those that the user saved. */
+export function ViewsMenu() {
+  const email = useAppSelector(selectUser)?.email ?? ''
+  const [params] = useSearchParams()
   const [isOpen, setOpen] = useState(false)
   useCloseOnBack(() => setOpen(false))
-  const { request, searchKey, applySearchAndFilters } = table
-  const current = [...BUILT_IN_VIEWS, ...saved.views].find((view) => isCurrentView(view, request))
-  const show = ({ filters, search }: View) => {
+  const [owner, setOwner] = useState('')
+  useEffect(() => void hashOwner(email).then(setOwner), [email])
+  const [name, setName] = useState('')
+  const query = toQuery(params)
+  const isWholeQuery = params.has('q') === new URLSearchParams(query).has('q')
+  const views = [...BUILT_IN_VIEWS, ...readViews(owner)]
+  const current = views.findLast((view) => view.query === query && isWholeQuery)
+  const store = (newName: string) => {
+    storeView(owner, { name: newName, query })
+    setName('')
     setOpen(false)
-    applySearchAndFilters({
-      filters,
-      searchKey: search?.searchKey ?? searchKey,
-      text: search?.text ?? '',
-    })
   }
   return (
-    <Dropdown show={isOpen} onToggle={setOpen} autoClose="outside">
+    <Dropdown show={isOpen} onToggle={setOpen}>
       <Dropdown.Toggle as="button" type="button" bsPrefix="btn btn-secondary views-toggle">
         <Icon of={bookmark} />
         {current !== undefined && <span className="visually-hidden">View: </span>}
@@ -105,39 +39,44 @@ export function ViewsMenu({ table }: ViewsMenuProps) {
       </Dropdown.Toggle>
       {isOpen && (
         <Dropdown.Menu role="group" className="views">
-          <ul aria-label="Suggested views">
-            {BUILT_IN_VIEWS.map((view) => (
-              <li key={view.name}>
-                <button
-                  type="button"
-                  className="view-show"
-                  aria-current={view === current || undefined}
-                  onClick={() => show(view)}
-                >
-                  {view.name}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {saved.views.length > 0 && (
-            <ul aria-label="Your views" className="saved-views">
-              {saved.views.map((view) => (
-                <SavedViewRow
-                  key={view.name}
-                  view={view}
-                  isCurrent={view === current}
-                  saved={saved}
-                  onShow={show}
-                />
-              ))}
-            </ul>
-          )}
-          <SaveViewForm
-            query={request}
-            current={current}
-            saved={saved}
-            onSaved={() => setOpen(false)}
-          />
+          {views.map((view) => (
+            <Dropdown.Item
+              key={view.query}
+              as={Link}
+              to={toUrl(view, params)}
+              aria-current={view === current ? 'page' : undefined}
+            >
+              {view.name}
+            </Dropdown.Item>
+          ))}
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (query !== '' && name.trim() !== '') store(name.trim())
+            }}
+          >
+            <FormControl
+              aria-label="View name"
+              placeholder="Name for these filters"
+              maxLength={40}
+              autoComplete="off"
+              value={name}
+              disabled={query === ''}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <button type="submit" className="btn btn-primary" aria-disabled={name.trim() === ''}>
+              Save
+            </button>
+            {current !== undefined && !BUILT_IN_VIEWS.includes(current) && (
+              <button type="button" className="btn btn-ghost" onClick={() => store('')}>
+                Delete
+              </button>
+            )}
+          </form>
+          <p className="small muted">
+            {query === '' && 'Filter the list to save a view. '}
+            Views keep filters and a search by order or REF number, in this browser only.
+          </p>
         </Dropdown.Menu>
       )}
     </Dropdown>

@@ -1,71 +1,76 @@
 import * as v from 'valibot'
-import type { PageRequest } from '#shared/kits/records/list/page.ts'
+import { rangeParamNames } from '#shared/kits/records/list/filters.ts'
+import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { CASE_FILTERS } from '../../caseFilters.ts'
 
-/** They name a batch or file; the other search keys name a person and are not saved. */
-const SAVED_SEARCH_KEYS = ['orderId', 'referenceNumber'] as const
-
-export const ViewSchema = v.object({
-  name: v.string(),
-  /** As in the URL. */
-  filters: v.record(v.string(), v.array(v.string())),
-  search: v.nullable(v.object({ searchKey: v.picklist(SAVED_SEARCH_KEYS), text: v.string() })),
-})
-export type View = v.InferOutput<typeof ViewSchema>
-
-export type ViewQuery = Pick<PageRequest, 'filters' | 'search'>
+/** `query` is the part of the list's URL that `toQuery` returns. */
+export type View = { name: string; query: string }
 
 export const BUILT_IN_VIEWS: readonly View[] = [
-  { name: 'Ready for QC', filters: { status: ['ready'] }, search: null },
-  {
-    name: 'Waiting for the candidate over 48 h',
-    filters: { status: ['notReady'], waiting: ['48h'] },
-    search: null,
-  },
-  {
-    name: 'Decided today',
-    filters: { status: ['successful', 'failed'], decided: ['today'] },
-    search: null,
-  },
+  { name: 'Ready for QC', query: 'status=ready' },
+  { name: 'Waiting for the candidate over 48 h', query: 'status=notReady&waiting=48h' },
+  { name: 'Decided today', query: 'decided=today&status=failed&status=successful' },
 ]
 
-export const hasUnsavableSearch = ({ search }: ViewQuery): boolean =>
-  search !== null && savableSearch(search) === null
+const FILTERS = CASE_FILTERS.flatMap(({ kind, name }) =>
+  kind === 'days' ? rangeParamNames(name) : [name],
+)
+const SEARCH = ['by', 'q']
+/** They name a batch or file; the other searches name a person. */
+const SAVED_SEARCHES: ReadonlySet<unknown> = new Set(['orderId', 'referenceNumber'])
 
-export const toView = (name: string, { filters, search }: ViewQuery): View => ({
-  name: normalizeViewName(name),
-  filters: Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, [...values]])),
-  search: savableSearch(search),
+/** The list's filters and a search that names nobody, in a fixed order. Empty for the whole list. */
+export function toQuery(params: URLSearchParams): string {
+  const isSearchSaved = params.has('q') && SAVED_SEARCHES.has(params.get('by'))
+  const names = isSearchSaved ? [...FILTERS, ...SEARCH] : FILTERS
+  const parts = [...params].filter(([name]) => names.includes(name))
+  return String(new URLSearchParams(parts.toSorted(([a, x], [b, y]) => (a + x < b + y ? -1 : 1))))
+}
+
+/** The first page of the list, with the URL's other parameters. */
+export function toUrl({ query }: View, params: URLSearchParams): string {
+  const kept = new URLSearchParams(params)
+  for (const name of [...FILTERS, ...SEARCH, 'page']) kept.delete(name)
+  return `?${String(kept)}&${query}`
+}
+
+const ViewSchema = v.object({ name: v.string(), query: v.string() })
+/** How earlier builds stored a view. */
+const FilterViewSchema = v.pipe(
+  v.object({
+    name: v.string(),
+    filters: v.record(v.string(), v.array(v.string())),
+    search: v.nullable(v.object({ searchKey: v.string(), text: v.string() })),
+  }),
+  v.transform(({ name, filters, search }): View => {
+    const params = new URLSearchParams(search ? { by: search.searchKey, q: search.text } : {})
+    for (const [key, values] of Object.entries(filters))
+      for (const value of values) params.append(key, value)
+    return { name, query: toQuery(params) }
+  }),
+)
+
+/** By owner. Views outlive the session (decisions L26). */
+const viewStorage = createStoredValue({
+  key: PERSISTENT_KEYS.davViews,
+  scope: 'device',
+  schema: v.record(v.string(), v.array(v.union([ViewSchema, FilterViewSchema]))),
+  whenUnreadable: 'removed',
 })
 
-function savableSearch(search: ViewQuery['search']): View['search'] {
-  const searchKey = SAVED_SEARCH_KEYS.find((key) => key === search?.searchKey)
-  return search === null || searchKey === undefined ? null : { searchKey, text: search.text }
+/** Storage must not reveal emails. */
+export async function hashOwner(email: string): Promise<string> {
+  const bytes = new TextEncoder().encode(email.trim().toLowerCase())
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export const isCurrentView = (view: View, { filters, search }: ViewQuery): boolean =>
-  querySignature(view) === querySignature({ filters, search })
+export const readViews = (owner: string): readonly View[] => viewStorage.read()?.[owner] ?? []
 
-function querySignature({ filters, search }: ViewQuery): string {
-  const chosen = Object.entries(filters)
-    .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => `${name}=${values.toSorted().join(',')}`)
-  return JSON.stringify([chosen.toSorted(), search?.searchKey, search?.text])
-}
-
-const NAME_MAX_LENGTH = 40
-export const VIEWS_MAX = 20
-
-export const normalizeViewName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
-
-/** `otherNames` are the names of this user's other views. */
-export function validateViewName(name: string, otherNames: readonly string[]): string | null {
-  const clean = normalizeViewName(name)
-  const takenNames = new Set(
-    [...BUILT_IN_VIEWS.map((view) => view.name), ...otherNames].map((takenName) =>
-      takenName.toLowerCase(),
-    ),
-  )
-  if (clean === '') return 'Enter a name for the view.'
-  if (clean.length > NAME_MAX_LENGTH) return `At most ${NAME_MAX_LENGTH} characters.`
-  return takenNames.has(clean.toLowerCase()) ? 'A view with this name already exists.' : null
+/** Replaces the views with this query or name; without a name it only deletes. */
+export function storeView(owner: string, { name, query }: View): void {
+  const others = readViews(owner).filter((view) => view.query !== query && view.name !== name)
+  const views = name === '' ? others : [...others, { name, query }]
+  viewStorage.write({ ...viewStorage.read(), [owner]: views })
 }

@@ -7,8 +7,8 @@ import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import type { AddressCase } from '../../case.ts'
 import { formatSince } from './assignee.ts'
-import { startQc } from './caseActions.ts'
 import { DAV_STEPS } from './davSteps.ts'
+import { startQc } from './runAssignment.ts'
 
 type ResumeCaseProps = {
   record: AddressCase

@@ -5,62 +5,18 @@ import {
   type AssignmentEvent,
   type AssignmentState,
   type Transition,
+  type Transitions,
 } from './assignmentState.ts'
-import * as answered from './serverEvents.ts'
-import * as pressed from './userEvents.ts'
+import { serverEvents } from './serverEvents.ts'
+import { userEvents } from './userEvents.ts'
 
-/**
- * An event that does not fit (a double click, a late response) changes nothing, but an unused assignment is released.
- */
-export function assignmentReducer(state: AssignmentState, event: AssignmentEvent): Transition {
-  switch (event.kind) {
-    case 'urlChanged':
-      return pressed.urlChanged(state, event.caseId)
-    case 'pageLeft':
-      return pressed.pageLeft(state)
-    case 'suspended':
-      return pressed.suspended(state, 'release')
-    case 'logoutStarted':
-      return pressed.suspended(state, 'releaseInAllTabs')
-    case 'startPressed':
-      return pressed.startPressed(state, event.caseId)
-    case 'reopenConfirmed':
-      return pressed.reopenConfirmed(state, event.caseId)
-    case 'assignedCaseOpened':
-      return pressed.assignedCaseOpened(state, event)
-    case 'assignPressed':
-      return pressed.assignPressed(state)
-    case 'viewPressed':
-      return pressed.viewPressed(state)
-    case 'closePressed':
-      return pressed.closePressed(state)
-    case 'submitPressed':
-      return pressed.submitPressed(state)
-    case 'nextCasePrefetched':
-      return pressed.nextCasePrefetched(state, event.caseId)
-    case 'reopened':
-    case 'unassigned':
-      return answered.caseReleased(state, event.caseId)
-    case 'assigned':
-      return answered.assigned(state, event.caseId)
-    case 'statusChangeFailed':
-      return answered.statusChangeFailed(state, event.caseId, event.outcome)
-    case 'loaded':
-      return answered.loaded(state, event.reviewCase, event.access)
-    case 'loadFailed':
-      return answered.loadFailed(state, event.caseId, event.outcome)
-    case 'conflictLoaded':
-      return answered.conflictLoaded(state, event)
-    case 'verdictSaved':
-      return answered.verdictSaved(state, event)
-    case 'verdictFailed':
-      return answered.verdictFailed(state, event.caseId, event.outcome)
-    case 'verdictUnconfirmed':
-      return answered.verdictUnconfirmed(state, event)
-    default:
-      return event satisfies never
-  }
-}
+/** An event that does not fit (a double click, a late response) changes nothing, but an unused assignment is released. */
+const TRANSITIONS: Transitions = { ...userEvents, ...serverEvents }
+
+export const assignmentReducer = <Kind extends AssignmentEvent['kind']>(
+  state: AssignmentState,
+  event: AssignmentEvent<Kind>,
+): Transition => TRANSITIONS[event.kind](state, event)
 
 export type CaseUrl = {
   open: (caseId: string) => void
@@ -76,7 +32,7 @@ export function assignmentMachine() {
   return {
     ...createMachine({
       initial: CLOSED,
-      reducer: assignmentReducer,
+      reducer: (state: AssignmentState, event: AssignmentEvent) => assignmentReducer(state, event),
       runEffect: (effect: AssignmentEffect) => effect,
     }),
     getUrl: (): CaseUrl | null => url,

@@ -8,12 +8,13 @@ import type { UnconfirmedVerdict } from './verdictCheck.ts'
 /** `visibleReview` stays on screen; null: started from the list, and the URL does not name the case yet. */
 type PendingAssignment = { caseId: string; visibleReview: ReviewCase | null }
 
+/** 'reopen' a decided case; 'unassign' another reviewer (PENDING_QC by force); 'assign' to this user. */
+export type StatusCall = 'reopen' | 'unassign' | 'assign'
+
 /** kyc §4, decisions D37, D61. The case is assigned in 'opening' and 'reviewing', see {@link isCaseAssigned}. */
 export type AssignmentState =
   | { kind: 'closed' }
-  | ({ kind: 'reopening' } & PendingAssignment)
-  | ({ kind: 'takingOver' } & PendingAssignment)
-  | ({ kind: 'starting' } & PendingAssignment)
+  | ({ kind: 'changingStatus'; call: StatusCall } & PendingAssignment)
   /** The case is assigned to somebody else or changed, and is being reloaded. */
   | ({ kind: 'refused'; reason: ConflictName; isFromSubmit: boolean } & PendingAssignment)
   /** look 17b; `record` is null where it could not be loaded. */
@@ -44,46 +45,50 @@ export type ConflictName = Extract<DialogName, 'caseAlreadyAssigned' | 'caseStat
 
 export type ErrorOutcome = DialogName | null
 
-export type AssignmentEvent =
-  | { kind: 'urlChanged'; caseId: string | null }
-  | { kind: 'pageLeft' }
+/** What each event carries. Responses name their case, because the user may have moved on. */
+type AssignmentEvents = {
+  urlChanged: { caseId: string | null }
+  pageLeft: unknown
   /** The tab closes or enters the page cache. */
-  | { kind: 'suspended' }
-  | { kind: 'logoutStarted' }
-  | { kind: 'startPressed'; caseId: string }
-  | { kind: 'reopenConfirmed'; caseId: string }
+  suspended: unknown
+  logoutStarted: unknown
+  startPressed: { caseId: string }
+  reopenConfirmed: { caseId: string }
   /** From the list, assigned to another reviewer. */
-  | { kind: 'assignedCaseOpened'; record: AddressCase; readOnlyReason: string }
-  | { kind: 'assignPressed' }
-  | { kind: 'viewPressed' }
-  | { kind: 'closePressed' }
-  | { kind: 'submitPressed' }
-  | { kind: 'nextCasePrefetched'; caseId: string | null }
-  /** Responses name their case, because the user may have moved on. */
-  | { kind: 'reopened'; caseId: string }
-  | { kind: 'unassigned'; caseId: string }
-  | { kind: 'assigned'; caseId: string }
-  | { kind: 'statusChangeFailed'; caseId: string; outcome: ErrorOutcome }
-  | { kind: 'loaded'; reviewCase: ReviewCase; access: ReviewAccess }
-  | { kind: 'loadFailed'; caseId: string; outcome: ErrorOutcome }
-  | {
-      kind: 'conflictLoaded'
-      caseId: string
-      record: AddressCase | null
-      readOnlyReason: string
-      /** By another tab, or a call whose response was lost. */
-      isOwn: boolean
-    }
-  | { kind: 'verdictSaved'; caseId: string; verdict: QcAction }
-  | { kind: 'verdictFailed'; caseId: string; outcome: ErrorOutcome }
+  assignedCaseOpened: { record: AddressCase; readOnlyReason: string }
+  assignPressed: unknown
+  viewPressed: unknown
+  closePressed: unknown
+  submitPressed: unknown
+  nextCasePrefetched: { caseId: string | null }
+  statusChanged: { caseId: string; call: StatusCall }
+  statusChangeFailed: { caseId: string; outcome: ErrorOutcome }
+  loaded: { reviewCase: ReviewCase; access: ReviewAccess }
+  loadFailed: { caseId: string; outcome: ErrorOutcome }
+  /** `record` is null where it could not be loaded. `isOwn`: by another tab, or a call whose response was lost. */
+  conflictLoaded: {
+    caseId: string
+    record: AddressCase | null
+    readOnlyReason: string
+    isOwn: boolean
+  }
+  verdictSaved: { caseId: string; verdict: QcAction }
+  verdictFailed: { caseId: string; outcome: ErrorOutcome }
   /** Its answer was lost, and the case is open or unknown. */
-  | { kind: 'verdictUnconfirmed'; caseId: string; verdict: UnconfirmedVerdict }
+  verdictUnconfirmed: { caseId: string; verdict: UnconfirmedVerdict }
+}
+type EventKind = keyof AssignmentEvents
+
+export type AssignmentEvent<Kind extends EventKind = EventKind> = {
+  [One in Kind]: { kind: One } & AssignmentEvents[One]
+}[Kind]
+
+export type Transitions<Kind extends EventKind = EventKind> = {
+  [One in Kind]: (state: AssignmentState, event: AssignmentEvent<One>) => Transition
+}
 
 export type AssignmentEffect =
-  | { kind: 'reopen'; caseId: string }
-  /** PENDING_QC by force. */
-  | { kind: 'unassign'; caseId: string }
-  | { kind: 'assign'; caseId: string }
+  | { kind: 'changeStatus'; call: StatusCall; caseId: string }
   /** PENDING_QC, unless another tab of this user reviews the case. */
   | { kind: 'release'; caseId: string }
   /** PENDING_QC whatever other tabs do. */
@@ -110,6 +115,18 @@ export const transition = (state: AssignmentState, ...effects: AssignmentEffect[
   state,
   effects,
 })
+
+export const changeStatus = (
+  call: StatusCall,
+  caseId: string,
+  visibleReview: ReviewCase | null = null,
+  ...before: AssignmentEffect[]
+): Transition =>
+  transition({ kind: 'changingStatus', call, caseId, visibleReview }, ...before, {
+    kind: 'changeStatus',
+    call,
+    caseId,
+  })
 
 export function caseIdOf(state: AssignmentState): string | null {
   if ('caseId' in state) return state.caseId

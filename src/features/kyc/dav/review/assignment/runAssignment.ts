@@ -1,17 +1,22 @@
-import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
-import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
+import { CASE_STATUS, type AddressCase } from '../../case.ts'
 import { reloadCases } from '../../davApi.ts'
 import { setCaseStatus, reopenCase } from '../../endpoints.ts'
 import { evictCase, loadCase, prefetchCase } from '../../photos/caseCache.ts'
 import { reviewAccess, isAssignedTo, describeConflict } from './access.ts'
 import { assignmentMachine, type CaseUrl } from './assignmentMachine.ts'
-import { reviewedCaseId, type AssignmentEffect, type AssignmentEvent } from './assignmentState.ts'
-import { caseLocks } from './caseLocks.ts'
-import { releaseCase, releaseCaseUnlessReviewed } from './releaseCase.ts'
+import {
+  reviewedCaseId,
+  type AssignmentEffect,
+  type AssignmentEvent,
+  type StatusCall,
+} from './assignmentState.ts'
+import { caseLocks, releaseCase, releaseCaseUnlessReviewed } from './caseLocks.ts'
 
 /** The machine reports the failures. */
 export const QUIET = { quiet: true } as const
@@ -29,28 +34,8 @@ export function sendAssignmentEvent(event: AssignmentEvent): AppThunk<Promise<vo
 
 function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
   switch (effect.kind) {
-    case 'reopen':
-      return changeStatus(
-        effect.caseId,
-        'reopened',
-        callInSession(reopenCase, { caseId: effect.caseId }, QUIET),
-      )
-    case 'unassign':
-      return changeStatus(
-        effect.caseId,
-        'unassigned',
-        callInSession(
-          setCaseStatus,
-          { caseId: effect.caseId, status: 'PENDING_QC', force: true },
-          QUIET,
-        ),
-      )
-    case 'assign':
-      return changeStatus(
-        effect.caseId,
-        'assigned',
-        callInSession(setCaseStatus, { caseId: effect.caseId, status: 'ASSIGNED' }, QUIET),
-      )
+    case 'changeStatus':
+      return changeStatus(effect.caseId, effect.call)
     case 'release':
       return releaseCaseUnlessReviewed(effect.caseId)
     case 'releaseInAllTabs':
@@ -79,19 +64,24 @@ function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
   }
 }
 
-type StatusCall = AppThunk<Promise<SessionCallResult<null, never>>>
-
-function changeStatus(
-  caseId: string,
-  done: 'reopened' | 'unassigned' | 'assigned',
-  call: StatusCall,
-): AppThunk<Promise<void>> {
+function changeStatus(caseId: string, call: StatusCall): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const result = await dispatch(withBusySpinner('Opening the case…', dispatch(call)))
+    const response = dispatch(
+      call === 'reopen'
+        ? callInSession(reopenCase, { caseId }, QUIET)
+        : callInSession(
+            setCaseStatus,
+            call === 'assign'
+              ? { caseId, status: 'ASSIGNED' }
+              : { caseId, status: 'PENDING_QC', force: true },
+            QUIET,
+          ),
+    )
+    const result = await dispatch(withBusySpinner('Opening the case…', response))
     await dispatch(
       sendAssignmentEvent(
         result.ok
-          ? { kind: done, caseId }
+          ? { kind: 'statusChanged', caseId, call }
           : { kind: 'statusChangeFailed', caseId, outcome: result.outcome },
       ),
     )
@@ -134,3 +124,39 @@ const withCaseUrl =
     const address = session.get(assignmentMachine).getUrl()
     if (address !== null) openUrl(address)
   }
+
+export const startQc = (caseId: string): AppThunk<Promise<void>> =>
+  sendAssignmentEvent({ kind: 'startPressed', caseId })
+
+function confirmAndReopenCase({ caseId, source }: AddressCase): AppThunk<Promise<void>> {
+  const { name, reference } = source
+  const candidate = { text: name, ...(reference === '' ? {} : { note: reference }) }
+  return async (dispatch) => {
+    const facts = [{ label: 'Candidate', lines: [candidate] }]
+    if ((await dispatch(requestDialogAnswer('confirmReopen', { facts }))) === 'primary')
+      await dispatch(sendAssignmentEvent({ kind: 'reopenConfirmed', caseId }))
+  }
+}
+
+/** Read-only; an assigned own case offers to resume, another reviewer's asks first. */
+export function viewCase(record: AddressCase): AppThunk<Promise<void>> {
+  return async (dispatch, getState, session) => {
+    const access = reviewAccess(record, currentUserEmail(getState()), Date.now())
+    if (record.status === 'ASSIGNED' && access.kind === 'readOnly')
+      await dispatch(
+        sendAssignmentEvent({ kind: 'assignedCaseOpened', record, readOnlyReason: access.reason }),
+      )
+    else session.get(assignmentMachine).getUrl()?.open(record.caseId)
+  }
+}
+
+export function runCaseStatusAction(record: AddressCase): AppThunk<Promise<void>> {
+  switch (CASE_STATUS[record.status].action) {
+    case 'startQc':
+      return startQc(record.caseId)
+    case 'report':
+      return confirmAndReopenCase(record)
+    default:
+      return viewCase(record)
+  }
+}

@@ -1,17 +1,17 @@
 import type { ReviewCase } from '../../case.ts'
-import type { ReviewAccess } from './access.ts'
 import {
   caseIdOf,
+  changeStatus,
   CLOSED,
   reviewedCaseId,
   cleanupEffects,
   errorEffects,
   transition,
   type Transition,
+  type Transitions,
   type ErrorOutcome,
   type ConflictName,
   type AssignmentEffect,
-  type AssignmentEvent,
   type AssignmentState,
 } from './assignmentState.ts'
 
@@ -25,16 +25,6 @@ function isInState<Kind extends AssignmentState['kind']>(
 
 const isConflict = (outcome: ErrorOutcome): outcome is ConflictName =>
   outcome === 'caseAlreadyAssigned' || outcome === 'caseStatusAlreadyUpdated'
-
-/** Unassigned or reopened: start it, unless the user has moved on. */
-export function caseReleased(state: AssignmentState, caseId: string): Transition {
-  return isInState(state, caseId, 'reopening', 'takingOver')
-    ? transition(
-        { kind: 'starting', caseId, visibleReview: state.visibleReview },
-        { kind: 'assign', caseId },
-      )
-    : transition(state, { kind: 'reloadList' })
-}
 
 const reviewing = (
   reviewCase: ReviewCase,
@@ -56,125 +46,22 @@ const openAssignedCase = (
     ? transition({ kind: 'opening', caseId }, { kind: 'openUrl', caseId }, { kind: 'load', caseId })
     : transition(reviewing(visibleReview), ...effects)
 
-export function assigned(state: AssignmentState, caseId: string): Transition {
-  if (isInState(state, caseId, 'starting')) return openAssignedCase(caseId, state.visibleReview)
-  return reviewedCaseId(state) === caseId
-    ? transition(state)
-    : transition(state, { kind: 'release', caseId })
-}
-
-export function statusChangeFailed(
-  state: AssignmentState,
+const refuse = (
   caseId: string,
-  outcome: ErrorOutcome,
-): Transition {
-  if (!isInState(state, caseId, 'reopening', 'takingOver', 'starting')) return transition(state)
-  const { visibleReview } = state
-  // The assignee has released it: the next call shows whether it is free.
-  if (state.kind === 'takingOver' && outcome === 'caseStatusAlreadyUpdated')
-    return caseReleased(state, caseId)
-  if (isConflict(outcome) && (visibleReview !== null || outcome === 'caseAlreadyAssigned'))
-    return transition(
-      { kind: 'refused', caseId, visibleReview, reason: outcome, isFromSubmit: false },
-      { kind: 'loadConflict', caseId },
-    )
-  return visibleReview === null
-    ? transition(CLOSED, ...errorEffects(outcome), { kind: 'reloadList' })
-    : transition({ kind: 'resumable', reviewCase: visibleReview }, ...errorEffects(outcome))
-}
-
-export function loaded(
-  state: AssignmentState,
-  reviewCase: ReviewCase,
-  access: ReviewAccess,
-): Transition {
-  const { caseId } = reviewCase.record
-  if (!isInState(state, caseId, 'opening', 'checkingAccess'))
-    return caseIdOf(state) === caseId
-      ? transition(state)
-      : transition(state, { kind: 'evict', caseId })
-  if (access.kind === 'readOnly')
-    return transition({ kind: 'viewing', reviewCase, readOnlyReason: access.reason })
-  return state.kind === 'opening'
-    ? transition(reviewing(reviewCase))
-    : transition({ kind: 'resumable', reviewCase })
-}
-
-/** After an aborted load, the state waits for a later one. */
-export function loadFailed(
-  state: AssignmentState,
-  caseId: string,
-  outcome: ErrorOutcome,
-): Transition {
-  return outcome !== null && isInState(state, caseId, 'opening', 'checkingAccess')
-    ? transition(CLOSED, ...cleanupEffects(state), ...errorEffects(outcome), {
-        kind: 'closeUrl',
-      })
-    : transition(state)
-}
-
-type ConflictLoadedEvent = Extract<AssignmentEvent, { kind: 'conflictLoaded' }>
-
-/** `record` is null where it could not be loaded. The decisions stay. */
-export function conflictLoaded(
-  state: AssignmentState,
-  { caseId, record, readOnlyReason, isOwn }: ConflictLoadedEvent,
-): Transition {
-  if (!isInState(state, caseId, 'refused')) return transition(state)
-  const { visibleReview, reason } = state
-  if (isOwn)
-    return openAssignedCase(
-      caseId,
-      visibleReview,
-      ...(state.isFromSubmit ? errorEffects('errorSubmittingQc') : []),
-    )
-  if (reason === 'caseAlreadyAssigned')
-    return transition({ kind: 'assignedToOther', caseId, visibleReview, record, readOnlyReason })
-  return visibleReview === null
-    ? transition(CLOSED, ...errorEffects(reason), { kind: 'reloadList' })
-    : transition(
-        { kind: 'viewing', reviewCase: visibleReview, readOnlyReason },
-        ...errorEffects(reason, readOnlyReason),
-      )
-}
-
-type VerdictSavedEvent = Extract<AssignmentEvent, { kind: 'verdictSaved' }>
-
-export function verdictSaved(
-  state: AssignmentState,
-  { caseId, verdict }: VerdictSavedEvent,
-): Transition {
-  const effects = [{ kind: 'evict', caseId }, { kind: 'reloadList' }] as const
-  if (!isInState(state, caseId, 'submitting'))
-    return transition(state, ...effects, ...errorEffects('qcDoneSuccessful'))
-  const { reviewCase, nextId } = state
-  return transition(
-    { kind: 'submitted', record: reviewCase.record, verdict, nextId },
-    { kind: 'closeUrl' },
-    ...effects,
+  visibleReview: ReviewCase | null,
+  reason: ConflictName,
+  isFromSubmit: boolean,
+): Transition =>
+  transition(
+    { kind: 'refused', caseId, visibleReview, reason, isFromSubmit },
+    { kind: 'loadConflict', caseId },
   )
-}
 
-export function verdictFailed(
-  state: AssignmentState,
-  caseId: string,
-  outcome: ErrorOutcome,
-): Transition {
-  if (isInState(state, caseId, 'submitting')) {
-    const { reviewCase, nextId } = state
+function verdictFailed(state: AssignmentState, caseId: string, outcome: ErrorOutcome): Transition {
+  if (isInState(state, caseId, 'submitting'))
     return isConflict(outcome)
-      ? transition(
-          {
-            kind: 'refused',
-            caseId,
-            visibleReview: reviewCase,
-            reason: outcome,
-            isFromSubmit: true,
-          },
-          { kind: 'loadConflict', caseId },
-        )
-      : transition(reviewing(reviewCase, nextId), ...errorEffects(outcome))
-  }
+      ? refuse(caseId, state.reviewCase, outcome, true)
+      : transition(reviewing(state.reviewCase, state.nextId), ...errorEffects(outcome))
   // The user has moved on: release the case, unless it is somebody else's.
   const isReleased = isConflict(outcome) || reviewedCaseId(state) === caseId
   return transition(
@@ -193,21 +80,98 @@ const SHOW_UNCONFIRMED: AssignmentEffect = {
   },
 }
 
-type VerdictUnconfirmedEvent = Extract<AssignmentEvent, { kind: 'verdictUnconfirmed' }>
+export const serverEvents = {
+  /** A case that is assigned while the user has moved on is released. */
+  statusChanged(state, { caseId, call }) {
+    if (call !== 'assign')
+      return isInState(state, caseId, 'changingStatus') && state.call !== 'assign'
+        ? changeStatus('assign', caseId, state.visibleReview)
+        : transition(state, { kind: 'reloadList' })
+    if (isInState(state, caseId, 'changingStatus') && state.call === 'assign')
+      return openAssignedCase(caseId, state.visibleReview)
+    return reviewedCaseId(state) === caseId
+      ? transition(state)
+      : transition(state, { kind: 'release', caseId })
+  },
 
-/** A case that may be decided stays as it is, also where the user has moved on (decisions L140). */
-export function verdictUnconfirmed(
-  state: AssignmentState,
-  { caseId, verdict }: VerdictUnconfirmedEvent,
-): Transition {
-  if (isInState(state, caseId, 'submitting')) {
+  statusChangeFailed(state, { caseId, outcome }) {
+    if (!isInState(state, caseId, 'changingStatus')) return transition(state)
+    const { visibleReview } = state
+    // The assignee has released it: the next call shows whether it is free.
+    if (state.call === 'unassign' && outcome === 'caseStatusAlreadyUpdated')
+      return changeStatus('assign', caseId, visibleReview)
+    if (isConflict(outcome) && (visibleReview !== null || outcome === 'caseAlreadyAssigned'))
+      return refuse(caseId, visibleReview, outcome, false)
+    return visibleReview === null
+      ? transition(CLOSED, ...errorEffects(outcome), { kind: 'reloadList' })
+      : transition({ kind: 'resumable', reviewCase: visibleReview }, ...errorEffects(outcome))
+  },
+
+  loaded(state, { reviewCase, access }) {
+    const { caseId } = reviewCase.record
+    if (!isInState(state, caseId, 'opening', 'checkingAccess'))
+      return caseIdOf(state) === caseId
+        ? transition(state)
+        : transition(state, { kind: 'evict', caseId })
+    if (access.kind === 'readOnly')
+      return transition({ kind: 'viewing', reviewCase, readOnlyReason: access.reason })
+    return state.kind === 'opening'
+      ? transition(reviewing(reviewCase))
+      : transition({ kind: 'resumable', reviewCase })
+  },
+
+  /** After an aborted load, the state waits for a later one. */
+  loadFailed: (state, { caseId, outcome }) =>
+    outcome !== null && isInState(state, caseId, 'opening', 'checkingAccess')
+      ? transition(CLOSED, ...cleanupEffects(state), ...errorEffects(outcome), {
+          kind: 'closeUrl',
+        })
+      : transition(state),
+
+  /** The decisions stay. */
+  conflictLoaded(state, { caseId, record, readOnlyReason, isOwn }) {
+    if (!isInState(state, caseId, 'refused')) return transition(state)
+    const { visibleReview, reason } = state
+    if (isOwn)
+      return openAssignedCase(
+        caseId,
+        visibleReview,
+        ...(state.isFromSubmit ? errorEffects('errorSubmittingQc') : []),
+      )
+    if (reason === 'caseAlreadyAssigned')
+      return transition({ kind: 'assignedToOther', caseId, visibleReview, record, readOnlyReason })
+    return visibleReview === null
+      ? transition(CLOSED, ...errorEffects(reason), { kind: 'reloadList' })
+      : transition(
+          { kind: 'viewing', reviewCase: visibleReview, readOnlyReason },
+          ...errorEffects(reason, readOnlyReason),
+        )
+  },
+
+  verdictSaved(state, { caseId, verdict }) {
+    const effects = [{ kind: 'evict', caseId }, { kind: 'reloadList' }] as const
+    if (!isInState(state, caseId, 'submitting'))
+      return transition(state, ...effects, ...errorEffects('qcDoneSuccessful'))
     const { reviewCase, nextId } = state
     return transition(
-      { ...reviewing(reviewCase, nextId), unconfirmed: verdict },
-      ...(verdict.status === 'unknown' ? [SHOW_UNCONFIRMED] : errorEffects('errorSubmittingQc')),
+      { kind: 'submitted', record: reviewCase.record, verdict, nextId },
+      { kind: 'closeUrl' },
+      ...effects,
     )
-  }
-  return verdict.status === 'unknown'
-    ? transition(state, SHOW_UNCONFIRMED)
-    : verdictFailed(state, caseId, 'errorSubmittingQc')
-}
+  },
+
+  verdictFailed: (state, { caseId, outcome }) => verdictFailed(state, caseId, outcome),
+
+  /** A case that may be decided stays as it is, also where the user has moved on (decisions L140). */
+  verdictUnconfirmed(state, { caseId, verdict }) {
+    const isUnknown = verdict.status === 'unknown'
+    if (isInState(state, caseId, 'submitting'))
+      return transition(
+        { ...reviewing(state.reviewCase, state.nextId), unconfirmed: verdict },
+        ...(isUnknown ? [SHOW_UNCONFIRMED] : errorEffects('errorSubmittingQc')),
+      )
+    return isUnknown
+      ? transition(state, SHOW_UNCONFIRMED)
+      : verdictFailed(state, caseId, 'errorSubmittingQc')
+  },
+} satisfies Partial<Transitions>

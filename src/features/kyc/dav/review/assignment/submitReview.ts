@@ -35,10 +35,7 @@ export function submitReview(
   }
 }
 
-type VerdictEvent = Extract<
-  AssignmentEvent,
-  { kind: 'verdictSaved' | 'verdictFailed' | 'verdictUnconfirmed' }
->
+type VerdictEvent = AssignmentEvent<'verdictSaved' | 'verdictFailed' | 'verdictUnconfirmed'>
 
 const isOpen = (event: VerdictEvent): boolean =>
   event.kind === 'verdictUnconfirmed' && event.verdict.status === 'open'

@@ -1,34 +1,21 @@
-import type { AddressCase } from '../../case.ts'
 import {
   caseIdOf,
+  changeStatus,
   CLOSED,
   isCaseAssigned,
   isCaseInUrl,
   cleanupEffects,
   transition,
   type Transition,
+  type Transitions,
   type AssignmentState,
 } from './assignmentState.ts'
 
 const checkAccess = (caseId: string, ...before: Transition['effects']): Transition =>
   transition({ kind: 'checkingAccess', caseId }, ...before, { kind: 'load', caseId })
 
-export function urlChanged(state: AssignmentState, caseId: string | null): Transition {
-  if (caseId !== null)
-    return caseIdOf(state) === caseId && isCaseInUrl(state)
-      ? transition(state)
-      : checkAccess(caseId, ...cleanupEffects(state))
-  return isCaseInUrl(state) ? transition(CLOSED, ...cleanupEffects(state)) : transition(state)
-}
-
-export const pageLeft = (state: AssignmentState): Transition =>
-  transition(CLOSED, ...cleanupEffects(state))
-
 /** On return (page cache, failed logout) the user is asked to resume. */
-export function suspended(
-  state: AssignmentState,
-  release: 'release' | 'releaseInAllTabs',
-): Transition {
+function suspend(state: AssignmentState, release: 'release' | 'releaseInAllTabs'): Transition {
   const caseId = caseIdOf(state)
   if (caseId === null || !isCaseAssigned(state)) return transition(state)
   const effect = { kind: release, caseId } as const
@@ -37,49 +24,8 @@ export function suspended(
     : transition({ kind: 'checkingAccess', caseId }, effect)
 }
 
-export function startPressed(state: AssignmentState, caseId: string): Transition {
-  const assign = { kind: 'assign', caseId } as const
-  if (state.kind === 'closed' || state.kind === 'submitted')
-    return transition({ kind: 'starting', caseId, visibleReview: null }, assign)
-  return state.kind === 'resumable' && caseIdOf(state) === caseId
-    ? transition({ kind: 'starting', caseId, visibleReview: state.reviewCase }, assign)
-    : transition(state)
-}
-
-export const reopenConfirmed = (state: AssignmentState, caseId: string): Transition =>
-  state.kind === 'closed'
-    ? transition({ kind: 'reopening', caseId, visibleReview: null }, { kind: 'reopen', caseId })
-    : transition(state)
-
-type AssignedCase = { record: AddressCase; readOnlyReason: string }
-
-export const assignedCaseOpened = (
-  state: AssignmentState,
-  { record, readOnlyReason }: AssignedCase,
-): Transition =>
-  state.kind === 'closed'
-    ? transition({
-        kind: 'assignedToOther',
-        caseId: record.caseId,
-        record,
-        readOnlyReason,
-        visibleReview: null,
-      })
-    : transition(state)
-
-/** The loaded data shows another assignee, so it is loaded again after the takeover. */
-export function assignPressed(state: AssignmentState): Transition {
-  if (state.kind !== 'assignedToOther') return transition(state)
-  const { caseId, visibleReview } = state
-  return transition(
-    { kind: 'takingOver', caseId, visibleReview },
-    { kind: 'evict', caseId },
-    { kind: 'unassign', caseId },
-  )
-}
-
 /** An interrupted review stays visible with its decisions, read-only. */
-export function viewPressed(state: AssignmentState): Transition {
+function viewAssignedCase(state: AssignmentState): Transition {
   if (state.kind !== 'assignedToOther') return transition(state)
   const { caseId, visibleReview, readOnlyReason } = state
   return visibleReview === null
@@ -87,24 +33,68 @@ export function viewPressed(state: AssignmentState): Transition {
     : transition({ kind: 'viewing', reviewCase: visibleReview, readOnlyReason })
 }
 
-export function closePressed(state: AssignmentState): Transition {
-  if (state.kind === 'submitted') return transition(CLOSED)
-  if (state.kind !== 'assignedToOther') return transition(state)
-  return state.visibleReview === null
-    ? transition(CLOSED, { kind: 'reloadList' })
-    : viewPressed(state)
-}
+/** Of the reviewer and the browser. */
+export const userEvents = {
+  urlChanged(state, { caseId }) {
+    if (caseId !== null)
+      return caseIdOf(state) === caseId && isCaseInUrl(state)
+        ? transition(state)
+        : checkAccess(caseId, ...cleanupEffects(state))
+    return isCaseInUrl(state) ? transition(CLOSED, ...cleanupEffects(state)) : transition(state)
+  },
 
-export function submitPressed(state: AssignmentState): Transition {
-  if (state.kind !== 'reviewing') return transition(state)
-  const { reviewCase, nextId } = state
-  return transition({ kind: 'submitting', reviewCase, nextId })
-}
+  pageLeft: (state) => transition(CLOSED, ...cleanupEffects(state)),
+  suspended: (state) => suspend(state, 'release'),
+  logoutStarted: (state) => suspend(state, 'releaseInAllTabs'),
 
-export function nextCasePrefetched(state: AssignmentState, nextId: string | null): Transition {
-  if (state.kind !== 'reviewing' || state.nextId === nextId) return transition(state)
-  return transition(
-    { ...state, nextId },
-    ...(nextId === null ? [] : [{ kind: 'prefetch', caseId: nextId } as const]),
-  )
-}
+  startPressed(state, { caseId }) {
+    if (state.kind === 'closed' || state.kind === 'submitted') return changeStatus('assign', caseId)
+    return state.kind === 'resumable' && caseIdOf(state) === caseId
+      ? changeStatus('assign', caseId, state.reviewCase)
+      : transition(state)
+  },
+
+  reopenConfirmed: (state, { caseId }) =>
+    state.kind === 'closed' ? changeStatus('reopen', caseId) : transition(state),
+
+  assignedCaseOpened: (state, { record, readOnlyReason }) =>
+    state.kind === 'closed'
+      ? transition({
+          kind: 'assignedToOther',
+          caseId: record.caseId,
+          record,
+          readOnlyReason,
+          visibleReview: null,
+        })
+      : transition(state),
+
+  /** The loaded data shows another assignee, so it is loaded again after the takeover. */
+  assignPressed(state) {
+    if (state.kind !== 'assignedToOther') return transition(state)
+    const { caseId, visibleReview } = state
+    return changeStatus('unassign', caseId, visibleReview, { kind: 'evict', caseId })
+  },
+
+  viewPressed: viewAssignedCase,
+
+  closePressed(state) {
+    if (state.kind === 'submitted') return transition(CLOSED)
+    return state.kind === 'assignedToOther' && state.visibleReview === null
+      ? transition(CLOSED, { kind: 'reloadList' })
+      : viewAssignedCase(state)
+  },
+
+  submitPressed(state) {
+    if (state.kind !== 'reviewing') return transition(state)
+    const { reviewCase, nextId } = state
+    return transition({ kind: 'submitting', reviewCase, nextId })
+  },
+
+  nextCasePrefetched(state, { caseId: nextId }) {
+    if (state.kind !== 'reviewing' || state.nextId === nextId) return transition(state)
+    return transition(
+      { ...state, nextId },
+      ...(nextId === null ? [] : [{ kind: 'prefetch', caseId: nextId } as const]),
+    )
+  },
+} satisfies Partial<Transitions>

@@ -56,8 +56,7 @@ function CaseReview(props: ReviewScreenProps) {
         <SourceData record={record} subClientChoice={subClientChoice} />
         <div className="review-result">
           <AnswerPanel
-            record={record}
-            review={review}
+            {...{ record, review }}
             isReadOnly={isLocked}
             onDecide={actions.decide}
             onAcceptUndisputed={actions.acceptUndisputed}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useEffect, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 import {
   PHOTO_NAMES,
@@ -24,16 +24,13 @@ import { useSubmitReview } from './useSubmitReview.ts'
 
 /** Shortcuts apply to the item that received the focus. */
 function useItemFocus(onReach: (name: ReviewItem) => void): void {
-  const latestOnReach = useRef(onReach)
-  useLayoutEffect(() => {
-    latestOnReach.current = onReach
-  })
+  const reach = useEffectEvent(onReach)
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
       const name =
         target instanceof Element &&
         REVIEW_ITEMS.find((item) => target.closest(`#${decisionElementId(item)}`) !== null)
-      if (name) latestOnReach.current(name)
+      if (name) reach(name)
     }
     document.addEventListener('focusin', onFocusIn)
     return () => document.removeEventListener('focusin', onFocusIn)
@@ -42,25 +39,24 @@ function useItemFocus(onReach: (name: ReviewItem) => void): void {
 
 const LOADING: MapState = { kind: 'loading' }
 
+/** Not while the review is read-only or being sent. */
+const DECISION_COMMANDS: ReadonlySet<ReviewCommand['kind']> = new Set([
+  'decide',
+  'acceptUndisputed',
+  'goToMissing',
+  'chooseVerdict',
+  'submit',
+])
+
 type Options = {
   record: AddressCase
   persistedReview: PersistedReview
   isReadOnly: boolean
 }
 
-export function useReviewActions({ record, persistedReview, isReadOnly }: Options) {
-  const { review, dispatch, deleteDraft } = persistedReview
+/** The map's state; an address that is plotted or removed belongs to the review. */
+function useReviewMap(dispatch: PersistedReview['dispatch']) {
   const [map, setMap] = useState(LOADING)
-  const [openPhoto, setOpenPhoto] = useState<PhotoName | null>(null)
-  const submitting = useSubmitReview({
-    record,
-    review,
-    map,
-    onSubmitted: deleteDraft,
-    onGoToMissing: goToMissing,
-  })
-  const isLocked = isReadOnly || submitting.isSending
-
   const plotted = useRef<PlottedAddress | null>(null)
   const onMapChange = useCallback(
     (state: MapState) => {
@@ -71,29 +67,58 @@ export function useReviewActions({ record, persistedReview, isReadOnly }: Option
     },
     [dispatch],
   )
+  return { map, onMapChange }
+}
+
+export function useReviewActions({ record, persistedReview, isReadOnly }: Options) {
+  const { review, dispatch, deleteDraft } = persistedReview
+  const { map, onMapChange } = useReviewMap(dispatch)
+  const [openPhoto, setOpenPhoto] = useState<PhotoName | null>(null)
+  const submitting = useSubmitReview({
+    record,
+    review,
+    map,
+    onSubmitted: deleteDraft,
+    onGoToMissing: goToMissing,
+  })
+  const isLocked = isReadOnly || submitting.isSending
 
   function dispatchAndFocus(event: ReviewEvent): void {
     dispatch(event)
     focusElement(decisionElementId(reviewReducer(review, event).currentItem))
   }
 
-  function goToMissing(part: MissingPart): void {
+  function goToMissing(part: MissingPart | undefined): void {
     if (part === 'decisions') dispatchAndFocus({ kind: 'nextMissingSelected' })
-    else focusElement(missingPartElementIds[part])
+    else if (part !== undefined) focusElement(missingPartElementIds[part])
   }
 
-  function onKey(command: ReviewCommand): void {
+  function showPhoto(photo: PhotoName | undefined): void {
+    if (photo === undefined) return
+    dispatchAndFocus({ kind: 'itemFocused', name: photo })
+    setOpenPhoto(photo)
+  }
+
+  const decide = (name: ReviewItem, decision: Decision) =>
+    dispatch({ kind: 'decided', name, decision })
+  const acceptUndisputed = () =>
+    dispatchAndFocus({
+      kind: 'undisputedAccepted',
+      names: undecidedWithoutDifference(review, record),
+    })
+
+  useShortcuts(REVIEW_KEYS, (command) => {
+    if (isLocked && DECISION_COMMANDS.has(command.kind)) return undefined
+    const name = review.currentItem
     switch (command.kind) {
       case 'move':
         return dispatchAndFocus({ kind: 'itemMoved', by: command.by })
-      case 'openPhoto': {
-        const photo = PHOTO_NAMES.filter((name) => review.visibleItems.includes(name))[command.nth]
-        if (photo === undefined) return undefined
-        dispatchAndFocus({ kind: 'itemFocused', name: photo })
-        return setOpenPhoto(photo)
-      }
+      case 'openPhoto':
+        return showPhoto(
+          PHOTO_NAMES.filter((photo) => review.visibleItems.includes(photo))[command.nth],
+        )
       case 'rotate': {
-        const photo = PHOTO_NAMES.find((name) => name === review.currentItem)
+        const photo = PHOTO_NAMES.find((one) => one === name)
         return photo && dispatch({ kind: 'photoRotated', photo, by: command.by })
       }
       case 'goToMap':
@@ -101,39 +126,13 @@ export function useReviewActions({ record, persistedReview, isReadOnly }: Option
       case 'goToComments':
         return focusElement(COMMENTS_ID)
       case 'leaveField':
-        return focusElement(decisionElementId(review.currentItem))
+        return focusElement(decisionElementId(name))
       case 'decide':
+        return dispatchAndFocus({ kind: 'decided', name, decision: command.decision })
       case 'acceptUndisputed':
+        return acceptUndisputed()
       case 'goToMissing':
-      case 'chooseVerdict':
-      case 'submit':
-        return isLocked ? undefined : handleDecisionCommand(command)
-      default:
-        return command satisfies never
-    }
-  }
-
-  type DecisionCommand = Extract<
-    ReviewCommand,
-    { kind: 'decide' | 'acceptUndisputed' | 'goToMissing' | 'chooseVerdict' | 'submit' }
-  >
-  function handleDecisionCommand(command: DecisionCommand): void {
-    switch (command.kind) {
-      case 'decide':
-        return dispatchAndFocus({
-          kind: 'decided',
-          name: review.currentItem,
-          decision: command.decision,
-        })
-      case 'acceptUndisputed':
-        return dispatchAndFocus({
-          kind: 'undisputedAccepted',
-          names: undecidedWithoutDifference(review, record),
-        })
-      case 'goToMissing': {
-        const [part] = findMissingParts(review, map.kind === 'ready')
-        return part && goToMissing(part)
-      }
+        return goToMissing(findMissingParts(review, map.kind === 'ready')[0])
       case 'chooseVerdict':
         return dispatch({ kind: 'actionChosen', action: command.action })
       case 'submit':
@@ -141,25 +140,11 @@ export function useReviewActions({ record, persistedReview, isReadOnly }: Option
       default:
         return command satisfies never
     }
-  }
-
-  useShortcuts(REVIEW_KEYS, onKey)
+  })
   useItemFocus((name) => dispatch({ kind: 'itemFocused', name }))
 
-  return {
-    ...submitting,
-    map,
-    onMapChange,
-    isLocked,
-    openPhoto,
-    setOpenPhoto,
-    goToMissing,
-    decide: (name: ReviewItem, decision: Decision) => dispatch({ kind: 'decided', name, decision }),
-    goToItem: (name: ReviewItem) => dispatchAndFocus({ kind: 'itemFocused', name }),
-    acceptUndisputed: () =>
-      dispatchAndFocus({
-        kind: 'undisputedAccepted',
-        names: undecidedWithoutDifference(review, record),
-      }),
-  }
+  const goToItem = (name: ReviewItem) => dispatchAndFocus({ kind: 'itemFocused', name })
+  const photo = { openPhoto, setOpenPhoto }
+  const actions = { decide, goToItem, goToMissing, acceptUndisputed }
+  return { ...submitting, ...photo, ...actions, map, onMapChange, isLocked }
 }

@@ -7,9 +7,9 @@ import {
   type FormMachine,
 } from '#features/candidate/addressForm/flow/formMachine.ts'
 import {
-  PHOTO_NAMES,
+  FORM_PHOTO_NAMES,
   type FieldName,
-  type PhotoName,
+  type FormPhotoName,
 } from '#features/candidate/addressForm/model/form.ts'
 import { fromBase64 } from '#shared/platform/lib/base64.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
@@ -62,8 +62,9 @@ function answerAll(machine: FormMachine, answers: Partial<Record<FieldName, stri
       change: { kind: 'answered', name, text: answers[name] ?? '' },
     })
 }
-const jpeg = (name: PhotoName) => new Blob([fromBase64(samplePhoto(name))], { type: 'image/jpeg' })
-function takeAll(machine: FormMachine, names: readonly PhotoName[] = PHOTO_NAMES) {
+const jpeg = (name: FormPhotoName) =>
+  new Blob([fromBase64(samplePhoto(name))], { type: 'image/jpeg' })
+function takeAll(machine: FormMachine, names: readonly FormPhotoName[] = FORM_PHOTO_NAMES) {
   for (const name of names)
     machine.dispatch({
       kind: 'valuesChanged',
@@ -138,7 +139,7 @@ describe('a form', () => {
 
   test('whose photos were all accepted carries the place of Submit, and none is an error', async () => {
     const one = waiting()
-    one.validationStatusDetails = Object.fromEntries(PHOTO_NAMES.map((name) => [name, true]))
+    one.validationStatusDetails = Object.fromEntries(FORM_PHOTO_NAMES.map((name) => [name, true]))
     const nowhere = machineOf({ referenceId: one.referenceId, here: null })
     await until(nowhere, 'open')
     answerAll(nowhere)

@@ -35,7 +35,7 @@ const sending = (submission: SubmissionStatus, attempts = 1): FlowState => ({
 })
 const UNDER_WAY = sending({ kind: 'sending', share: 0.4 })
 const NO_RESPONSE: SubmissionFailure = { kind: 'noResponse' }
-const REFUSAL: SubmissionFailure = { kind: 'refused', why: 'rejected' }
+const REFUSAL: SubmissionFailure = { kind: 'refused', reason: 'rejected' }
 const SENT = { answers: 8, photos: 5, at: 1 }
 const LOST = sending({ kind: 'checking', result: NO_RESPONSE })
 const REFUSED = sending({ kind: 'checking', result: REFUSAL })

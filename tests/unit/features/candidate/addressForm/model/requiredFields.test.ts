@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  PHOTO_NAMES,
+  FORM_PHOTO_NAMES,
   type Answers,
   type FieldDependency,
   type FieldName,
@@ -103,7 +103,7 @@ describe('what is missing', () => {
       'periodOfStayTo',
       'stayingAtGivenAddress',
       'prominentLandMark',
-      ...PHOTO_NAMES,
+      ...FORM_PHOTO_NAMES,
     ])
   })
 
@@ -128,7 +128,7 @@ describe('what is missing', () => {
       typeOfAddress: 'current',
       stayingAtGivenAddress: 'yes',
     }
-    const given = { answers, photos: photosOf(...PHOTO_NAMES) }
+    const given = { answers, photos: photosOf(...FORM_PHOTO_NAMES) }
     expect(missingFields(aFormCase(), given)).toEqual([
       'relationshipWithCandidate',
       'typeOfAddress',
@@ -141,7 +141,7 @@ describe('what is missing', () => {
 
   it('is a field of blanks alone, and an Other without its text', () => {
     const answers = { ...ANSWERED, respondentName: '  ', typeOfAddress: 'Other' }
-    expect(missingFields(aFormCase(), { answers, photos: photosOf(...PHOTO_NAMES) })).toEqual([
+    expect(missingFields(aFormCase(), { answers, photos: photosOf(...FORM_PHOTO_NAMES) })).toEqual([
       'respondentName',
       'typeOfAddressOther',
     ])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatDuration } from '#features/candidate/addressForm/common/formatDuration.ts'
-import { messages } from '#features/candidate/addressForm/locales/en.json'
-import { PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
+import { messages as translations } from '#features/candidate/addressForm/locales/en.json'
+import { FORM_PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
 import { BROWSERS } from '#features/candidate/addressForm/phone/detectBrowser.ts'
 import { permissionInstructions } from '#features/candidate/addressForm/phone/permissionInstructions.ts'
 import { NEEDED_BYTES, type NetworkTest } from '#features/candidate/addressForm/phone/phoneTests.ts'
@@ -25,11 +25,11 @@ const FINE: PhoneTestResults = {
   storage: { kind: 'measured', freeBytes: NEEDED_BYTES },
   network: { kind: 'measured', sendSeconds: 20 },
 }
-const words = messages.phone
+const messages = translations.phone
 const way = {
-  words,
+  messages,
   number: String,
-  duration: (minutes: number) => formatDuration(minutes, messages.duration),
+  duration: (minutes: number) => formatDuration(minutes, translations.duration),
   browser: 'chrome',
 } as const
 
@@ -39,13 +39,13 @@ it.each<[Check, Partial<PhoneTestResults>, Tone, string, number]>([
   ['secure', { isSecure: false }, 'stop', 'This page is not secure', 1],
   ['camera', {}, 'ready', 'Front and back both open', 0],
   ['camera', { camera: { kind: 'ready', hasFrontAndBack: false } }, 'ready', 'One camera opens', 0],
-  ['camera', { camera: { kind: 'unasked' } }, 'ask', words.camera.why, 0],
+  ['camera', { camera: { kind: 'unasked' } }, 'ask', messages.camera.why, 0],
   ['camera', { camera: { kind: 'testing' } }, 'testing', 'Opening the camera…', 0],
   ['camera', { camera: { kind: 'busy' } }, 'stop', 'Another app is using it', 1],
   ['camera', { camera: { kind: 'missing' } }, 'stop', 'No camera can be opened here', 1],
   ['location', {}, 'ready', 'Accurate to within 18 m', 0],
   ['location', { location: place(2_000) }, 'warning', 'Accurate to within 2000 m', 2],
-  ['location', { location: { kind: 'off' } }, 'ask', words.location.why, 0],
+  ['location', { location: { kind: 'off' } }, 'ask', messages.location.why, 0],
   ['location', { location: { kind: 'asking' } }, 'testing', 'Looking for your location…', 0],
   ['location', { location: { kind: 'failed' } }, 'stop', 'Your phone did not find its location', 2],
   ['storage', {}, 'ready', '20 MB free', 0],
@@ -85,7 +85,7 @@ it.each<[Check, Partial<PhoneTestResults>, Tone, string, number]>([
   expect(instructions).toHaveLength(steps)
 })
 
-it.each<[NetworkTest, keyof typeof words.tones]>([
+it.each<[NetworkTest, keyof typeof messages.tones]>([
   [{ kind: 'offline' }, 'off'],
   [{ kind: 'measured', sendSeconds: 130 }, 'slow'],
 ])('a network that is %o is told in a word of its own', (network, word) => {
@@ -94,16 +94,20 @@ it.each<[NetworkTest, keyof typeof words.tones]>([
 
 it.each(BROWSERS)('a refused permission has its way back in %s', (browser) => {
   for (const permission of ['camera', 'location'] as const) {
-    const steps = permissionInstructions(permission, words, browser)
+    const steps = permissionInstructions(permission, messages, browser)
     expect(steps.length).toBeGreaterThan(0)
-    expect(steps.at(-1)?.text).toBe(browser === 'inApp' ? words.inApp : words.steps.comeBack)
+    expect(steps.at(-1)?.text).toBe(browser === 'inApp' ? messages.inApp : messages.steps.comeBack)
   }
 })
 
 it('needs a camera and room only for photos that are still to be taken', () => {
   expect(checksOf(aFormCase())).toContain('camera')
   expect(checksOf(aFormCase({ locked: ['housePhoto', 'selfie'] }))).toContain('camera')
-  expect(checksOf(aFormCase({ locked: PHOTO_NAMES }))).toEqual(['secure', 'location', 'network'])
+  expect(checksOf(aFormCase({ locked: FORM_PHOTO_NAMES }))).toEqual([
+    'secure',
+    'location',
+    'network',
+  ])
   const accepted = aFormCase({ locked: ['housePhoto', 'selfie', 'sign'], subClientName: 'CTS' })
   expect(checksOf(accepted)).not.toContain('camera')
 })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { FormCase } from '#features/candidate/addressForm/model/form.ts'
-import { PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
+import { FORM_PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
 import { ApplicationDetails } from '#features/candidate/addressForm/screens/ApplicationDetails.tsx'
 import {
   TranslationsReady,
@@ -18,7 +18,7 @@ it.each<[string, Partial<FormCase>, string[]]>([
   ['a CTS case', { subClientName: 'CTS' }, [PEN, CAMERA]],
   ['an accepted ID proof', { locked: ['idProof'] }, ['An address proof, on paper', PEN, CAMERA]],
   ['an accepted signature', { locked: ['addressProof', 'sign'] }, ['An ID proof, on paper', CAMERA]],
-  ['accepted photos', { locked: PHOTO_NAMES }, ['Your phone’s location']],
+  ['accepted photos', { locked: FORM_PHOTO_NAMES }, ['Your phone’s location']],
 ])('%s asks only for what it needs', async (_, change, expected) => {
   render(
     <TranslationsProvider>

@@ -34,8 +34,9 @@ it.each([
   [range('2026-08-19', '2026-11-20'), 'The start date cannot be before 20 Aug 2026.'],
   [range('2026-11-01', '2026-11-21'), 'The end date cannot be after today.'],
   [range('2026-11-10', '2026-11-09'), 'The end date is before the start date.'],
-  [range('2026-11-10', ''), 'Choose both days.'],
-  [range('', '2026-11-10'), 'Choose both days.'],
+  [range('2026-11-10', ''), 'Enter the end date.'],
+  [range('', '2026-11-10'), 'Enter the start date.'],
+  [range('', ''), 'Enter both dates.'],
 ])('a MIS report of %o: %s (decisions D46)', (dayRange, problem) => {
   expect(validateMisRange(dayRange, NOW)).toBe(problem)
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { PHOTO_KEYS, ZOOMED_PHOTO_KEYS } from '#features/kyc/dav/photos/photoKeys.ts'
+import { ZOOM_IN, ZOOM_OUT } from '#features/kyc/dav/photos/photoZoom.ts'
 import { findShortcut } from '#shared/ui/shortcuts/shortcutSet.ts'
 
 const commandFor = (key: string, modifiers: { ctrlKey?: boolean } = {}, isZoomed = false) =>
@@ -14,9 +15,9 @@ it.each([
   ['R', { kind: 'decide', decision: 'rejected' }],
   ['[', { kind: 'rotate', by: -1 }],
   [']', { kind: 'rotate', by: 1 }],
-  ['+', { kind: 'zoom', isZoomIn: true }],
-  ['-', { kind: 'zoom', isZoomIn: false }],
-  ['0', { kind: 'fit' }],
+  ['+', ZOOM_IN],
+  ['-', ZOOM_OUT],
+  ['0', { kind: 'fitted' }],
   ['ArrowRight', { kind: 'move', by: 1 }],
   ['k', { kind: 'move', by: -1 }],
   ['5', { kind: 'open', nth: 4 }],
@@ -25,10 +26,10 @@ it.each([
 })
 
 it.each([
-  ['ArrowRight', { kind: 'pan', right: 120, down: 0 }],
-  ['ArrowLeft', { kind: 'pan', right: -120, down: 0 }],
-  ['ArrowDown', { kind: 'pan', right: 0, down: 120 }],
-  ['ArrowUp', { kind: 'pan', right: 0, down: -120 }],
+  ['ArrowRight', { kind: 'panned', x: -120, y: 0 }],
+  ['ArrowLeft', { kind: 'panned', x: 120, y: 0 }],
+  ['ArrowDown', { kind: 'panned', x: 0, y: -120 }],
+  ['ArrowUp', { kind: 'panned', x: 0, y: 120 }],
   ['j', { kind: 'move', by: 1 }],
 ])('%s on a zoomed photo', (key, expected) => {
   expect(commandFor(key, {}, true)).toEqual(expected)

@@ -69,7 +69,8 @@ describe('zoomReducer', () => {
         { kind: 'zoomed', by: 0.1 },
       ],
     ],
-  ])('fits again after %o', (events) => {
+    [[{ kind: 'panned', x: 30, y: -20 }]],
+  ])('fits after %o', (events) => {
     expect(after(...events)).toBe(FIT_ZOOM)
     expect(toTransform(FIT_ZOOM, STAGE, PICTURE)).toEqual({ scale: 0.5, x: 0, y: 0 })
   })

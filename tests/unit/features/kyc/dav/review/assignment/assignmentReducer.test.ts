@@ -20,11 +20,11 @@ const SENT = toSentVerdict(reviewed, aVerdict(), reviewed.readAt)
 /** Every state of case A; states that can have a visible review are listed with and without it. */
 const STATES = {
   closed: { kind: 'closed' },
-  reopening: { kind: 'reopening', ...fromList },
-  takingOver: { kind: 'takingOver', ...fromList },
-  'takingOver visible': { kind: 'takingOver', ...visible },
-  starting: { kind: 'starting', ...fromList },
-  'starting visible': { kind: 'starting', ...visible },
+  reopening: { kind: 'changingStatus', call: 'reopen', ...fromList },
+  takingOver: { kind: 'changingStatus', call: 'unassign', ...fromList },
+  'takingOver visible': { kind: 'changingStatus', call: 'unassign', ...visible },
+  starting: { kind: 'changingStatus', call: 'assign', ...fromList },
+  'starting visible': { kind: 'changingStatus', call: 'assign', ...visible },
   refused: { kind: 'refused', reason: 'caseAlreadyAssigned', isFromSubmit: false, ...fromList },
   'refused visible': {
     kind: 'refused',
@@ -83,10 +83,10 @@ const EVENTS = {
   closePressed: { kind: 'closePressed' },
   submitPressed: { kind: 'submitPressed' },
   nextCasePrefetched: { kind: 'nextCasePrefetched', caseId: 'N' },
-  reopened: { kind: 'reopened', ...A },
-  unassigned: { kind: 'unassigned', ...A },
-  'assigned A': { kind: 'assigned', ...A },
-  'assigned B': { kind: 'assigned', caseId: 'B' },
+  reopened: { kind: 'statusChanged', call: 'reopen', ...A },
+  unassigned: { kind: 'statusChanged', call: 'unassign', ...A },
+  'assigned A': { kind: 'statusChanged', call: 'assign', ...A },
+  'assigned B': { kind: 'statusChanged', call: 'assign', caseId: 'B' },
   'status change conflicts': { kind: 'statusChangeFailed', ...A, outcome: 'caseAlreadyAssigned' },
   'status changed meanwhile': {
     kind: 'statusChangeFailed',
@@ -294,6 +294,8 @@ const EXPECTED: Record<keyof typeof STATES, Names> = {
   },
 }
 
+const CALLING = { reopen: 'reopening', unassign: 'takingOver', assign: 'starting' } as const
+
 const caseText = (state: AssignmentState) => {
   if ('caseId' in state) return ` ${state.caseId}`
   return 'reviewCase' in state ? ` ${state.reviewCase.record.caseId}` : ''
@@ -303,9 +305,10 @@ const caseText = (state: AssignmentState) => {
 function describeTransition(before: AssignmentState, event: AssignmentEvent): string {
   const { state, effects } = assignmentReducer(before, event)
   const isShown = 'visibleReview' in state && state.visibleReview !== null
-  const stateText =
-    state === before ? '=' : `${state.kind}${caseText(state)}${isShown ? ' shown' : ''}`
+  const kind = state.kind === 'changingStatus' ? CALLING[state.call] : state.kind
+  const stateText = state === before ? '=' : `${kind}${caseText(state)}${isShown ? ' shown' : ''}`
   const effectTexts = effects.map((effect) => {
+    if (effect.kind === 'changeStatus') return `${effect.call} ${effect.caseId}`
     if ('caseId' in effect) return `${effect.kind} ${effect.caseId}`
     return effect.kind === 'showDialog' ? `showDialog ${effect.name}` : effect.kind
   })
