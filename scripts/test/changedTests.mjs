@@ -56,7 +56,7 @@ export function testsOf(files) {
   const specs = files.filter((file) => /^tests\/browser\/.*\.spec\.ts$/.test(file))
   const tests = files.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file))
   const sources = files.filter((file) => /^(?:src|api)\//.test(file))
-  const beside = sources.flatMap((file) => [...unitTestsOf(file), ...journeysOf(file)])
+  const beside = sources.flatMap((file) => unitTestsOf(file).concat(journeysOf(file)))
   return {
     vitest: [...new Set([...tests, ...beside])].filter((path) => existsSync(path)).toSorted(),
     playwright: specs.filter((path) => existsSync(path)).toSorted(),
