@@ -66,7 +66,7 @@ export function createUploadList(
     add: (files: readonly File[], options: AddOptions = {}) => add(list, files, options),
     /** Passwords are lost after a reload, so each file is checked again. Files refused unopened were not stored. */
     restore: async (stored: readonly UploadEntry[]) => restore(list, stored),
-    remove(id: string) {
+    remove: (id: string) => {
       discard(list, [id])
       dispatch({ kind: 'removed', id })
     },
