@@ -1,9 +1,15 @@
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import { createMachine, type ReadableStore } from '#shared/platform/lib/machine.ts'
-import { createAutosave, restoreDraft, restoreProgress } from '../draft/draft.ts'
+import { createAutosave, restoreDraft, restoreProgress, type Autosave } from '../draft/draft.ts'
 import type { CandidateDialog } from '../model/dialogTexts.ts'
-import type { FlowEvent, FlowState, Step, SubmissionRefusal } from '../model/flow.ts'
-import { formReducer, INITIAL_STATE, type FormEffect, type FormState } from '../model/formState.ts'
+import type { FlowEvent, Step, SubmissionRefusal } from '../model/flow.ts'
+import {
+  formReducer,
+  INITIAL_STATE,
+  type FormEffect,
+  type FormEvent,
+  type FormState,
+} from '../model/formState.ts'
 import type { FormValuesEvent } from '../model/formValues.ts'
 import type { SubmissionLocation } from '../model/submission.ts'
 import {
@@ -51,6 +57,48 @@ export type FormMachine = ReadableStore<FormState> & {
   setDialogHandler: (handler: DialogHandler) => () => void
 }
 
+/** The screen that shows dialogs, while one is mounted. */
+function createDialogs() {
+  let show: DialogHandler = () => undefined
+  return {
+    show: (...dialog: Parameters<DialogHandler>) => show(...dialog),
+    setHandler(this: void, handler: DialogHandler) {
+      show = handler
+      return () => {
+        show = () => undefined
+      }
+    },
+  }
+}
+
+type Opened = {
+  draft: Extract<FormEvent, { kind: 'draftRestored' }> | null
+  event: FlowEvent
+}
+
+/** The form with what was typed before, or why it does not load. Null when aborted. */
+async function loadForm(
+  referenceId: string,
+  restoredStep: Step | null,
+  { draft, signal }: { draft: ReturnType<Autosave['open']>; signal: AbortSignal },
+): Promise<Opened | null> {
+  try {
+    const [{ stored, status }, event] = await Promise.all([
+      draft,
+      loadFormCase(referenceId, signal),
+    ])
+    if (event?.kind !== 'loaded') return event && { draft: null, event }
+    const values = restoreDraft(event.formCase, stored)
+    return {
+      draft: { kind: 'draftRestored', values, autosaveStatus: status },
+      event: { ...event, restored: restoreProgress(stored, restoredStep) },
+    }
+  } catch (error) {
+    window.reportError(error) // a defect: no known failure rejects
+    return { draft: null, event: { kind: 'loadFailed', reason: 'serverError' } }
+  }
+}
+
 export function createFormMachine({ referenceId, getLocation }: FormOptions): FormMachine {
   const machine = createMachine({ initial: INITIAL_STATE, reducer: formReducer, runEffect })
   const { getState } = machine
@@ -60,7 +108,7 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
     onStatusChange: (autosaveStatus) =>
       void machine.dispatch({ kind: 'autosaveChanged', autosaveStatus }),
   })
-  let showDialog: DialogHandler = () => undefined
+  const dialogs = createDialogs()
 
   const dispatch: FormMachine['dispatch'] = (event) => {
     if (event.kind !== 'valuesChanged' && requestScope.pageSignal().aborted) return
@@ -69,23 +117,13 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
 
   async function openForm(restoredStep: Step | null): Promise<void> {
     const page = requestScope.pageSignal()
-    try {
-      const [draft, event] = await Promise.all([
-        autosave.open(page),
-        loadFormCase(referenceId, requestScope.nextSignal()),
-      ])
-      if (page.aborted || event === null) return
-      if (event.kind !== 'loaded') return dispatch(event)
-      machine.dispatch({
-        kind: 'draftRestored',
-        values: restoreDraft(event.formCase, draft.stored),
-        autosaveStatus: draft.status,
-      })
-      dispatch({ ...event, restored: restoreProgress(draft.stored, restoredStep) })
-    } catch (error) {
-      window.reportError(error) // a defect: no known failure rejects
-      dispatch({ kind: 'loadFailed', reason: 'serverError' })
-    }
+    const opened = await loadForm(referenceId, restoredStep, {
+      draft: autosave.open(page),
+      signal: requestScope.nextSignal(),
+    })
+    if (page.aborted || opened === null) return
+    if (opened.draft !== null) machine.dispatch(opened.draft)
+    dispatch(opened.event)
   }
 
   async function dispatchResult(result: Promise<SubmissionEvent | null>): Promise<void> {
@@ -93,17 +131,12 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
     if (event !== null) dispatch(event)
   }
 
-  async function submit({
-    form: { formCase },
-  }: Extract<FlowState, { kind: 'sending' }>): Promise<void> {
-    const { values } = getState()
+  async function submit({ flow, values }: FormState): Promise<void> {
+    if (flow.kind !== 'sending') return
+    const { formCase } = flow.form
     const onProgress = (share: number) => dispatch({ kind: 'progressed', share })
-    return dispatchResult(
-      submitForm(
-        { referenceId, formCase, values, getLocation },
-        { signal: requestScope.nextSignal(), onProgress },
-      ),
-    )
+    const options = { signal: requestScope.nextSignal(), onProgress }
+    return dispatchResult(submitForm({ referenceId, formCase, values, getLocation }, options))
   }
 
   function runEffect(effect: FormEffect): unknown {
@@ -112,7 +145,7 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
       case 'load':
         return openForm(null)
       case 'send':
-        return state.flow.kind === 'sending' && submit(state.flow)
+        return submit(state)
       case 'checkStatus':
         return dispatchResult(checkSubmissionStatus(referenceId, requestScope.nextSignal()))
       case 'abort':
@@ -128,7 +161,7 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
       case 'discardDraft':
         return autosave.discard()
       case 'showDialog':
-        return showDialog(effect.name, effect.refusal)
+        return dialogs.show(effect.name, effect.refusal)
       default:
         return effect satisfies never
     }
@@ -143,11 +176,6 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
       void openForm(restoredStep)
       return leave
     },
-    setDialogHandler: (handler) => {
-      showDialog = handler
-      return () => {
-        showDialog = () => undefined
-      }
-    },
+    setDialogHandler: dialogs.setHandler,
   }
 }

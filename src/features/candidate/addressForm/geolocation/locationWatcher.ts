@@ -92,6 +92,54 @@ const toFix = ({ coords, timestamp }: GeolocationPosition): LocationFix => ({
 
 const getGeolocation = (): Geolocation | undefined => navigator.geolocation
 
+/** At most one watch of the phone. */
+function createWatch(measured: PositionCallback, failed: PositionErrorCallback) {
+  let watch: number | null = null
+  const stop = () => {
+    if (watch !== null) getGeolocation()?.clearWatch(watch)
+    watch = null
+  }
+  return {
+    stop,
+    start() {
+      stop()
+      watch = getGeolocation()?.watchPosition(measured, failed, WATCH) ?? null
+    },
+  }
+}
+
+type FixRequest = Pick<LocationWatcher, 'subscribe' | 'latestFix'> & {
+  measured: PositionCallback
+  failed: PositionErrorCallback
+}
+
+/** A fix of the watch counts as well. Null after FIX_TIMEOUT_MS, because some phones never call back. */
+async function requestFix(
+  geolocation: Geolocation,
+  { subscribe, latestFix, measured, failed }: FixRequest,
+): Promise<LocationFix | null> {
+  return new Promise((resolve) => {
+    const finish = (fix: LocationFix | null) => {
+      clearTimeout(limit)
+      unsubscribe()
+      resolve(fix)
+    }
+    const limit = setTimeout(() => finish(null), FIX_TIMEOUT_MS)
+    const unsubscribe = subscribe(() => {
+      const fix = latestFix()
+      if (fix !== null) finish(fix)
+    })
+    geolocation.getCurrentPosition(
+      measured,
+      (error) => {
+        failed(error)
+        finish(null)
+      },
+      { enableHighAccuracy: true, timeout: FIX_TIMEOUT_MS, maximumAge: 0 },
+    )
+  })
+}
+
 export function createLocationWatcher(): LocationWatcher {
   const initial: LocationState = { kind: 'off' }
   const machine = createMachine({
@@ -100,57 +148,24 @@ export function createLocationWatcher(): LocationWatcher {
     runEffect: () => clearTimeout(timeout),
   })
   const { getState, dispatch } = machine
-  let watch: number | null = null
   let timeout: ReturnType<typeof setTimeout> | undefined
   /** Concurrent callers share one request. */
   let pendingFix: Promise<LocationFix | null> | null = null
+  const latestFix = () => bestFix(getState(), Date.now())
+  const measured = (position: GeolocationPosition) =>
+    void dispatch({ kind: 'measured', fix: toFix(position) })
+  const watch = createWatch(measured, failed)
 
   function failed({ code }: GeolocationPositionError): void {
     if (code === 1) {
-      stopWatching()
+      watch.stop()
       dispatch({ kind: 'denied' })
     } else if (code === 2) dispatch({ kind: 'unavailable' })
   }
 
-  const measured = (position: GeolocationPosition) =>
-    void dispatch({ kind: 'measured', fix: toFix(position) })
-
-  function startWatching(): void {
-    stopWatching()
-    watch = getGeolocation()?.watchPosition(measured, failed, WATCH) ?? null
-  }
-
-  function stopWatching(): void {
-    if (watch !== null) getGeolocation()?.clearWatch(watch)
-    watch = null
-  }
-
-  /** A fix of the watch counts as well. Null after FIX_TIMEOUT_MS, because some phones never call back. */
-  const requestFix = async (geolocation: Geolocation): Promise<LocationFix | null> =>
-    new Promise((resolve) => {
-      const finish = (fix: LocationFix | null) => {
-        clearTimeout(limit)
-        unsubscribe()
-        resolve(fix)
-      }
-      const limit = setTimeout(() => finish(null), FIX_TIMEOUT_MS)
-      const unsubscribe = machine.subscribe(() => {
-        const fix = bestFix(getState(), Date.now())
-        if (fix !== null) finish(fix)
-      })
-      geolocation.getCurrentPosition(
-        measured,
-        (error) => {
-          failed(error)
-          finish(null)
-        },
-        { enableHighAccuracy: true, timeout: FIX_TIMEOUT_MS, maximumAge: 0 },
-      )
-    })
-
   /** After sleep or in the background, the phone may have dropped the watch. */
   const onShow = () => {
-    if (document.visibilityState === 'visible' && getState().kind === 'found') startWatching()
+    if (document.visibilityState === 'visible' && getState().kind === 'found') watch.start()
   }
 
   return {
@@ -160,20 +175,22 @@ export function createLocationWatcher(): LocationWatcher {
       if (getGeolocation() === undefined) return void dispatch({ kind: 'unavailable' })
       clearTimeout(timeout)
       timeout = setTimeout(() => dispatch({ kind: 'timedOut' }), FIX_TIMEOUT_MS)
-      startWatching()
+      watch.start()
     },
-    latestFix: () => bestFix(getState(), Date.now()),
+    latestFix,
     async nextFix() {
-      const known = bestFix(getState(), Date.now())
+      const known = latestFix()
       const geolocation = getGeolocation()
       if (known !== null || geolocation === undefined) return known
-      pendingFix ??= requestFix(geolocation).finally(() => (pendingFix = null))
+      pendingFix ??= requestFix(geolocation, { ...machine, latestFix, measured, failed }).finally(
+        () => (pendingFix = null),
+      )
       return pendingFix
     },
     start() {
       document.addEventListener('visibilitychange', onShow)
       return () => {
-        stopWatching()
+        watch.stop()
         clearTimeout(timeout)
         document.removeEventListener('visibilitychange', onShow)
       }

@@ -7,10 +7,10 @@ import { useGeolocation } from '../geolocation/locationWatcher.ts'
 import type { Permission } from '../model/flow.ts'
 import type { FormCase } from '../model/form.ts'
 import { senderOf } from '../model/senderOf.ts'
-import { useTranslations } from '../translations.ts'
+import { useTranslations, type Translations } from '../translations.ts'
 import { detectBrowser } from './detectBrowser.ts'
 import { PermissionBlocked, OpenInBrowser } from './PermissionBlocked.tsx'
-import { checkReadiness, checksOf, type Check, type Tone } from './readiness.ts'
+import { checkReadiness, checksOf, type Check, type Readiness, type Tone } from './readiness.ts'
 import { ReadinessRow } from './ReadinessRow.tsx'
 import { usePhoneTests } from './usePhoneTests.ts'
 import './phone.css'
@@ -67,7 +67,6 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
     location: { label: messages.ask.location, onPress: requestLocation },
     network: { label: messages.testAgain, onPress: runNetworkTest },
   }
-  const isOff = count('stop') > 0
 
   return (
     <CandidateFrame
@@ -80,35 +79,53 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
       footer={
         <FooterButton
           onPress={onContinue}
-          isDisabled={isOff}
-          note={noteOf(isOff, count('ask'), count('warning'))}
+          isDisabled={count('stop') > 0}
+          note={noteOf(messages, count)}
         >
           {frame.continue}
         </FooterButton>
       }
     >
       <ul className="readinesses">
-        {rows.map(({ check, row }) => {
-          const action = PRESSABLE.has(row.tone) ? actions[check] : undefined
-          const label = row.tone === 'ask' ? action?.label : messages.testAgain
-          return (
-            <ReadinessRow
-              key={check}
-              {...{ check }}
-              {...row}
-              action={action && { label: label ?? messages.testAgain, onPress: action.onPress }}
-            >
-              {browser === 'inApp' && row.tone === 'stop' && <OpenInBrowser />}
-            </ReadinessRow>
-          )
-        })}
+        {rows.map(({ check, row }) => (
+          <PressableRow key={check} {...{ check, row, browser }} action={actions[check]} />
+        ))}
       </ul>
     </CandidateFrame>
   )
+}
 
-  function noteOf(isStopped: boolean, unasked: number, warnings: number): string | undefined {
-    if (isStopped) return messages.stopped
-    if (unasked > 0) return messages.willBeAsked
-    return warnings > 0 ? messages.mayGoOn : undefined
-  }
+/** What the phone lacks, the worst first. */
+function noteOf(
+  messages: Translations['phone'],
+  count: (...tones: Tone[]) => number,
+): string | undefined {
+  if (count('stop') > 0) return messages.stopped
+  if (count('ask') > 0) return messages.willBeAsked
+  return count('warning') > 0 ? messages.mayGoOn : undefined
+}
+
+type PressableRowProps = {
+  check: Check
+  row: Readiness
+  browser: ReturnType<typeof detectBrowser>
+  action: { label: string; onPress: () => void } | undefined
+}
+
+function PressableRow({ check, row, browser, action }: PressableRowProps) {
+  const { phone: messages } = useTranslations()
+  const label = row.tone === 'ask' ? action?.label : undefined
+  return (
+    <ReadinessRow
+      check={check}
+      {...row}
+      action={
+        action && PRESSABLE.has(row.tone)
+          ? { label: label ?? messages.testAgain, onPress: action.onPress }
+          : undefined
+      }
+    >
+      {browser === 'inApp' && row.tone === 'stop' && <OpenInBrowser />}
+    </ReadinessRow>
+  )
 }
