@@ -174,6 +174,14 @@ type Findings = {
   business: Business | null
 }
 
+export const pointOf = (
+  section: OpenPoint['section'],
+  id: string,
+  kind: OpenPoint['kind'],
+  text: string,
+  sources: OpenPoint['sources'] = [],
+): OpenPoint => ({ id: `${section}:${id}`, section, kind, text, sources })
+
 export type Comparison = { [Id in RuleId]: Findings[Id] } & {
   documents: readonly ComparedDocument[]
   transfers: readonly OwnTransfer[]

@@ -43,7 +43,7 @@ export type Cell =
 export type PartsList = { title: string; printedRows: number }
 
 /** '(₹)' ends the label of amounts. A column without any value is left out. */
-export type Column = { label: string; list?: PartsList }
+export type Column = { label: string; list: PartsList | undefined }
 export type Row = { id: string; look?: 'differs' | 'removed' | undefined; cells: readonly Cell[] }
 export type Table = {
   /**
@@ -94,7 +94,11 @@ export const NO_CONTENT: SectionContent = { tables: [], sentences: [] }
 /** Printed as a whole. */
 export const ALL_ROWS = Infinity
 
-type ColumnOf<Item> = Column & { cellOf: (item: Item) => Cell }
+export type ColumnOf<Item> = readonly [
+  label: string,
+  cellOf: (item: Item) => Cell,
+  list?: PartsList,
+]
 type TableOptions<Item> = Partial<Pick<Table, 'layout' | 'footer' | 'printedRows'>> & {
   idOf?: (item: Item) => string
   lookOf?: (item: Item) => Row['look']
@@ -108,11 +112,11 @@ export const tableOf = <Item>(
   layout: 'rows',
   printedRows: ALL_ROWS,
   ...options,
-  columns,
+  columns: columns.map(([label, , list]) => ({ label, list })),
   rows: items.map((item, index) => ({
     id: idOf?.(item) ?? String(index),
     look: lookOf?.(item),
-    cells: columns.map(({ cellOf }) => cellOf(item)),
+    cells: columns.map(([, cellOf]) => cellOf(item)),
   })),
 })
 
