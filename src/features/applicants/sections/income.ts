@@ -50,11 +50,10 @@ export const income: SectionDescription = {
     const employers = [...new Set(months.map(({ employer }) => employer))]
     const [employer = ''] = employers
     return {
-      ...(accounts === ''
-        ? {}
-        : {
-            hint: `Payslip against the salary credit in ${accounts}${hasTax ? ' and Form 26AS section 192' : ''}`,
-          }),
+      hint:
+        accounts === ''
+          ? undefined
+          : `Payslip against the salary credit in ${accounts}${hasTax ? ' and Form 26AS section 192' : ''}`,
       tables: [monthTable(months, employers.length > 1), averageTable(averages)],
       sentences: [
         ...(employers.length === 1 && employer !== '' ? [{ text: `Employer: ${employer}` }] : []),
@@ -131,6 +130,6 @@ function toStatus({ result, credit }: IncomeMonth): Cell {
     kind: 'status',
     tone,
     text: isOff ? `${text} ${formatPaise(Math.abs(result.paise))}` : text,
-    ...(isMatched ? { note: REASONS[credit.reason] } : {}),
+    note: isMatched ? REASONS[credit.reason] : undefined,
   }
 }

@@ -11,6 +11,8 @@ import type {
 } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 
+type Note = string | undefined
+
 /** One of the amounts from which a figure is computed. */
 export type Part = { label: string; day?: Day; amount: ComparedAmount }
 
@@ -21,16 +23,10 @@ export type Part = { label: string; day?: Day; amount: ComparedAmount }
 export type Cell =
   | null
   | { kind: 'text'; text: string; from?: readonly Sourced<unknown>[] }
-  | {
-      kind: 'amount'
-      paise: number
-      from?: ComparedAmount
-      parts?: readonly Part[]
-      note?: string
-    }
+  | { kind: 'amount'; paise: number; from?: ComparedAmount; parts?: readonly Part[]; note?: Note }
   /** `title` is shown by the pointer. */
   | { kind: 'day'; day: Day; title?: string }
-  | { kind: 'status'; tone: Tone; text: string; note?: string; parts?: readonly Part[] }
+  | { kind: 'status'; tone: Tone; text: string; note?: Note; parts?: readonly Part[] }
   /** As documents print them. `isNumber`: such as Aadhaar; `isWhole`: no number in it is masked. */
   | {
       kind: 'printed'
@@ -63,7 +59,7 @@ export type Sentence = { text: string; parts?: readonly Part[]; list?: PartsList
 
 export type SectionContent = {
   /** Beside the title. */
-  hint?: string
+  hint?: string | undefined
   /** What is left to do. */
   state?: { tone: Tone; text: string } | undefined
   tables: readonly Table[]
@@ -137,15 +133,11 @@ export const amountOf = (amount: ComparedAmount | null | undefined): Cell =>
 
 /** Of computed amounts; null paise: not known. */
 export const sumOf = (paise: number | null, parts: readonly Part[] = [], note?: string): Cell =>
-  paise === null
-    ? textOf('Not known')
-    : { kind: 'amount', paise, parts, ...(note === undefined ? {} : { note }) }
+  paise === null ? textOf('Not known') : { kind: 'amount', paise, parts, note }
 
-export const partOf = (amount: DatedAmount): Part => ({
-  label: amount.narration,
-  day: amount.day,
-  amount,
-})
+export const partOf = ({ narration: label, day, ...amount }: DatedAmount): Part => {
+  return { label, day, amount }
+}
 
 /** '2 entries' with their sum. */
 export const totalOf = (entries: readonly DatedAmount[], noun: string, nouns: string): Cell =>
