@@ -66,12 +66,12 @@ function footerOf({ obligations: sum, income, foir }: KeyFigures): readonly Cell
   const share =
     foir === null || income === null
       ? ''
-      : `, ${formatShare(foir)} of the average net income, ${formatPaise(income.paise)}`
+      : `${formatShare(foir)} of the average net income, ${formatPaise(income.paise)}`
   return [
-    textOf(`${plural(sum.confirmed, 'confirmed obligation')}${share}`),
+    textOf(`${sum.confirmed} confirmed`),
     null,
     null,
-    null,
+    textOf(share),
     sumOf(sum.paise),
     textOf(sum.undecided > 0 ? `${sum.undecided} to decide` : 'All decided'),
   ]

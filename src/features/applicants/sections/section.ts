@@ -40,7 +40,11 @@ export type PartsList = { title: string; printedRows: number }
 
 /** '(₹)' ends the label of amounts. A column without any value is left out. */
 export type Column = { label: string; list: PartsList | undefined }
-export type Row = { id: string; look?: 'differs' | 'removed' | undefined; cells: readonly Cell[] }
+export type Row = {
+  id: string
+  look?: 'differs' | 'removed' | 'sum' | undefined
+  cells: readonly Cell[]
+}
 export type Table = {
   /**
    * 'rows': a table. 'facts': on the page each row is a list of labels and values. 'documents': the columns between the first
