@@ -117,7 +117,6 @@ export type Obligation = {
 export type AccountConduct = {
   /** 'HDFC •••• 7812' */
   account: string
-  job: string
   from: Day
   to: Day
   transactionCount: number

@@ -3,12 +3,12 @@ import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import { applicantName, type Applicant } from '../model/applicant.ts'
 import { describeFigures } from '../sections/keyFigures.ts'
-import { ALL_ROWS } from '../sections/section.ts'
+import { tableOf, textOf, type DescribedSection, type SectionFacts } from '../sections/section.ts'
 import { describeSections, SECTIONS } from '../sections/sections.ts'
 import { maskNumber, maskNumbers } from './maskNumbers.ts'
-import { text, type Memo, type MemoSection, type ShownTexts } from './memo.ts'
+import { type Memo, type MemoSection, type ShownTexts } from './memo.ts'
 import { createReferences, type FoundPages, type References } from './references.ts'
-import { AS_IT_IS, toMemoCell, toMemoSection } from './toMemoSection.ts'
+import { AS_IT_IS, toMemoSection } from './toMemoSection.ts'
 
 export type MemoInput = {
   applicant: Applicant
@@ -28,31 +28,28 @@ export function buildMemo(input: MemoInput): Memo {
   const described = describeSections({ applicant, comparison })
   const shown: ShownTexts = showsWholeNumbers ? AS_IT_IS : { text: maskNumbers, number: maskNumber }
   const references = createReferences({ applicant, jobs, comparison, described, pages, shown })
+  const drawing = { of: references.of, shown }
   const sections = [
-    summarySection(applicant, comparison),
+    toMemoSection(summaryOf({ applicant, comparison }), drawing),
     documentsSection(references),
     ...described.flatMap((section) =>
-      section.id === 'documents' ? [] : [toMemoSection(section, { of: references.of, shown })],
+      section.id === 'documents' ? [] : [toMemoSection(section, drawing)],
     ),
   ]
   const name = shown.text(applicantName(applicant, jobs))
   return { name, day: toIndiaDay(at), preparedBy, sections }
 }
 
-const summarySection = (applicant: Applicant, comparison: Comparison): MemoSection => ({
+const summaryOf = (facts: SectionFacts): Omit<DescribedSection, 'id'> => ({
   title: 'Summary',
-  notes: [],
+  none: '',
+  sentences: [],
   tables: [
-    {
-      title: '',
-      columns: ['Figure', 'Value', 'How this is calculated'],
-      rows: describeFigures({ applicant, comparison }).map(({ label, value, hint }) => [
-        text(value?.kind === 'amount' ? `${label} (₹)` : label),
-        toMemoCell(value, null, AS_IT_IS),
-        text(hint),
-      ]),
-      printedRows: ALL_ROWS,
-    },
+    tableOf(describeFigures(facts), [
+      ['Figure', ({ label, value }) => textOf(value?.kind === 'amount' ? `${label} (₹)` : label)],
+      ['Value', ({ value }) => value],
+      ['How this is calculated', ({ hint }) => textOf(hint)],
+    ]),
   ],
 })
 

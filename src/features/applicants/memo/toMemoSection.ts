@@ -25,7 +25,10 @@ type Drawing = { of: References['of']; shown: ShownTexts }
 export const AS_IT_IS: ShownTexts = { text: (text) => text, number: (number) => number }
 
 /** A described section as the memo and its workbook show it. */
-export function toMemoSection(section: DescribedSection, drawing: Drawing): MemoSection {
+export function toMemoSection(
+  section: Omit<DescribedSection, 'id'>,
+  drawing: Drawing,
+): MemoSection {
   const { title, hint, none, tables, sentences } = section
   return {
     title,
@@ -76,7 +79,7 @@ function toMemoTable(table: Table, drawing: Drawing): MemoTable {
 }
 
 /** `of` is null where a list names the sources. */
-export function toMemoCell(cell: Cell, of: References['of'] | null, shown: ShownTexts): MemoCell {
+function toMemoCell(cell: Cell, of: References['of'] | null, shown: ShownTexts): MemoCell {
   if (cell === null || cell.kind === 'printed') return null
   if (cell.kind === 'day') return day(cell.day)
   const sources = of === null ? [] : [...new Set(cellValues(cell).map(of))]
