@@ -117,7 +117,6 @@ export type Obligation = {
 export type AccountConduct = {
   /** 'HDFC •••• 7812' */
   account: string
-  job: string
   from: Day
   to: Day
   transactionCount: number
@@ -173,6 +172,14 @@ type Findings = {
   conduct: readonly AccountConduct[]
   business: Business | null
 }
+
+export const pointOf = (
+  section: OpenPoint['section'],
+  id: string,
+  kind: OpenPoint['kind'],
+  text: string,
+  sources: OpenPoint['sources'] = [],
+): OpenPoint => ({ id: `${section}:${id}`, section, kind, text, sources })
 
 export type Comparison = { [Id in RuleId]: Findings[Id] } & {
   documents: readonly ComparedDocument[]

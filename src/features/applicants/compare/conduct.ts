@@ -17,14 +17,13 @@ export function describeConduct(
   isLeftOut: (transaction: AccountTransaction) => boolean,
   isSalary: (transaction: AccountTransaction) => boolean,
 ): AccountConduct {
-  const { title, job, from, to, transactions } = account
+  const { title, from, to, transactions } = account
   const months = listMonths(transactions)
   const missingMonths = monthsBetween(from.slice(0, 7), to.slice(0, 7)).filter(
     (month) => !months.includes(month),
   )
   return {
     account: title,
-    job,
     from,
     to,
     transactionCount: transactions.length,

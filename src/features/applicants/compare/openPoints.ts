@@ -1,6 +1,12 @@
 import { plural } from '#shared/platform/lib/plural.ts'
 import { FACT_LABELS, formatMonth } from '../model/labels.ts'
-import type { Comparison, IdentityRow, OpenPoint, Sourced } from './comparison.ts'
+import {
+  pointOf,
+  type Comparison,
+  type IdentityRow,
+  type OpenPoint,
+  type Sourced,
+} from './comparison.ts'
 import type { ComparisonInput, PlacedDocument, UnreadAccount } from './comparisonInput.ts'
 import { incomePoints, toSource } from './incomePoints.ts'
 import { matchTexts } from './normalise.ts'
@@ -43,15 +49,9 @@ function identityPoints(row: IdentityRow, facts: PointFacts): OpenPoint[] {
     ({ value, places: [first = '', ...others] }) =>
       `${value.value} ${first}${others.length === 0 ? '' : ` and ${others.length} more`}`,
   )
-  return [
-    {
-      id: `identity:${row.fact}`,
-      section: 'identity',
-      kind: 'differs',
-      text: `${FACT_LABELS[row.fact]} differs: ${values.join(', ')}.`,
-      sources: groups.map(({ value }) => value),
-    },
-  ]
+  const text = `${FACT_LABELS[row.fact]} differs: ${values.join(', ')}.`
+  const sources = groups.map(({ value }) => value)
+  return [pointOf('identity', row.fact, 'differs', text, sources)]
 }
 
 type EqualValues = { value: Sourced<string>; texts: string[]; places: string[] }
@@ -104,36 +104,30 @@ function holderPoints({ identity, documents }: PointFacts): OpenPoint[] {
       ({ title, value }, at) =>
         unknown.findIndex((other) => other.title === title && other.value === value) === at,
     )
-    .map(({ title, value, job, source }) => ({
-      id: `identity:accountHolder:${title}`,
-      section: 'identity',
-      kind: 'differs',
-      text: `The account holder in ${title} is ${value}, which differs from the name in the other documents.`,
-      sources: [{ value, job, source }],
-    }))
+    .map(({ title, value, job, source }) =>
+      pointOf(
+        'identity',
+        `accountHolder:${title}`,
+        'differs',
+        `The account holder in ${title} is ${value}, which differs from the name in the other documents.`,
+        [{ value, job, source }],
+      ),
+    )
 }
 
 function conductPoints({ conduct }: PointFacts): OpenPoint[] {
-  return conduct.flatMap(({ account, missingMonths, balance }): OpenPoint[] => {
-    const point = { id: `conduct:${account}`, section: 'conduct' } as const
-    const months = missingMonths.map(formatMonth).join(', ')
+  return conduct.flatMap(({ account, missingMonths, balance }) => {
     const points: OpenPoint[] = []
-    if (missingMonths.length > 0)
-      points.push({
-        ...point,
-        id: `${point.id}:missing`,
-        kind: 'missing',
-        text: `${account}: no transactions in ${months}.`,
-        sources: [],
-      })
-    if (balance.kind === 'wrong')
-      points.push({
-        ...point,
-        id: `${point.id}:balance`,
-        kind: 'differs',
-        text: `${account}: the balance does not match the previous row in ${plural(balance.count, 'row')}.`,
-        sources: balance.rows.slice(0, SHOWN_ROWS).map(toSource),
-      })
+    if (missingMonths.length > 0) {
+      const months = missingMonths.map(formatMonth).join(', ')
+      const text = `${account}: no transactions in ${months}.`
+      points.push(pointOf('conduct', `${account}:missing`, 'missing', text))
+    }
+    if (balance.kind === 'wrong') {
+      const text = `${account}: the balance does not match the previous row in ${plural(balance.count, 'row')}.`
+      const sources = balance.rows.slice(0, SHOWN_ROWS).map(toSource)
+      points.push(pointOf('conduct', `${account}:balance`, 'differs', text, sources))
+    }
     return points
   })
 }
@@ -141,25 +135,12 @@ const SHOWN_ROWS = 10
 
 function businessPoints({ business }: PointFacts): OpenPoint[] {
   if (business === null || business.totals.length > 0) return []
-  return [
-    {
-      id: 'business:totals',
-      section: 'business',
-      kind: 'unread',
-      text: 'The totals of the financial statement could not be read.',
-      sources: [],
-    },
-  ]
+  const text = 'The totals of the financial statement could not be read.'
+  return [pointOf('business', 'totals', 'unread', text)]
 }
 
 function documentPoints({ input, placed, unreadAccounts }: PointFacts): OpenPoint[] {
-  const point = (id: string, kind: OpenPoint['kind'], text: string): OpenPoint => ({
-    id: `documents:${id}`,
-    section: 'documents',
-    kind,
-    text,
-    sources: [],
-  })
+  const point = pointOf.bind(null, 'documents')
   return [
     ...input.jobs.flatMap((job) =>
       job.kind === 'unread' ? [point(job.id, 'unread', job.text)] : [],

@@ -1,5 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
 import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
@@ -33,7 +33,6 @@ type SaveDialogProps = {
 }
 
 export function SaveDialog({ runningCount, save, onClose }: SaveDialogProps) {
-  const id = useId()
   const [phase, setPhase] = useState<Phase>({ kind: 'form', error: null })
   const [values, setValues] = useState<Values>({ password: '', repeated: '', isPlain: false })
   const [hasTried, setHasTried] = useState(false)
@@ -89,9 +88,8 @@ export function SaveDialog({ runningCount, save, onClose }: SaveDialogProps) {
           onChange={setValues}
           errors={hasTried ? errors : NO_ERRORS}
           inputs={{ password: passwordInput, repeated: repeatInput }}
-        >
-          <FieldNote id={`${id}error`} error={phase.error} />
-        </PasswordForm>
+          failure={phase.error}
+        />
       )}
       {phase.kind === 'saving' && <FileProgress label="Saving…" share={phase.share} />}
       {phase.kind === 'missing' && <MissingFiles names={phase.names} />}
@@ -122,10 +120,11 @@ type PasswordFormProps = {
   onChange: (values: Values) => void
   errors: Errors
   inputs: Record<keyof Errors, RefObject<HTMLInputElement | null>>
-  children: ReactNode
+  /** Why saving failed. */
+  failure: string | null
 }
 
-function PasswordForm({ values, onChange, errors, inputs, children }: PasswordFormProps) {
+function PasswordForm({ values, onChange, errors, inputs, failure }: PasswordFormProps) {
   const id = useId()
   const shared = { autoComplete: 'new-password', disabled: values.isPlain } as const
   return (
@@ -159,7 +158,7 @@ function PasswordForm({ values, onChange, errors, inputs, children }: PasswordFo
           Save without a password: anyone with the file can read it
         </label>
       </div>
-      {children}
+      <FieldNote id={`${id}error`} error={failure} />
     </>
   )
 }

@@ -11,8 +11,8 @@ import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { closeCollectList } from '../collect/collectList.ts'
 import { applicantName, isUnsaved, type Applicant } from '../model/applicant.ts'
+import { describeDocuments, describeLoss, describeSaving } from '../model/describeApplicant.ts'
 import { deleteApplicant } from '../store/applicantsStore.ts'
-import { describeDocuments, describeLoss, describeSaving } from './describeApplicant.ts'
 import './list.css'
 
 type ApplicantListProps = { applicants: readonly Applicant[] }

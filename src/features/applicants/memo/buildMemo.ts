@@ -3,12 +3,12 @@ import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import { applicantName, type Applicant } from '../model/applicant.ts'
 import { describeFigures } from '../sections/keyFigures.ts'
-import { ALL_ROWS } from '../sections/section.ts'
+import { tableOf, textOf, type DescribedSection, type SectionFacts } from '../sections/section.ts'
 import { describeSections, SECTIONS } from '../sections/sections.ts'
 import { maskNumber, maskNumbers } from './maskNumbers.ts'
-import { text, type Memo, type MemoCell, type MemoSection, type MemoTable } from './memo.ts'
+import { type Memo, type MemoSection, type ShownTexts } from './memo.ts'
 import { createReferences, type FoundPages, type References } from './references.ts'
-import { toMemoCell, toMemoSection } from './toMemoSection.ts'
+import { AS_IT_IS, toMemoSection } from './toMemoSection.ts'
 
 export type MemoInput = {
   applicant: Applicant
@@ -26,33 +26,30 @@ export type MemoInput = {
 export function buildMemo(input: MemoInput): Memo {
   const { applicant, jobs, comparison, pages, at, preparedBy, showsWholeNumbers } = input
   const described = describeSections({ applicant, comparison })
-  const references = createReferences({ applicant, jobs, comparison, described, pages })
-  const numberAs = showsWholeNumbers ? (number: string) => number : maskNumber
+  const shown: ShownTexts = showsWholeNumbers ? AS_IT_IS : { text: maskNumbers, number: maskNumber }
+  const references = createReferences({ applicant, jobs, comparison, described, pages, shown })
+  const drawing = { of: references.of, shown }
   const sections = [
-    summarySection(applicant, comparison),
+    toMemoSection(summaryOf({ applicant, comparison }), drawing),
     documentsSection(references),
     ...described.flatMap((section) =>
-      section.id === 'documents' ? [] : [toMemoSection(section, { of: references.of, numberAs })],
+      section.id === 'documents' ? [] : [toMemoSection(section, drawing)],
     ),
   ]
-  const memo = { name: applicantName(applicant, jobs), day: toIndiaDay(at), preparedBy, sections }
-  return showsWholeNumbers ? memo : withMaskedNumbers(memo)
+  const name = shown.text(applicantName(applicant, jobs))
+  return { name, day: toIndiaDay(at), preparedBy, sections }
 }
 
-const summarySection = (applicant: Applicant, comparison: Comparison): MemoSection => ({
+const summaryOf = (facts: SectionFacts): Omit<DescribedSection, 'id'> => ({
   title: 'Summary',
-  notes: [],
+  none: '',
+  sentences: [],
   tables: [
-    {
-      title: '',
-      columns: ['Figure', 'Value', 'How this is calculated'],
-      rows: describeFigures({ applicant, comparison }).map(({ label, value, hint }) => [
-        text(value?.kind === 'amount' ? `${label} (₹)` : label),
-        toMemoCell(value, () => ''),
-        text(hint),
-      ]),
-      printedRows: ALL_ROWS,
-    },
+    tableOf(describeFigures(facts), [
+      ['Figure', ({ label, value }) => textOf(value?.kind === 'amount' ? `${label} (₹)` : label)],
+      ['Value', ({ value }) => value],
+      ['How this is calculated', ({ hint }) => textOf(hint)],
+    ]),
   ],
 })
 
@@ -62,26 +59,4 @@ const documentsSection = ({ table }: References): MemoSection => ({
     'Small numbers beside a value name its document and page. W is the workbook that a service made of the documents, with the row.',
   ],
   tables: [table],
-})
-
-const maskCell = (cell: MemoCell): MemoCell =>
-  cell?.kind === 'text' && cell.isWhole !== true ? { ...cell, text: maskNumbers(cell.text) } : cell
-
-const maskTable = (table: MemoTable): MemoTable => ({
-  ...table,
-  title: maskNumbers(table.title),
-  rows: table.rows.map((row) => row.map(maskCell)),
-  ...(table.footer && { footer: table.footer.map(maskCell) }),
-})
-
-const maskSection = (section: MemoSection): MemoSection => ({
-  ...section,
-  notes: section.notes.map(maskNumbers),
-  tables: section.tables.map(maskTable),
-})
-
-const withMaskedNumbers = (memo: Memo): Memo => ({
-  ...memo,
-  name: maskNumbers(memo.name),
-  sections: memo.sections.map(maskSection),
 })

@@ -3,8 +3,7 @@ import type { Day } from '#shared/platform/lib/day.ts'
 /** `sources` name document and page of a value ('2 p. 1'), or workbook and row ('W1 row 43'). */
 export type MemoCell =
   | null
-  /** `isWhole`: no number in it is masked. */
-  | { kind: 'text'; text: string; sources: readonly string[]; isWhole?: boolean }
+  | { kind: 'text'; text: string; sources: readonly string[] }
   /** `note` is printed beside it. */
   | { kind: 'amount'; paise: number; sources: readonly string[]; note?: string | undefined }
   | { kind: 'day'; day: Day }
@@ -45,3 +44,6 @@ export const amount = (
 ): MemoCell => ({ kind: 'amount', paise, sources, note })
 
 export const day = (value: Day): MemoCell => ({ kind: 'day', day: value })
+
+/** How texts, and numbers such as Aadhaar, are shown: whole or by their last four digits. */
+export type ShownTexts = { text: (text: string) => string; number: (number: string) => string }

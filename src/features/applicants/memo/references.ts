@@ -5,7 +5,7 @@ import type { Comparison } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { placeKey, type Place } from '../sections/placeKey.ts'
 import { ALL_ROWS, sectionValues, type DescribedSection } from '../sections/section.ts'
-import { day, text, type MemoTable } from './memo.ts'
+import { day, text, type MemoTable, type ShownTexts } from './memo.ts'
 
 /** Where a printed value was found, by `placeKey`. */
 export type FoundPages = ReadonlyMap<string, { file: string; page: number }>
@@ -23,6 +23,7 @@ type ReferenceFacts = {
   comparison: Pick<Comparison, 'documents'>
   described: readonly DescribedSection[]
   pages: FoundPages
+  shown: ShownTexts
 }
 
 export function createReferences({
@@ -31,6 +32,7 @@ export function createReferences({
   comparison,
   described,
   pages,
+  shown,
 }: ReferenceFacts): References {
   const jobs = applicant.jobs.flatMap((id) => known[id] ?? [])
   const fileNumbers = new Map(
@@ -54,9 +56,9 @@ export function createReferences({
     const reading = titles.map(({ title }) => title).join(', ')
     return job.files.map(({ id, name, pages: count }, index) => [
       text(String(fileNumbers.get(id))),
-      text(name),
+      text(shown.text(name)),
       text(job.title),
-      text(index === 0 ? reading : ''),
+      text(index === 0 ? shown.text(reading) : ''),
       text(count === null ? 'Picture' : plural(count, 'page')),
       day(toIndiaDay(job.startedAt)),
       text(STATUS_TEXTS[isRunning(job) ? 'running' : job.kind]),
@@ -65,7 +67,7 @@ export function createReferences({
   const unsent = [...applicant.entries, ...applicant.queued.flatMap(({ files }) => files)]
   const unsentRows = unsent.map(({ name, pages: count }) => [
     null,
-    text(name),
+    text(shown.text(name)),
     null,
     null,
     text(count === null ? '' : plural(count, 'page')),
@@ -74,7 +76,7 @@ export function createReferences({
   ])
   const sheetRows = [...sheets.values()].map(({ label, job, sheet }) => [
     text(label),
-    text(`Workbook of ${numbersOf(job)}, sheet ${sheet}`),
+    text(shown.text(`Workbook of ${numbersOf(job)}, sheet ${sheet}`)),
     text(known[job]?.title ?? ''),
     null,
     null,

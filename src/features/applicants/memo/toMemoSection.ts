@@ -8,15 +8,27 @@ import {
   type Row,
   type Table,
 } from '../sections/section.ts'
-import { amount, day, text, type MemoCell, type MemoSection, type MemoTable } from './memo.ts'
+import {
+  amount,
+  day,
+  text,
+  type MemoCell,
+  type MemoSection,
+  type MemoTable,
+  type ShownTexts,
+} from './memo.ts'
 import type { References } from './references.ts'
 
-/** `of` names where a value stands, `numberAs` shows a number such as Aadhaar. */
-type Drawing = { of: References['of']; numberAs: (number: string) => string }
+/** `of` names where a value stands. */
+type Drawing = { of: References['of']; shown: ShownTexts }
+
+export const AS_IT_IS: ShownTexts = { text: (text) => text, number: (number) => number }
 
 /** A described section as the memo and its workbook show it. */
-export function toMemoSection(section: DescribedSection, drawing: Drawing): MemoSection {
-  const { of } = drawing
+export function toMemoSection(
+  section: Omit<DescribedSection, 'id'>,
+  drawing: Drawing,
+): MemoSection {
   const { title, hint, none, tables, sentences } = section
   return {
     title,
@@ -24,26 +36,26 @@ export function toMemoSection(section: DescribedSection, drawing: Drawing): Memo
       ...(hint === undefined ? [] : [hint]),
       ...(tables.length === 0 ? [none] : []),
       ...sentences.map((sentence) => sentence.text),
-    ],
+    ].map(drawing.shown.text),
     tables: [
-      ...tables.flatMap((table) => [toMemoTable(table, drawing), listedParts(table, of)].flat()),
+      ...tables.flatMap((table) =>
+        [toMemoTable(table, drawing), listedParts(table, drawing)].flat(),
+      ),
       ...sentences.flatMap(({ parts = [], list }) =>
         list === undefined
           ? []
           : toList(
               list,
               [],
-              parts.map((part) => partCells(part, of)),
+              parts.map((part) => partCells(part, drawing)),
             ),
       ),
     ],
   }
 }
 
-type ReferenceOf = References['of']
-
 function toMemoTable(table: Table, drawing: Drawing): MemoTable {
-  const { of } = drawing
+  const { of, shown } = drawing
   const { layout, columns, rows, footer, printedRows } = table
   if (layout === 'documents')
     return {
@@ -54,7 +66,9 @@ function toMemoTable(table: Table, drawing: Drawing): MemoTable {
     }
   const used = usedColumns(table)
   const cellsOf = (cells: readonly Cell[]) =>
-    used.map(([at, { list }]) => toMemoCell(cells[at] ?? null, list === undefined ? of : null))
+    used.map(([at, { list }]) =>
+      toMemoCell(cells[at] ?? null, list === undefined ? of : null, shown),
+    )
   return {
     title: '',
     columns: used.map(([, { label }]) => label),
@@ -65,33 +79,35 @@ function toMemoTable(table: Table, drawing: Drawing): MemoTable {
 }
 
 /** `of` is null where a list names the sources. */
-export function toMemoCell(cell: Cell, of: ReferenceOf | null): MemoCell {
+function toMemoCell(cell: Cell, of: References['of'] | null, shown: ShownTexts): MemoCell {
   if (cell === null || cell.kind === 'printed') return null
   if (cell.kind === 'day') return day(cell.day)
   const sources = of === null ? [] : [...new Set(cellValues(cell).map(of))]
   if (cell.kind === 'amount') return amount(cell.paise, sources, cell.note)
   const note = cell.kind === 'status' && cell.note !== undefined ? ` (${cell.note})` : ''
-  return text(`${cell.text}${note}`, sources)
+  return text(shown.text(`${cell.text}${note}`), sources)
 }
 
 /** One row per text, with all documents that print it. */
-function textRows({ cells }: Row, { of, numberAs }: Drawing): MemoCell[][] {
+function textRows({ cells }: Row, { of, shown }: Drawing): MemoCell[][] {
   const printed = cells.flatMap((cell) => (cell?.kind === 'printed' ? [cell] : []))
-  const texts = new Map<string, Extract<MemoCell, { kind: 'text' }>>()
+  const texts = new Map<string, string[]>()
   for (const { values, isNumber, isWhole } of printed)
     for (const value of values) {
-      const shown = isNumber === true ? numberAs(value.value) : value.value
-      const sources = [...(texts.get(shown)?.sources ?? []), of(value)]
-      texts.set(shown, { kind: 'text', text: shown, sources, isWhole: isWhole === true })
+      const shownAs = isNumber ? shown.number : isWhole ? AS_IT_IS.text : shown.text
+      const printedAs = shownAs(value.value)
+      texts.set(printedAs, [...(texts.get(printedAs) ?? []), of(value)])
     }
   const [first = null, last = null] = [cells[0], cells.at(-1)]
-  return [...texts.values()].map((cell, index) =>
-    index === 0 ? [toMemoCell(first, of), cell, toMemoCell(last, of)] : [null, cell, null],
-  )
+  return [...texts].map(([printedAs, sources], index) => [
+    toMemoCell(index === 0 ? first : null, of, shown),
+    text(printedAs, sources),
+    toMemoCell(index === 0 ? last : null, of, shown),
+  ])
 }
 
 /** A table for each column that has a list. */
-const listedParts = ({ columns, rows }: Table, of: ReferenceOf): MemoTable[] =>
+const listedParts = ({ columns, rows }: Table, drawing: Drawing): MemoTable[] =>
   [...columns.entries()].flatMap(([at, { list }]) =>
     list === undefined
       ? []
@@ -101,16 +117,16 @@ const listedParts = ({ columns, rows }: Table, of: ReferenceOf): MemoTable[] =>
           rows.flatMap(({ cells }) => {
             const cell = cells[at]
             const parts = cell?.kind === 'amount' ? (cell.parts ?? []) : []
-            const first = [toMemoCell(cells[0] ?? null, of)]
-            return parts.map((part) => first.concat(partCells(part, of)))
+            const first = [toMemoCell(cells[0] ?? null, null, drawing.shown)]
+            return parts.map((part) => first.concat(partCells(part, drawing)))
           }),
         ),
   )
 
-const partCells = ({ day: on, label, amount: of }: Part, referenceOf: ReferenceOf): MemoCell[] => [
+const partCells = ({ day: on, label, amount: value }: Part, drawing: Drawing): MemoCell[] => [
   on === undefined ? null : day(on),
-  text(label),
-  amount(of.value, [referenceOf(of)]),
+  text(drawing.shown.text(label)),
+  amount(value.value, [drawing.of(value)]),
 ]
 
 const toList = (

@@ -1,7 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
-import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { ActionsMenu } from '#shared/ui/components/ActionsMenu.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
@@ -11,6 +9,7 @@ import { useComparison } from '../compare/useComparison.ts'
 import { saveApplicant } from '../file/saveApplicant.ts'
 import { MemoButtons } from '../memo/MemoButtons.tsx'
 import { applicantName, isUnsaved, type Applicant } from '../model/applicant.ts'
+import { countDocuments, describeDocuments } from '../model/describeApplicant.ts'
 import { changeApplicant } from '../store/applicantsStore.ts'
 import { CompareView } from './CompareView.tsx'
 import './page.css'
@@ -23,14 +22,14 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
   const { id } = applicant
   const state = useComparison(applicant)
   const jobs = useAppSelector(selectJobs)
-  const counts = countDocuments(applicant, jobs)
+  const { files, running } = countDocuments(applicant, jobs)
   const isArriving =
-    counts.running > 0 || state.kind === 'loading' || (state.kind === 'ready' && !state.isComplete)
+    running > 0 || state.kind === 'loading' || (state.kind === 'ready' && !state.isComplete)
   return (
     <div className="page">
       <PageHeader
         title={applicantName(applicant, jobs)}
-        subtitle={`${describeCounts(counts)}. ${
+        subtitle={`${describeDocuments(applicant, jobs)}. ${
           isUnsaved(applicant)
             ? 'Kept until you sign out: save to a file to continue later.'
             : 'Saved to a file.'
@@ -58,7 +57,7 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
       <CompareView
         applicant={applicant}
         state={state}
-        documentCount={counts.documents}
+        documentCount={files}
         isArriving={isArriving}
         canEdit={canEdit}
         onDecide={(obligation, decision, replaced) => {
@@ -79,28 +78,4 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
       </CompareView>
     </div>
   )
-}
-
-type Counts = { documents: number; results: number; running: number; failed: number }
-
-function countDocuments(
-  { entries, queued, jobs: ids }: Applicant,
-  jobs: Readonly<Record<string, Job>>,
-): Counts {
-  const own = ids.flatMap((id) => jobs[id] ?? [])
-  return {
-    documents: [...queued, ...own].reduce((sum, job) => sum + job.files.length, entries.length),
-    results: own.filter(({ kind }) => kind === 'Processed Successfully').length,
-    running: own.filter(isRunning).length + queued.length,
-    failed: own.filter(({ kind }) => kind === 'Not Uploaded').length,
-  }
-}
-
-function describeCounts({ documents, results, running, failed }: Counts): string {
-  return [
-    plural(documents, 'document'),
-    plural(results, 'result'),
-    ...(running > 0 ? [`${running} running`] : []),
-    ...(failed > 0 ? [`${failed} failed`] : []),
-  ].join(', ')
 }

@@ -70,7 +70,6 @@ type TableViewProps = { label: string; table: Table; controls: RowControls | und
 /** A wide table scrolls in its panel, also by keyboard. */
 function TableView({ label, table, controls }: TableViewProps) {
   const columns = usedColumns(table)
-  const last = columns.at(-1)?.[0]
   return (
     <div className="applicant-scroll" tabIndex={0} role="group" aria-label={label}>
       <table className={`table table-dense applicant-${table.layout}`}>
@@ -85,45 +84,39 @@ function TableView({ label, table, controls }: TableViewProps) {
         </thead>
         <tbody>
           {table.rows.map((row) => (
-            <tr key={row.id} className={row.look && `applicant-${row.look}`}>
-              <th scope="row">{headerOf(row)}</th>
-              {columns.slice(1).map(([at, column]) => (
-                <td key={at} className={isAmountColumn(column) ? 'num' : undefined}>
-                  <CellView
-                    cell={row.cells[at] ?? null}
-                    label={labelOf(table, headerOf(row), columnName(column))}
-                  />
-                  {at === last && controls?.(row.id)}
-                </td>
-              ))}
-            </tr>
+            <RowView key={row.id} {...{ table, row, controls }} />
           ))}
         </tbody>
-        {table.footer && <FooterView table={table} footer={table.footer} />}
+        {table.footer && (
+          <tfoot>
+            <RowView table={table} row={{ id: '', look: 'sum', cells: table.footer }} />
+          </tfoot>
+        )}
       </table>
     </div>
   )
 }
 
-/** Its first cell covers the empty ones behind it. */
-function FooterView({ table, footer }: { table: Table; footer: NonNullable<Table['footer']> }) {
-  const columns = usedColumns(table)
-  const cells = columns.map(([at, column]) => ({ cell: footer[at] ?? null, column }))
-  const next = cells.findIndex(({ cell }, index) => index > 0 && cell !== null)
-  const rest = next === -1 ? [] : cells.slice(next)
+type RowViewProps = { table: Table; row: Row; controls?: RowControls | undefined }
+
+function RowView({ table, row, controls }: RowViewProps) {
+  const header = headerOf(row)
+  const [, ...columns] = usedColumns(table)
   return (
-    <tfoot>
-      <tr className="sum">
-        <th scope="row" colSpan={cells.length - rest.length}>
-          <CellView cell={cells[0]?.cell ?? null} label="" />
-        </th>
-        {rest.map(({ cell, column }, index) => (
-          <td key={index} className={isAmountColumn(column) ? 'num' : 'small muted'}>
-            <CellView cell={cell} label="" />
-          </td>
-        ))}
-      </tr>
-    </tfoot>
+    <tr className={row.look && `applicant-${row.look}`}>
+      <th scope="row">{header}</th>
+      {columns.map(([at, column], index) => (
+        <td key={at} className={isAmountColumn(column) ? 'num' : undefined}>
+          {(row.look !== 'sum' || row.cells[at]) && (
+            <CellView
+              cell={row.cells[at] ?? null}
+              label={labelOf(table, header, columnName(column))}
+            />
+          )}
+          {index === columns.length - 1 && controls?.(row.id)}
+        </td>
+      ))}
+    </tr>
   )
 }
 

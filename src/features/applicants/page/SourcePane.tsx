@@ -1,7 +1,13 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { useEffect, useEffectEvent } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
+import { describeFindOutcome } from '#shared/kits/analyzer/result/describeFindOutcome.ts'
+import { SourceFiles } from '#shared/kits/analyzer/result/SourceFiles.tsx'
+import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
+import type { ValueSource } from '#shared/kits/facts/documentFacts.ts'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
@@ -10,7 +16,6 @@ import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
 import { useMediaQuery } from '#shared/ui/hooks/useMediaQuery.ts'
 import { CellSource } from './CellSource.tsx'
 import type { SourceRequest } from './SourceValue.tsx'
-import { TextSource } from './TextSource.tsx'
 import '#shared/ui/components/offcanvas.scss'
 
 /** From this width on, the source is beside the values; below it covers them. */
@@ -79,5 +84,30 @@ function SourceHeader({ request, isBeside, onClose }: SourceHeaderProps) {
         </button>
       )}
     </header>
+  )
+}
+
+type TextSourceProps = {
+  job: DoneJob
+  label: string
+  /** Another number finds the text again. */
+  press: number
+  source: Extract<ValueSource, { kind: 'text' }>
+}
+
+/** The sent files, of which the one with the text is shown at its page. */
+function TextSource({ job, label, press, source }: TextSourceProps) {
+  const search = useSourceSearch(job.files)
+  const find = useEffectEvent((_press: number) =>
+    search.select({ label, text: source.text }, source.precedingTexts),
+  )
+  useEffect(() => find(press), [press])
+  return (
+    <>
+      <p className="applicant-found small muted" role="status">
+        {search.selected !== null && describeFindOutcome(search.selected, search.outcome)}
+      </p>
+      <SourceFiles search={search} />
+    </>
   )
 }

@@ -14,17 +14,17 @@ export const business: SectionDescription = {
       sentences: [],
       tables: [
         tableOf(totals, [
-          { label: 'Financial statement', cellOf: ({ label }) => textOf(label) },
-          { label: 'Amount (₹)', cellOf: ({ amount }) => amountOf(amount) },
+          ['Financial statement', ({ label }) => textOf(label)],
+          ['Amount (₹)', ({ amount }) => amountOf(amount)],
         ]),
         tableOf(
           bankCredits.parts,
           [
-            {
-              label: `Bank credits, ${plural(bankCredits.months, 'month')}`,
-              cellOf: ({ account }) => textOf(account),
-            },
-            { label: 'Amount (₹)', cellOf: ({ paise }) => sumOf(paise) },
+            [
+              `Bank credits, ${plural(bankCredits.months, 'month')}`,
+              ({ account }) => textOf(account),
+            ],
+            ['Amount (₹)', ({ paise }) => sumOf(paise)],
           ],
           { footer: [textOf('All accounts, without own transfers'), sumOf(bankCredits.paise)] },
         ),

@@ -39,42 +39,39 @@ const accountTable = (accounts: readonly AccountConduct[]) =>
   tableOf(
     accounts,
     [
-      { label: 'Account', cellOf: ({ account }) => textOf(account) },
-      {
-        label: 'Period',
-        cellOf: ({ from, to }) => textOf(`${formatDay(from)} to ${formatDay(to)}`),
-      },
-      { label: 'Months', cellOf: ({ months }) => textOf(String(months.length)) },
-      { label: 'Transactions', cellOf: ({ transactionCount }) => textOf(String(transactionCount)) },
-      {
-        label: 'Months without any',
-        cellOf: ({ missingMonths }) => textOf(missingMonths.map(formatMonth).join(', ')),
-      },
-      { label: 'Balances', cellOf: ({ balance }) => toStatus(balance) },
-      {
-        label: 'Average balance (₹)',
-        list: list('Balances used for the average', 0),
-        cellOf: ({ average: { paise, parts } }) =>
+      ['Account', ({ account }) => textOf(account)],
+      ['Period', ({ from, to }) => textOf(`${formatDay(from)} to ${formatDay(to)}`)],
+      ['Months', ({ months }) => textOf(String(months.length))],
+      ['Transactions', ({ transactionCount }) => textOf(String(transactionCount))],
+      [
+        'Months without any',
+        ({ missingMonths }) => textOf(missingMonths.map(formatMonth).join(', ')),
+      ],
+      ['Balances', ({ balance }) => toStatus(balance)],
+      [
+        'Average balance (₹)',
+        ({ average: { paise, parts } }) =>
           sumOf(
             paise,
             parts.map(({ day, ...amount }) => ({ label: '', day, amount })),
           ),
-      },
-      {
-        label: 'Returned (₹)',
-        list: list('Returned entries'),
-        cellOf: ({ returned }) => totalOf(returned, 'entry', 'entries'),
-      },
-      {
-        label: 'Cash deposits (₹)',
-        list: list('Cash deposits'),
-        cellOf: ({ cashDeposits }) => totalOf(cashDeposits, 'deposit', 'deposits'),
-      },
-      {
-        label: 'Largest credits (₹)',
-        list: list('Largest credits'),
-        cellOf: ({ largestCredits }) => totalOf(largestCredits, 'credit', 'credits'),
-      },
+        list('Balances used for the average', 0),
+      ],
+      [
+        'Returned (₹)',
+        ({ returned }) => totalOf(returned, 'entry', 'entries'),
+        list('Returned entries'),
+      ],
+      [
+        'Cash deposits (₹)',
+        ({ cashDeposits }) => totalOf(cashDeposits, 'deposit', 'deposits'),
+        list('Cash deposits'),
+      ],
+      [
+        'Largest credits (₹)',
+        ({ largestCredits }) => totalOf(largestCredits, 'credit', 'credits'),
+        list('Largest credits'),
+      ],
     ],
     { layout: 'facts' },
   )

@@ -1,6 +1,13 @@
-import type { IdentityResult } from '../compare/comparison.ts'
+import type { IdentityResult, IdentityRow } from '../compare/comparison.ts'
 import { FACT_LABELS } from '../model/labels.ts'
-import { NO_CONTENT, tableOf, textOf, type Cell, type SectionDescription } from './section.ts'
+import {
+  NO_CONTENT,
+  tableOf,
+  textOf,
+  type Cell,
+  type ColumnOf,
+  type SectionDescription,
+} from './section.ts'
 
 /** Facts by documents, as looked up in both. */
 export const identity: SectionDescription = {
@@ -15,22 +22,9 @@ export const identity: SectionDescription = {
         tableOf(
           rows,
           [
-            { label: 'Fact', cellOf: ({ fact }) => textOf(FACT_LABELS[fact]) },
-            ...documents.map(({ id, title }) => ({
-              label: title,
-              cellOf: ({ fact, cells }: (typeof rows)[number]): Cell => {
-                const values = cells[id] ?? []
-                if (values.length === 0) return null
-                // A UAN has as many digits as Aadhaar, but is no secret of that kind.
-                return {
-                  kind: 'printed',
-                  values,
-                  isNumber: fact === 'aadhaar',
-                  isWhole: fact === 'uan',
-                }
-              },
-            })),
-            { label: 'Comparison', cellOf: ({ result }) => toStatus(result) },
+            ['Fact', ({ fact }) => textOf(FACT_LABELS[fact])],
+            ...documents.map(({ id, title }) => documentColumn(id, title)),
+            ['Comparison', ({ result }) => toStatus(result)],
           ],
           { layout: 'documents' },
         ),
@@ -38,6 +32,16 @@ export const identity: SectionDescription = {
     }
   },
 }
+
+const documentColumn = (id: string, title: string): ColumnOf<IdentityRow> => [
+  title,
+  ({ fact, cells }) => {
+    const values = cells[id] ?? []
+    if (values.length === 0) return null
+    // A UAN has as many digits as Aadhaar, but is no secret of that kind.
+    return { kind: 'printed', values, isNumber: fact === 'aadhaar', isWhole: fact === 'uan' }
+  },
+]
 
 function toStatus(result: IdentityResult): Cell {
   switch (result.kind) {

@@ -1,5 +1,6 @@
 import type { Tone } from '#shared/ui/components/Chip.tsx'
 import type {
+  Average,
   ComparedAmount,
   CreditMatch,
   Income,
@@ -14,6 +15,7 @@ import {
   tableOf,
   textOf,
   type Cell,
+  type ColumnOf,
   type SectionDescription,
 } from './section.ts'
 
@@ -48,11 +50,10 @@ export const income: SectionDescription = {
     const employers = [...new Set(months.map(({ employer }) => employer))]
     const [employer = ''] = employers
     return {
-      ...(accounts === ''
-        ? {}
-        : {
-            hint: `Payslip against the salary credit in ${accounts}${hasTax ? ' and Form 26AS section 192' : ''}`,
-          }),
+      hint:
+        accounts === ''
+          ? undefined
+          : `Payslip against the salary credit in ${accounts}${hasTax ? ' and Form 26AS section 192' : ''}`,
       tables: [monthTable(months, employers.length > 1), averageTable(averages)],
       sentences: [
         ...(employers.length === 1 && employer !== '' ? [{ text: `Employer: ${employer}` }] : []),
@@ -68,23 +69,20 @@ const monthTable = (months: readonly IncomeMonth[], hasEmployers: boolean) =>
   tableOf(
     months,
     [
-      { label: 'Month', cellOf: ({ month }) => textOf(formatMonth(month)) },
-      { label: 'Employer', cellOf: ({ employer }) => textOf(hasEmployers ? employer : '') },
-      { label: 'Gross (₹)', cellOf: ({ gross }) => payOf(gross) },
-      { label: 'Deductions (₹)', cellOf: ({ deductions }) => payOf(deductions) },
-      { label: 'Net pay (₹)', cellOf: ({ net }) => payOf(net) },
-      { label: 'Salary credit (₹)', cellOf: ({ credit }) => amountOf(credit?.amount) },
-      {
-        label: 'Value date',
-        cellOf: ({ credit }) =>
+      ['Month', ({ month }) => textOf(formatMonth(month))],
+      ['Employer', ({ employer }) => textOf(hasEmployers ? employer : '')],
+      ['Gross (₹)', ({ gross }) => payOf(gross)],
+      ['Deductions (₹)', ({ deductions }) => payOf(deductions)],
+      ['Net pay (₹)', ({ net }) => payOf(net)],
+      ['Salary credit (₹)', ({ credit }) => amountOf(credit?.amount)],
+      [
+        'Value date',
+        ({ credit }) =>
           credit === null ? null : { kind: 'day', day: credit.day, title: credit.narration },
-      },
-      {
-        label: '26AS credit (₹)',
-        cellOf: ({ taxCredit: tax }) => taxCell(tax?.credit, tax?.parts?.credit),
-      },
-      { label: '26AS tax (₹)', cellOf: ({ taxCredit: tax }) => taxCell(tax?.tax, tax?.parts?.tax) },
-      { label: 'Comparison', cellOf: toStatus },
+      ],
+      ['26AS credit (₹)', ({ taxCredit: tax }) => taxCell(tax?.credit, tax?.parts?.credit)],
+      ['26AS tax (₹)', ({ taxCredit: tax }) => taxCell(tax?.tax, tax?.parts?.tax)],
+      ['Comparison', toStatus],
     ],
     {
       printedRows: PRINTED_MONTHS,
@@ -96,22 +94,18 @@ const monthTable = (months: readonly IncomeMonth[], hasEmployers: boolean) =>
 const averageTable = (averages: Income['averages']) =>
   tableOf(
     [averages],
-    [
-      { label: 'Average', cellOf: () => textOf('Average net income a month') },
-      ...averages.map(({ months, paise, parts }) => ({
-        label: `${months} months (₹)`,
-        cellOf: () =>
-          sumOf(
-            paise,
-            parts.map(({ month, ...amount }) => ({
-              label: `Income of ${formatMonth(month)}`,
-              amount,
-            })),
-          ),
-      })),
-    ],
+    [['Average', () => textOf('Average net income a month')], ...averages.map(averageColumn)],
     { layout: 'facts' },
   )
+
+const averageColumn = ({ months, paise, parts }: Average): ColumnOf<unknown> => [
+  `${months} months (₹)`,
+  () =>
+    sumOf(
+      paise,
+      parts.map(({ month, ...amount }) => ({ label: `Income of ${formatMonth(month)}`, amount })),
+    ),
+]
 
 const payOf = (pay: PayAmount | null): Cell =>
   pay === 'notRead' ? textOf('Not read') : amountOf(pay)
@@ -136,6 +130,6 @@ function toStatus({ result, credit }: IncomeMonth): Cell {
     kind: 'status',
     tone,
     text: isOff ? `${text} ${formatPaise(Math.abs(result.paise))}` : text,
-    ...(isMatched ? { note: REASONS[credit.reason] } : {}),
+    note: isMatched ? REASONS[credit.reason] : undefined,
   }
 }

@@ -40,15 +40,12 @@ export const obligations: SectionDescription = {
         tableOf(
           comparison.obligations,
           [
-            { label: 'Counterparty', cellOf: ({ counterparty }) => textOf(counterparty) },
-            { label: 'Found by', cellOf: ({ marker }) => textOf(marker) },
-            { label: 'Account', cellOf: ({ account }) => textOf(account) },
-            { label: 'Payments', cellOf: ({ payments }) => textOf(describePayments(payments)) },
-            {
-              label: 'Monthly amount (₹)',
-              cellOf: ({ monthly, payments }) => sumOf(monthly, payments.map(partOf)),
-            },
-            { label: 'Decision', cellOf: (one) => DECISIONS[decisionOf(one) ?? 'none'] },
+            ['Counterparty', ({ counterparty }) => textOf(counterparty)],
+            ['Found by', ({ marker }) => textOf(marker)],
+            ['Account', ({ account }) => textOf(account)],
+            ['Payments', ({ payments }) => textOf(describePayments(payments))],
+            ['Monthly amount (₹)', ({ monthly, payments }) => sumOf(monthly, payments.map(partOf))],
+            ['Decision', (one) => DECISIONS[decisionOf(one) ?? 'none']],
           ],
           {
             idOf: ({ id }) => id,
@@ -69,12 +66,12 @@ function footerOf({ obligations: sum, income, foir }: KeyFigures): readonly Cell
   const share =
     foir === null || income === null
       ? ''
-      : `, ${formatShare(foir)} of the average net income, ${formatPaise(income.paise)}`
+      : `${formatShare(foir)} of the average net income, ${formatPaise(income.paise)}`
   return [
-    textOf(`${plural(sum.confirmed, 'confirmed obligation')}${share}`),
+    textOf(`${sum.confirmed} confirmed`),
     null,
     null,
-    null,
+    textOf(share),
     sumOf(sum.paise),
     textOf(sum.undecided > 0 ? `${sum.undecided} to decide` : 'All decided'),
   ]

@@ -23,14 +23,11 @@ export const pointsSection = (titleOf: (id: SectionId) => string): SectionDescri
       sentences: [],
       tables: [
         tableOf(comparison.points, [
-          { label: 'Section', cellOf: ({ section }) => textOf(titleOf(section)) },
-          { label: 'Kind', cellOf: ({ kind }) => textOf(POINT_KINDS[kind]) },
-          { label: 'What', cellOf: ({ text, sources }) => ({ kind: 'text', text, from: sources }) },
-          {
-            label: 'State',
-            cellOf: (point) => textOf(noteOf(applicant, point) === null ? 'Open' : 'Explained'),
-          },
-          { label: 'Note', cellOf: (point) => textOf(noteOf(applicant, point) ?? '') },
+          ['Section', ({ section }) => textOf(titleOf(section))],
+          ['Kind', ({ kind }) => textOf(POINT_KINDS[kind])],
+          ['What', ({ text, sources }) => ({ kind: 'text', text, from: sources })],
+          ['State', (point) => textOf(noteOf(applicant, point) === null ? 'Open' : 'Explained')],
+          ['Note', (point) => textOf(noteOf(applicant, point) ?? '')],
         ]),
       ],
     }

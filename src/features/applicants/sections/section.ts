@@ -11,6 +11,8 @@ import type {
 } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 
+type Note = string | undefined
+
 /** One of the amounts from which a figure is computed. */
 export type Part = { label: string; day?: Day; amount: ComparedAmount }
 
@@ -21,16 +23,10 @@ export type Part = { label: string; day?: Day; amount: ComparedAmount }
 export type Cell =
   | null
   | { kind: 'text'; text: string; from?: readonly Sourced<unknown>[] }
-  | {
-      kind: 'amount'
-      paise: number
-      from?: ComparedAmount
-      parts?: readonly Part[]
-      note?: string
-    }
+  | { kind: 'amount'; paise: number; from?: ComparedAmount; parts?: readonly Part[]; note?: Note }
   /** `title` is shown by the pointer. */
   | { kind: 'day'; day: Day; title?: string }
-  | { kind: 'status'; tone: Tone; text: string; note?: string; parts?: readonly Part[] }
+  | { kind: 'status'; tone: Tone; text: string; note?: Note; parts?: readonly Part[] }
   /** As documents print them. `isNumber`: such as Aadhaar; `isWhole`: no number in it is masked. */
   | {
       kind: 'printed'
@@ -43,8 +39,12 @@ export type Cell =
 export type PartsList = { title: string; printedRows: number }
 
 /** '(₹)' ends the label of amounts. A column without any value is left out. */
-export type Column = { label: string; list?: PartsList }
-export type Row = { id: string; look?: 'differs' | 'removed' | undefined; cells: readonly Cell[] }
+export type Column = { label: string; list: PartsList | undefined }
+export type Row = {
+  id: string
+  look?: 'differs' | 'removed' | 'sum' | undefined
+  cells: readonly Cell[]
+}
 export type Table = {
   /**
    * 'rows': a table. 'facts': on the page each row is a list of labels and values. 'documents': the columns between the first
@@ -63,7 +63,7 @@ export type Sentence = { text: string; parts?: readonly Part[]; list?: PartsList
 
 export type SectionContent = {
   /** Beside the title. */
-  hint?: string
+  hint?: string | undefined
   /** What is left to do. */
   state?: { tone: Tone; text: string } | undefined
   tables: readonly Table[]
@@ -94,7 +94,11 @@ export const NO_CONTENT: SectionContent = { tables: [], sentences: [] }
 /** Printed as a whole. */
 export const ALL_ROWS = Infinity
 
-type ColumnOf<Item> = Column & { cellOf: (item: Item) => Cell }
+export type ColumnOf<Item> = readonly [
+  label: string,
+  cellOf: (item: Item) => Cell,
+  list?: PartsList,
+]
 type TableOptions<Item> = Partial<Pick<Table, 'layout' | 'footer' | 'printedRows'>> & {
   idOf?: (item: Item) => string
   lookOf?: (item: Item) => Row['look']
@@ -108,11 +112,11 @@ export const tableOf = <Item>(
   layout: 'rows',
   printedRows: ALL_ROWS,
   ...options,
-  columns,
+  columns: columns.map(([label, , list]) => ({ label, list })),
   rows: items.map((item, index) => ({
     id: idOf?.(item) ?? String(index),
     look: lookOf?.(item),
-    cells: columns.map(({ cellOf }) => cellOf(item)),
+    cells: columns.map(([, cellOf]) => cellOf(item)),
   })),
 })
 
@@ -133,15 +137,11 @@ export const amountOf = (amount: ComparedAmount | null | undefined): Cell =>
 
 /** Of computed amounts; null paise: not known. */
 export const sumOf = (paise: number | null, parts: readonly Part[] = [], note?: string): Cell =>
-  paise === null
-    ? textOf('Not known')
-    : { kind: 'amount', paise, parts, ...(note === undefined ? {} : { note }) }
+  paise === null ? textOf('Not known') : { kind: 'amount', paise, parts, note }
 
-export const partOf = (amount: DatedAmount): Part => ({
-  label: amount.narration,
-  day: amount.day,
-  amount,
-})
+export const partOf = ({ narration: label, day, ...amount }: DatedAmount): Part => {
+  return { label, day, amount }
+}
 
 /** '2 entries' with their sum. */
 export const totalOf = (entries: readonly DatedAmount[], noun: string, nouns: string): Cell =>

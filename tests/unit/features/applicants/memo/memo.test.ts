@@ -105,10 +105,10 @@ describe('the memo of an applicant', () => {
     expect(rowsOf('Obligations')?.map((row) => row.at(-1))).toEqual(['Confirmed', 'Removed'])
     const [table] = memoOf().sections.find(({ title }) => title === 'Obligations')?.tables ?? []
     expect(table?.footer?.map(shown)).toEqual([
-      '1 confirmed obligation, 12.5 % of the average net income, 1,60,000.00',
+      '1 confirmed',
       '–',
       '–',
-      '–',
+      '12.5 % of the average net income, 1,60,000.00',
       '2000000',
       'All decided',
     ])

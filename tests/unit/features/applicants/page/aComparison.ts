@@ -132,7 +132,6 @@ export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
   conduct: [
     {
       account: 'HDFC •••• 7812',
-      job: 'bank',
       from: '2026-06-01',
       to: '2026-08-31',
       transactionCount: 96,

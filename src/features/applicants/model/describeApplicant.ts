@@ -1,6 +1,6 @@
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { isUnsaved, type Applicant } from '../model/applicant.ts'
+import { isUnsaved, type Applicant } from './applicant.ts'
 
 type Jobs = Readonly<Record<string, Job>>
 
@@ -8,19 +8,29 @@ type Jobs = Readonly<Record<string, Job>>
 export const isUntouched = ({ name, entries, queued, jobs }: Applicant): boolean =>
   name.trim() === '' && entries.length + queued.length + jobs.length === 0
 
-/** '9 documents, 7 results, 1 running' */
-export function describeDocuments({ entries, queued, jobs: ids }: Applicant, jobs: Jobs): string {
+/** Files, and jobs by their state. */
+export function countDocuments({ entries, queued, jobs: ids }: Applicant, jobs: Jobs) {
   const own = ids.flatMap((id) => jobs[id] ?? [])
-  const files = [...queued, ...own].reduce((sum, job) => sum + job.files.length, entries.length)
   const done = own.filter(({ kind }) => kind === 'Processed Successfully').length
   const failed = own.filter(({ kind }) => kind === 'Not Uploaded').length
-  const running = own.length - done - failed
+  return {
+    files: [...queued, ...own].reduce((sum, job) => sum + job.files.length, entries.length),
+    done,
+    failed,
+    running: own.length - done - failed + queued.length,
+  }
+}
+
+/** '9 documents, 7 results, 1 running' */
+export function describeDocuments(applicant: Applicant, jobs: Jobs): string {
+  const { files, done, failed, running } = countDocuments(applicant, jobs)
+  const unsent = applicant.entries.length
   const parts = [
     plural(files, 'document'),
     done > 0 ? plural(done, 'result') : '',
     running > 0 ? `${running} running` : '',
     failed > 0 ? `${failed} failed` : '',
-    entries.length > 0 ? `${entries.length} not sent` : '',
+    unsent > 0 ? `${unsent} not sent` : '',
   ]
   return parts.filter((part) => part !== '').join(', ')
 }
