@@ -16,12 +16,10 @@ import {
   findFormatFaults,
   findProblemRows,
   isLeftOutOnRequest,
+  type FileVersion,
   type PreflightReport,
 } from './preflight/csvIssue.ts'
 import { usePreflight, type PreflightState } from './usePreflight.ts'
-
-/** Which version to send (decisions L145). */
-export type FileVersion = 'original' | 'repaired'
 
 /** 'due': Process was pressed before the check was done. 'undoable': confirmed, but nothing has left yet. */
 type Phase = 'idle' | 'due' | 'confirming' | 'undoable' | 'sending'
