@@ -8,9 +8,13 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { CsvIntake } from './csvIntake.ts'
-import { findBlocker, findFormatFaults, type PreflightReport } from './preflight/csvIssue.ts'
+import {
+  findBlocker,
+  findFormatFaults,
+  type FileVersion,
+  type PreflightReport,
+} from './preflight/csvIssue.ts'
 import { TemplateButton } from './TemplateButton.tsx'
-import type { FileVersion } from './useCsvDetails.ts'
 import type { PreflightState } from './usePreflight.ts'
 
 type CsvFileCardProps = {

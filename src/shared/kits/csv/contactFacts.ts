@@ -4,11 +4,11 @@ import {
   findFormatFaults,
   isLeftOutOnRequest,
   PROBLEM_EFFECTS,
+  type FileVersion,
   type PreflightReport,
   type ProblemEffect,
   type ProblemRow,
 } from './preflight/csvIssue.ts'
-import type { FileVersion } from './useCsvDetails.ts'
 
 const ROWS_SHOWN = 4
 

@@ -16,12 +16,11 @@ import {
   findFormatFaults,
   findProblemRows,
   isLeftOutOnRequest,
+  type FileVersion,
   type PreflightReport,
+  type ProblemRow,
 } from './preflight/csvIssue.ts'
 import { usePreflight, type PreflightState } from './usePreflight.ts'
-
-/** Which version to send (decisions L145). */
-export type FileVersion = 'original' | 'repaired'
 
 /** 'due': Process was pressed before the check was done. 'undoable': confirmed, but nothing has left yet. */
 type Phase = 'idle' | 'due' | 'confirming' | 'undoable' | 'sending'
@@ -49,6 +48,9 @@ const showBlocker =
     await dispatch(requestDialogAnswer(name, { detail: detail(missing) }))
   }
 
+const repairedName = ({ name }: File): string =>
+  composeFileName(splitFileName(name).base, '_corrected.csv')
+
 /** The repaired file wherever a repair needs no question. */
 const preselectedVersion = (checked: PreflightState): FileVersion =>
   checked.kind === 'read' && findFormatFaults(checked.report).length > 0 ? 'repaired' : 'original'
@@ -57,6 +59,10 @@ const preselectedVersion = (checked: PreflightState): FileVersion =>
 const hasIssuesToReview = (checked: PreflightState): boolean =>
   checked.kind === 'read' &&
   (checked.report.issues.length > 0 || checked.report.unclosedQuoteRow !== null)
+
+/** The rows with a problem that are sent. */
+const problemsLeft = (report: PreflightReport | null, leavesOut: boolean): ProblemRow[] =>
+  findProblemRows(report?.issues ?? []).filter((row) => !leavesOut || !isLeftOutOnRequest(row))
 
 /** Leaving the page undoes Process, as does the choice of the other version. */
 function useUndo() {
@@ -114,22 +120,16 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     leavesOut = false,
   ): Promise<void> => {
     setPhase('confirming')
-    const problems = findProblemRows(report?.issues ?? []).filter(
-      (row) => !leavesOut || !isLeftOutOnRequest(row),
-    )
+    const problems = problemsLeft(report, leavesOut)
     const people = await listPeople(leavesOut)
     if (people?.count === 0 && problems.length === 0) {
       setPhase('idle')
       return dispatch(showBlocker('noRows', []))
     }
-    const answer = await dispatch(
-      confirmContact({
-        people,
-        sends: intake.sends,
-        facts: report === null ? [] : contactFacts(report, version, problems),
-        canLeaveOut: problems.some(isLeftOutOnRequest),
-      }),
-    )
+    const facts = report === null ? [] : contactFacts(report, version, problems)
+    const canLeaveOut = problems.some(isLeftOutOnRequest)
+    const { sends } = intake
+    const answer = await dispatch(confirmContact({ people, sends, facts, canLeaveOut }))
     if (!isMounted.current) return
     if (answer === 'leaveOut') return confirmAndSend(report, 'repaired', true)
     if (answer === 'confirmed') setPhase('undoable')
@@ -150,9 +150,8 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     }
     const report = read.kind === 'read' ? read.report : null
     const blocker = report === null ? null : findBlocker(report)
-    return blocker === null
-      ? confirmAndSend(report, chosenVersion ?? preselectedVersion(read))
-      : dispatch(showBlocker(blocker, report?.missingRequired ?? []))
+    if (blocker !== null) await dispatch(showBlocker(blocker, report?.missingRequired ?? []))
+    else await confirmAndSend(report, chosenVersion ?? preselectedVersion(read))
   }
 
   return {
@@ -165,11 +164,7 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
       setChosenVersion(next)
     },
     process,
-    saveRepaired: async () =>
-      downloadBlob(
-        await writeRepaired(false),
-        composeFileName(splitFileName(file.name).base, '_corrected.csv'),
-      ),
+    saveRepaired: async () => downloadBlob(await writeRepaired(false), repairedName(file)),
   }
 }
 

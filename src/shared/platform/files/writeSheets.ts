@@ -1,6 +1,18 @@
 import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx'
+import type { Day } from '#shared/platform/lib/day.ts'
 import { escapeFormula } from '#shared/platform/lib/formulaText.ts'
-import type { CellValue, SheetFile } from './makeWorkbook.ts'
+
+/** Text that starts like a formula gets an apostrophe; a number is an amount in rupees. */
+export type CellValue = string | number | { day: Day } | null
+export type RowValues = readonly CellValue[]
+
+/** `widths` in characters, one per column. */
+export type SheetFile = {
+  /** At most 31 characters, none of [ ] : * ? / \ */
+  name: string
+  rows: readonly RowValues[]
+  widths: readonly number[]
+}
 
 /** The reader's locale decides how the grouping is shown (decisions L25). */
 const AMOUNT = '#,##0.00'

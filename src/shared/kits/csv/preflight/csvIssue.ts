@@ -56,6 +56,9 @@ export function findFormatFaults(report: PreflightReport): string[] {
   ]
 }
 
+/** Which version to send (decisions L145). */
+export type FileVersion = 'original' | 'repaired'
+
 /** Why a file cannot be processed; null where it can. */
 export function findBlocker({
   rows,

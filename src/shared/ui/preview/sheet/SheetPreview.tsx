@@ -41,9 +41,10 @@ function answerRequest(
   const index = names.indexOf(request.sheet)
   if (index === -1) return state
   const { rows, label = '' } = request
-  const rowSubset = rows === undefined ? null : { rows, label }
-  const queries = { ...state.queries, [index]: { ...EMPTY_SHEET_QUERY, rowSubset } }
-  return { requestedIndex: index, queries, request }
+  // The empty query itself: another one would be a new result, which is scrolled to its top.
+  const query =
+    rows === undefined ? EMPTY_SHEET_QUERY : { ...EMPTY_SHEET_QUERY, rowSubset: { rows, label } }
+  return { requestedIndex: index, queries: { ...state.queries, [index]: query }, request }
 }
 
 function OpenSheet({
