@@ -9,8 +9,8 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import './ChangePasswordPage.css'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { PasswordForm } from './NewPasswordFields.tsx'
 import { changePassword } from './passwordEndpoints.ts'
-import { PasswordForm } from './PasswordForm.tsx'
 
 /** False after a failure, which has opened its dialog; true also where the session has ended. */
 function changePasswordAndLogOut(passwords: {

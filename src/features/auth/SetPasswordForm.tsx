@@ -4,8 +4,8 @@ import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { endSessionQuietly } from '#shared/platform/session/logOut.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { AuthLayout } from './AuthLayout.tsx'
+import { PasswordForm } from './NewPasswordFields.tsx'
 import { setPassword } from './passwordEndpoints.ts'
-import { PasswordForm } from './PasswordForm.tsx'
 
 type SetPasswordFormProps = {
   code: string

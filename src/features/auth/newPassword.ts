@@ -1,5 +1,6 @@
 import { confirmError, passwordError } from '#shared/platform/lib/passwordRules.ts'
-import type { NewPassword } from './NewPasswordFields.tsx'
+
+export type NewPassword = { password: string; confirmation: string }
 
 export const EMPTY_PASSWORD: NewPassword = { password: '', confirmation: '' }
 
