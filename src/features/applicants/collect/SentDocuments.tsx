@@ -55,10 +55,8 @@ export function SentDocuments({ applicant, canEdit }: SentDocumentsProps) {
   )
 }
 
-type HaltedBatchProps = { applicant: Applicant }
-
 /** Credits or the trial ended, or nothing could be sent: the rest waits. */
-function HaltedBatch({ applicant }: HaltedBatchProps) {
+function HaltedBatch({ applicant }: { applicant: Applicant }) {
   const dispatch = useAppDispatch()
   const key = applicantBatchKey(applicant.id)
   const jobs = useAppSelector(selectJobs)
@@ -200,9 +198,7 @@ function QueuedDocuments({ applicant, queued, status, canEdit }: QueuedDocuments
   )
 }
 
-type QueuedStateProps = { status: QueuedStatus | undefined }
-
-function QueuedState({ status }: QueuedStateProps) {
+function QueuedState({ status }: { status: QueuedStatus | undefined }) {
   if (status?.kind === 'running') return <JobStateChip job={status.job} />
   if (status?.kind === 'lost')
     return (

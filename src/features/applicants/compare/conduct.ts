@@ -1,15 +1,13 @@
 import type { Day } from '#shared/platform/lib/day.ts'
 import { amountAt, type Account } from './accounts.ts'
 import { monthsBetween } from './averages.ts'
-import type { AccountConduct, ComparedAmount } from './comparison.ts'
+import type { AccountConduct, ComparedAmount, DatedAmount } from './comparison.ts'
 import type { AccountTransaction } from './readAccount.ts'
 
 const BALANCE_DATES = ['05', '10', '15', '20', '25']
 const LARGEST_CREDITS = 5
 /** In an unsorted statement every row is wrong. */
 const WRONG_ROWS_SHOWN = 100
-
-type Entry = AccountConduct['returned'][number]
 
 /** `isLeftOut`: transfers between the accounts; `isSalary`: matched salary credits. */
 export function describeConduct(
@@ -44,7 +42,7 @@ export function describeConduct(
   }
 }
 
-const toEntry = (transaction: AccountTransaction): Entry => ({
+const toEntry = (transaction: AccountTransaction): DatedAmount => ({
   ...amountAt(transaction, transaction.credit > 0 ? 'credit' : 'debit'),
   day: transaction.day,
   narration: transaction.narration,

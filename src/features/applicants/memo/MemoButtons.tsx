@@ -73,26 +73,16 @@ export function MemoButtons({ applicant, comparison }: MemoButtonsProps) {
       downloadBlob(blob, composeFileName(memo.name, ` memo ${memo.day}.xlsx`))
     }),
   )
+  const button = (text: string, icon: string, { isBusy, start }: typeof printing) => (
+    <button type="button" className="btn btn-secondary" aria-disabled={isBusy} onClick={start}>
+      <Icon of={icon} />
+      {text}
+    </button>
+  )
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-secondary"
-        aria-disabled={printing.isBusy}
-        onClick={printing.start}
-      >
-        <Icon of={printer} />
-        Print memo
-      </button>
-      <button
-        type="button"
-        className="btn btn-secondary"
-        aria-disabled={saving.isBusy}
-        onClick={saving.start}
-      >
-        <Icon of={workbook} />
-        Workbook
-      </button>
+      {button('Print memo', printer, printing)}
+      {button('Workbook', workbook, saving)}
       {isPrinting && <MemoPrint memo={makeMemo(pages)} />}
     </>
   )

@@ -6,7 +6,7 @@ import { describeFigures } from '../sections/keyFigures.ts'
 import { tableOf, textOf, type DescribedSection, type SectionFacts } from '../sections/section.ts'
 import { describeSections, SECTIONS } from '../sections/sections.ts'
 import { maskNumber, maskNumbers } from './maskNumbers.ts'
-import { type Memo, type MemoSection, type ShownTexts } from './memo.ts'
+import { type Memo, type MemoSection } from './memo.ts'
 import { createReferences, type FoundPages, type References } from './references.ts'
 import { AS_IT_IS, toMemoSection } from './toMemoSection.ts'
 
@@ -26,7 +26,7 @@ export type MemoInput = {
 export function buildMemo(input: MemoInput): Memo {
   const { applicant, jobs, comparison, pages, at, preparedBy, showsWholeNumbers } = input
   const described = describeSections({ applicant, comparison })
-  const shown: ShownTexts = showsWholeNumbers ? AS_IT_IS : { text: maskNumbers, number: maskNumber }
+  const shown = showsWholeNumbers ? AS_IT_IS : { text: maskNumbers, number: maskNumber }
   const references = createReferences({ applicant, jobs, comparison, described, pages, shown })
   const drawing = { of: references.of, shown }
   const sections = [

@@ -65,24 +65,14 @@ export function createReferences({
     ])
   })
   const unsent = [...applicant.entries, ...applicant.queued.flatMap(({ files }) => files)]
-  const unsentRows = unsent.map(({ name, pages: count }) => [
-    null,
-    text(shown.text(name)),
-    null,
-    null,
-    text(count === null ? '' : plural(count, 'page')),
-    null,
-    text('Not sent'),
-  ])
-  const sheetRows = [...sheets.values()].map(({ label, job, sheet }) => [
-    text(label),
-    text(shown.text(`Workbook of ${numbersOf(job)}, sheet ${sheet}`)),
-    text(known[job]?.title ?? ''),
-    null,
-    null,
-    null,
-    null,
-  ])
+  const unsentRows = unsent.map(({ name, pages: count }) => {
+    const length = text(count === null ? '' : plural(count, 'page'))
+    return [null, text(shown.text(name)), null, null, length, null, text('Not sent')]
+  })
+  const sheetRows = [...sheets.values()].map(({ label, job, sheet }) => {
+    const name = shown.text(`Workbook of ${numbersOf(job)}, sheet ${sheet}`)
+    return [text(label), text(name), text(known[job]?.title ?? '')]
+  })
   return {
     table: {
       title: '',

@@ -23,6 +23,7 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
   const state = useComparison(applicant)
   const jobs = useAppSelector(selectJobs)
   const { files, running } = countDocuments(applicant, jobs)
+  const save = () => void dispatch(saveApplicant(id))
   const isArriving =
     running > 0 || state.kind === 'loading' || (state.kind === 'ready' && !state.isComplete)
   return (
@@ -44,11 +45,7 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
               <MemoButtons applicant={applicant} comparison={state.comparison} />
             </ActionsMenu>
           )}
-          <button
-            type="button"
-            className="btn btn-primary"
-            onClick={() => void dispatch(saveApplicant(id))}
-          >
+          <button type="button" className="btn btn-primary" onClick={save}>
             <Icon of={download} />
             Save to file
           </button>

@@ -125,7 +125,8 @@ type NoteFormProps = {
 function NoteForm({ about, onFinish }: NoteFormProps) {
   const [text, setText] = useState('')
   const id = useId()
-  const save = () => text.trim() !== '' && onFinish(text.trim())
+  const note = text.trim()
+  const save = () => note !== '' && onFinish(note)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') save()
     if (event.key !== 'Escape') return
@@ -148,12 +149,7 @@ function NoteForm({ about, onFinish }: NoteFormProps) {
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        className="btn btn-primary"
-        disabled={text.trim() === ''}
-        onClick={save}
-      >
+      <button type="button" className="btn btn-primary" disabled={note === ''} onClick={save}>
         Save note
       </button>
       <button type="button" className="btn btn-ghost" onClick={() => onFinish()}>

@@ -19,7 +19,7 @@ export function SectionNav({ ids, facts, documentCount, onShow }: SectionNavProp
     <nav className="applicant-nav" aria-label="Sections">
       <ul>
         {ids.map((id) => {
-          const { count, isBad } = countsOf(id, facts, documentCount)
+          const { count, isBad, noun } = countsOf(id, facts, documentCount)
           return (
             <li key={id}>
               <a
@@ -34,10 +34,7 @@ export function SectionNav({ ids, facts, documentCount, onShow }: SectionNavProp
                 {count > 0 && (
                   <span className={isBad ? 'num small t-danger' : 'num small muted'}>
                     {count}
-                    <span className="visually-hidden">
-                      {' '}
-                      {id === 'documents' ? 'documents' : 'open'}
-                    </span>
+                    <span className="visually-hidden"> {noun}</span>
                   </span>
                 )}
               </a>
@@ -50,16 +47,14 @@ export function SectionNav({ ids, facts, documentCount, onShow }: SectionNavProp
 }
 
 function countsOf(id: SectionId, facts: SectionFacts | null, documentCount: number) {
-  if (id === 'documents') return { count: documentCount, isBad: false }
+  if (id === 'documents') return { count: documentCount, isBad: false, noun: 'documents' }
   const open =
     facts?.comparison.points.filter(
       (point) =>
         noteOf(facts.applicant, point) === null && (id === 'points' || point.section === id),
     ) ?? []
-  return {
-    count: open.length,
-    isBad: id !== 'points' && open.some(({ kind }) => kind === 'differs'),
-  }
+  const isBad = id !== 'points' && open.some(({ kind }) => kind === 'differs')
+  return { count: open.length, isBad, noun: 'open' }
 }
 
 /** The section at the top of the window. Skeletons are not observed: the sections replace them. */

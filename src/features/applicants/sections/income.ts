@@ -111,10 +111,7 @@ const payOf = (pay: PayAmount | null): Cell =>
   pay === 'notRead' ? textOf('Not read') : amountOf(pay)
 
 /** `parts`: of a sum. */
-const taxCell = (
-  amount: ComparedAmount | null | undefined,
-  parts: readonly ComparedAmount[] | undefined,
-): Cell =>
+const taxCell = (amount?: ComparedAmount | null, parts?: readonly ComparedAmount[]): Cell =>
   amount && parts
     ? sumOf(
         amount.value,
