@@ -60,8 +60,7 @@ const INSTRUCTIONS: readonly HelpRow[] = [
   {
     icon: shield,
     title: 'Checked before it is sent',
-    description:
-      'Damaged numbers, empty cells and duplicates are shown with their row and column.',
+    description: 'Damaged numbers, empty cells and duplicates are shown with their row and column.',
   },
 ]
 
