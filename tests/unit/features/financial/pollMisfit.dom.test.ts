@@ -62,13 +62,10 @@ const keepsJob = ({ job, dialog }: Awaited<ReturnType<typeof polled>>) => {
 }
 
 describe.each(Object.keys(ANALYZER_LOADERS))('%s', (analyzer) => {
-  test.each(MISFITS)(
-    'a poll answered with %s keeps the job for Check again',
-    async (_, answer) => {
-      apiServer.use(http.all(`${SERVICE}/*`, answer), http.all(SIGN_IN, page))
-      keepsJob(await polled(analyzer))
-    },
-  )
+  test.each(MISFITS)('a poll answered with %s keeps the job for Check again', async (_, answer) => {
+    apiServer.use(http.all(`${SERVICE}/*`, answer), http.all(SIGN_IN, page))
+    keepsJob(await polled(analyzer))
+  })
 })
 
 describe.each(DOWNLOADS)('%s', (analyzer, statusPath) => {

@@ -88,7 +88,7 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
     >
       <ul className="readinesses">
         {rows.map(({ check, row }) => (
-          <PressableRow key={check} {...{ check, row, browser }} action={actions[check]} />
+          <RowWithAction key={check} {...{ check, row, browser }} action={actions[check]} />
         ))}
       </ul>
     </CandidateFrame>
@@ -105,14 +105,14 @@ function noteOf(
   return count('warning') > 0 ? messages.mayGoOn : undefined
 }
 
-type PressableRowProps = {
+type RowWithActionProps = {
   check: Check
   row: Readiness
   browser: ReturnType<typeof detectBrowser>
   action: { label: string; onPress: () => void } | undefined
 }
 
-function PressableRow({ check, row, browser, action }: PressableRowProps) {
+function RowWithAction({ check, row, browser, action }: RowWithActionProps) {
   const { phone: messages } = useTranslations()
   const label = row.tone === 'ask' ? action?.label : undefined
   return (
