@@ -5,6 +5,7 @@ import { DownloadJson } from '#shared/kits/analyzer/result/DownloadJson.tsx'
 import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
 import { useResultSearch } from '#shared/kits/analyzer/result/search/useResultSearch.ts'
 import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
@@ -65,15 +66,7 @@ export function IdResult({
       selection={selected === null ? null : { ...selected, text, ...inPicture }}
       hint={hasText ? 'Click a value to find it on the page' : 'Click a value to copy it'}
       downloads={<DownloadJson sourceName={file?.name ?? 'document'} answer={answer} />}
-      belowSource={
-        file !== undefined && (
-          <p className="id-source-facts small muted">
-            {formatMegabytes(file.size)}
-            <span aria-hidden="true"> · </span>
-            {plural(file.pages ?? 1, 'page')}
-          </p>
-        )
-      }
+      belowSource={file !== undefined && <FileFacts file={file} />}
     >
       <div className="id-pane">
         {sheets.map((sheet, index) => (
@@ -94,5 +87,17 @@ export function IdResult({
         {feedback}
       </div>
     </ResultWithSource>
+  )
+}
+
+type FileFactsProps = { file: AcceptedFile }
+
+function FileFacts({ file }: FileFactsProps) {
+  return (
+    <p className="id-source-facts small muted">
+      {formatMegabytes(file.size)}
+      <span aria-hidden="true"> · </span>
+      {plural(file.pages ?? 1, 'page')}
+    </p>
   )
 }

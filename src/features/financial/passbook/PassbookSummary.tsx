@@ -32,9 +32,7 @@ const totalSize = (files: readonly AcceptedFile[]) =>
 export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
   const dispatch = useAppDispatch()
   const session = useSessionScope()
-  const checkbox = useId()
-  const [isStarted, setIsStarted] = useState(false)
-  const { front, pages, emailOutput, interrupted } = chosen
+  const { front, pages, interrupted } = chosen
   const files = [front, ...pages]
   const search = useSourceSearch(files)
   useEffect(() => {
@@ -70,37 +68,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
         />
         <div className="check passbook-summary">
           <div className="passbook-side">
-            <section className="panel" aria-labelledby={`${checkbox}-title`}>
-              <div className="panel-header">
-                <h2 id={`${checkbox}-title`} className="upload-list-title">
-                  Summary
-                </h2>
-              </div>
-              <div className="panel-body passbook-facts">
-                <KeyValue
-                  items={[
-                    { label: 'Front page', value: truncateFileName(front.name) },
-                    { label: 'Transaction pages', value: String(pages.length) },
-                    { label: 'Total size', value: totalSize(files) },
-                    { label: 'Total pages', value: String(files.length) },
-                  ]}
-                />
-                <div>
-                  <FormCheck
-                    id={checkbox}
-                    label="Email Output File"
-                    aria-describedby={`${checkbox}-note`}
-                    checked={emailOutput}
-                    onChange={({ target }) =>
-                      dispatch(updateDraft({ emailOutput: target.checked }))
-                    }
-                  />
-                  <p id={`${checkbox}-note`} className="small muted">
-                    The workbook is also sent to your work email.
-                  </p>
-                </div>
-              </div>
-            </section>
+            <SummaryPanel chosen={chosen} />
             <PageOrder
               front={front}
               pages={pages}
@@ -117,29 +85,77 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
         </div>
         <OtherJobs />
       </div>
-      <StickyBar
-        facts={[plural(files.length, 'page'), totalSize(files)]}
-        reason={`Usually takes ${formatAboutMinutes(passbookEstimateMs(files.length))}`}
-      >
-        <button
-          type="button"
-          className="btn btn-secondary"
-          onClick={() => dispatch(updateDraft({ confirmed: false }))}
-        >
-          Change pages
-        </button>
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={isStarted}
-          onClick={() => {
-            setIsStarted(true)
-            onProceed()
-          }}
-        >
-          Proceed
-        </button>
-      </StickyBar>
+      <ProceedBar files={files} onProceed={onProceed} />
     </>
+  )
+}
+
+type SummaryPanelProps = Pick<PassbookSummaryProps, 'chosen'>
+
+function SummaryPanel({ chosen: { front, pages, emailOutput } }: SummaryPanelProps) {
+  const dispatch = useAppDispatch()
+  const checkbox = useId()
+  return (
+    <section className="panel" aria-labelledby={`${checkbox}-title`}>
+      <div className="panel-header">
+        <h2 id={`${checkbox}-title`} className="upload-list-title">
+          Summary
+        </h2>
+      </div>
+      <div className="panel-body passbook-facts">
+        <KeyValue
+          items={[
+            { label: 'Front page', value: truncateFileName(front.name) },
+            { label: 'Transaction pages', value: String(pages.length) },
+            { label: 'Total size', value: totalSize([front, ...pages]) },
+            { label: 'Total pages', value: String(pages.length + 1) },
+          ]}
+        />
+        <div>
+          <FormCheck
+            id={checkbox}
+            label="Email Output File"
+            aria-describedby={`${checkbox}-note`}
+            checked={emailOutput}
+            onChange={({ target }) => dispatch(updateDraft({ emailOutput: target.checked }))}
+          />
+          <p id={`${checkbox}-note`} className="small muted">
+            The workbook is also sent to your work email.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type ProceedBarProps = Pick<PassbookSummaryProps, 'onProceed'> & { files: readonly AcceptedFile[] }
+
+function ProceedBar({ files, onProceed }: ProceedBarProps) {
+  const dispatch = useAppDispatch()
+  const [isStarted, setIsStarted] = useState(false)
+  return (
+    <StickyBar
+      facts={[plural(files.length, 'page'), totalSize(files)]}
+      reason={`Usually takes ${formatAboutMinutes(passbookEstimateMs(files.length))}`}
+    >
+      <button
+        type="button"
+        className="btn btn-secondary"
+        onClick={() => dispatch(updateDraft({ confirmed: false }))}
+      >
+        Change pages
+      </button>
+      <button
+        type="button"
+        className="btn btn-primary"
+        disabled={isStarted}
+        onClick={() => {
+          setIsStarted(true)
+          onProceed()
+        }}
+      >
+        Proceed
+      </button>
+    </StickyBar>
   )
 }

@@ -41,8 +41,7 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
     (state) => requestedJobId === null && intake.hasStarted?.(state) === true,
   )
   const found = useAppSelector((state) => selectFlow(state, id, requestedJobId))
-  const isDraft = found.kind === 'Uploaded Successfull'
-  const flow = hasStarted && !isDraft ? NOT_UPLOADED : found
+  const flow = hasStarted && found.kind !== 'Uploaded Successfull' ? NOT_UPLOADED : found
 
   useEffect(() => {
     if (intake.restore !== undefined) dispatch(intake.restore())
@@ -62,12 +61,7 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
     flow,
     newest: undefined,
   })
-  const opening = (
-    <div className="page">
-      <AnalyzerHeader title={definition.title} subtitle={definition.subtitle} step={0} />
-      <Skeleton lines={6} label="Loading this job" />
-    </div>
-  )
+  const opening = <Opening title={definition.title} subtitle={definition.subtitle} />
   if (target === 'wait') return opening
   if (target !== 'stay') {
     const Finished = output?.mode === 'lastShown' ? output.Finished : undefined
@@ -115,4 +109,15 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
     default:
       return flow satisfies never
   }
+}
+
+type OpeningProps = Pick<AnalyzerDefinition<unknown>, 'title' | 'subtitle'>
+
+function Opening({ title, subtitle }: OpeningProps) {
+  return (
+    <div className="page">
+      <AnalyzerHeader title={title} subtitle={subtitle} step={0} />
+      <Skeleton lines={6} label="Loading this job" />
+    </div>
+  )
 }

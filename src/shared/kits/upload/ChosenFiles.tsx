@@ -44,21 +44,11 @@ const ADD_MORE_TEXTS = {
   many: { lead: 'Drop more files here or', button: 'Browse files' },
 } as const
 
-export function ChosenFiles({
-  limits,
-  list,
-  name,
-  children,
-  onRemoved,
-  ...props
-}: ChosenFilesProps) {
-  const { otherFiles = 0, nameMax, warningOf, renderFacts, renderActions } = props
+export function ChosenFiles(props: ChosenFilesProps) {
+  const { limits, list, name, otherFiles = 0, warningOf, renderFacts, renderActions } = props
   const [usesOwnSharedPassword, setUsesOwnSharedPassword] = useState(false)
-  const { entries, add, remove, rename, keepBoth, recheck } = list
-  const actions = useMemo(
-    () => ({ add, remove, rename, keepBoth, recheck }),
-    [add, remove, rename, keepBoth, recheck],
-  )
+  const { entries } = list
+  const actions = useCardActions(list)
   const acceptsSeveral = limits.maxFiles > 1
   const warningCount = entries.filter((entry) =>
     warningOf?.(entry, entryStatus(entry, entries)),
@@ -68,11 +58,7 @@ export function ChosenFiles({
     isOn: usesOwnSharedPassword && locked.length > 0,
     onSwitch: setUsesOwnSharedPassword,
   }
-  const more =
-    props.addMore === undefined ? ADD_MORE_TEXTS[acceptsSeveral ? 'many' : 'one'] : props.addMore
-  const hasProblem = entries.some(({ phase }) => phase.kind === 'problem')
   const label = acceptsSeveral ? 'Chosen files' : 'Chosen file'
-  const addFiles = (files: File[]) => void add(files)
   return (
     <>
       <section className="panel" aria-label={name === undefined ? label : undefined}>
@@ -93,20 +79,12 @@ export function ChosenFiles({
           </div>
         )}
         {common.isOn && (
-          <div className="upload-shared-password">
-            <UnlockForm
-              label="Single password"
-              button="Unlock all"
-              isWrong={false}
-              isBusy={locked.some(({ phase }) => 'attempt' in phase && phase.attempt === 'running')}
-              onUnlock={(password) => void list.unlockAll(password)}
-            />
-            <span className="small muted">
-              Tried on every locked file and used for those that it opens.
-            </span>
-          </div>
+          <SharedPasswordForm
+            locked={locked}
+            onUnlock={(password) => void list.unlockAll(password)}
+          />
         )}
-        {children}
+        {props.children}
         <ul
           aria-label="Files"
           className={entries.length > SCROLL_FROM_COUNT ? 'upload-list-scroll' : undefined}
@@ -120,11 +98,11 @@ export function ChosenFiles({
                   status={status}
                   warning={warningOf?.(entry, status)}
                   facts={renderFacts?.(entry)}
-                  nameMax={nameMax}
+                  nameMax={props.nameMax}
                   limits={limits}
                   usesSharedPassword={common.isOn}
                   actions={actions}
-                  onRemoved={onRemoved}
+                  onRemoved={props.onRemoved}
                 >
                   {renderActions?.(entry, status)}
                 </ChosenFile>
@@ -133,17 +111,50 @@ export function ChosenFiles({
           })}
         </ul>
       </section>
-      {more !== null && (acceptsSeveral || hasProblem) ? (
-        <CompactDropZone
-          limits={limits}
-          {...more}
-          hint={acceptsSeveral ? moreHint(limits, entries.length + otherFiles) : dropHint(limits)}
-          onFiles={addFiles}
-        />
-      ) : (
-        <PageDropListener limits={limits} onFiles={addFiles} />
-      )}
+      <AddMoreFiles
+        limits={limits}
+        texts={props.addMore}
+        entries={entries}
+        otherFiles={otherFiles}
+        onFiles={(files) => void list.add(files)}
+      />
     </>
+  )
+}
+
+/** The same object until a function changes, for the memoized cards. */
+function useCardActions({
+  add,
+  remove,
+  rename,
+  keepBoth,
+  recheck,
+}: UploadFileList): FileCardActions {
+  return useMemo(
+    () => ({ add, remove, rename, keepBoth, recheck }),
+    [add, remove, rename, keepBoth, recheck],
+  )
+}
+
+type SharedPasswordFormProps = {
+  locked: readonly UploadEntry[]
+  onUnlock: (password: string) => void
+}
+
+function SharedPasswordForm({ locked, onUnlock }: SharedPasswordFormProps) {
+  return (
+    <div className="upload-shared-password">
+      <UnlockForm
+        label="Single password"
+        button="Unlock all"
+        isWrong={false}
+        isBusy={locked.some(({ phase }) => 'attempt' in phase && phase.attempt === 'running')}
+        onUnlock={onUnlock}
+      />
+      <span className="small muted">
+        Tried on every locked file and used for those that it opens.
+      </span>
+    </div>
   )
 }
 
@@ -199,6 +210,28 @@ const ChosenFile = memo(function ChosenFile({
     </FileCard>
   )
 })
+
+type AddMoreFilesProps = PageDropListenerProps & {
+  texts: ChosenFilesProps['addMore']
+  entries: readonly UploadEntry[]
+  otherFiles: number
+}
+
+function AddMoreFiles({ limits, texts, entries, otherFiles, onFiles }: AddMoreFilesProps) {
+  const acceptsSeveral = limits.maxFiles > 1
+  const more = texts === undefined ? ADD_MORE_TEXTS[acceptsSeveral ? 'many' : 'one'] : texts
+  const hasProblem = entries.some(({ phase }) => phase.kind === 'problem')
+  if (more === null || !(acceptsSeveral || hasProblem))
+    return <PageDropListener limits={limits} onFiles={onFiles} />
+  return (
+    <CompactDropZone
+      limits={limits}
+      {...more}
+      hint={acceptsSeveral ? moreHint(limits, entries.length + otherFiles) : dropHint(limits)}
+      onFiles={onFiles}
+    />
+  )
+}
 
 type PageDropListenerProps = { limits: UploadLimits; onFiles: (files: File[]) => void }
 

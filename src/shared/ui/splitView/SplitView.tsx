@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
 import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
@@ -62,34 +63,10 @@ export function SplitView({
   const [share, setShare, resetShare] = useSplitShare()
   const [uncontrolledSide, setUncontrolledSide] = useState<SplitSide>('right')
   const shown = side ?? uncontrolledSide
-  const leftPane = useRef<HTMLElement>(null)
-  const rightPane = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const [visiblePane, other] = shown === 'left' ? [leftPane, rightPane] : [rightPane, leftPane]
-    // The focused element would be hidden with its pane, for example when a click on a value shows its page.
-    if (isNarrow && other.current?.contains(document.activeElement) === true)
-      visiblePane.current?.focus({ preventScroll: true })
-  }, [isNarrow, shown])
+  const { leftPane, rightPane } = usePaneFocus(isNarrow, shown)
   const show = (next: SplitSide) => {
     setUncontrolledSide(next)
     onSideChange?.(next)
-  }
-  const drag = (event: PointerEvent<HTMLElement>) => {
-    const box = frame.current?.getBoundingClientRect()
-    if (box === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-    setShare(((event.clientX - box.left) / box.width) * 100)
-  }
-  const startDrag = (event: PointerEvent<HTMLElement>) => {
-    // The default would select text while dragging; it would also focus, so do that here.
-    event.preventDefault()
-    event.currentTarget.focus()
-    event.currentTarget.setPointerCapture(event.pointerId)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = shareAfterKey(event.key, share)
-    if (next === null) return
-    event.preventDefault()
-    setShare(next)
   }
   const columns = `minmax(0, ${share}fr) auto minmax(0, ${100 - share}fr)`
   return (
@@ -124,20 +101,13 @@ export function SplitView({
           {left}
         </section>
         {!isNarrow && (
-          <div
-            className="split-grip"
-            role="separator"
-            aria-orientation="vertical"
-            aria-label={`Width of ${leftLabel}`}
-            aria-controls={id}
-            aria-valuemin={SPLIT_MIN}
-            aria-valuemax={SPLIT_MAX}
-            aria-valuenow={Math.round(share)}
-            tabIndex={0}
-            onPointerDown={startDrag}
-            onPointerMove={drag}
-            onDoubleClick={resetShare}
-            onKeyDown={onKeyDown}
+          <Divider
+            frame={frame}
+            label={`Width of ${leftLabel}`}
+            paneId={id}
+            share={share}
+            onShare={setShare}
+            onReset={resetShare}
           />
         )}
         <section
@@ -151,5 +121,64 @@ export function SplitView({
         </section>
       </div>
     </div>
+  )
+}
+
+/** Moves the focus out of the pane that a switch hides. */
+function usePaneFocus(isNarrow: boolean, shown: SplitSide) {
+  const leftPane = useRef<HTMLElement>(null)
+  const rightPane = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const [visiblePane, other] = shown === 'left' ? [leftPane, rightPane] : [rightPane, leftPane]
+    // The focused element would be hidden with its pane, for example when a click on a value shows its page.
+    if (isNarrow && other.current?.contains(document.activeElement) === true)
+      visiblePane.current?.focus({ preventScroll: true })
+  }, [isNarrow, shown])
+  return { leftPane, rightPane }
+}
+
+type DividerProps = {
+  frame: RefObject<HTMLElement | null>
+  label: string
+  paneId: string
+  share: number
+  onShare: (share: number) => void
+  onReset: () => void
+}
+
+function Divider({ frame, label, paneId, share, onShare, onReset }: DividerProps) {
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const box = frame.current?.getBoundingClientRect()
+    if (box === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+    onShare(((event.clientX - box.left) / box.width) * 100)
+  }
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
+    // The default would select text while dragging; it would also focus, so do that here.
+    event.preventDefault()
+    event.currentTarget.focus()
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = shareAfterKey(event.key, share)
+    if (next === null) return
+    event.preventDefault()
+    onShare(next)
+  }
+  return (
+    <div
+      className="split-grip"
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-controls={paneId}
+      aria-valuemin={SPLIT_MIN}
+      aria-valuemax={SPLIT_MAX}
+      aria-valuenow={Math.round(share)}
+      tabIndex={0}
+      onPointerDown={startDrag}
+      onPointerMove={drag}
+      onDoubleClick={onReset}
+      onKeyDown={onKeyDown}
+    />
   )
 }

@@ -50,14 +50,14 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 }
 
-/** By dragging, buttons, number and keys; the pages are sent in this order (analyzers §7). */
-export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: PageOrderProps) {
+type PageMovesOptions = Pick<PageOrderProps, 'pages' | 'onOrder' | 'onRemove'>
+
+/** Announces each change. */
+function usePageMoves({ pages, onOrder, onRemove }: PageMovesOptions) {
   const list = useRef<HTMLOListElement>(null)
-  const [dragged, setDragged] = useState<number | null>(null)
   const [announcement, setAnnouncement] = useState('')
   /** Browsers drop the focus of a moved element. */
   const focusAfterRender = useRef<string | null>(null)
-  useDocumentedShortcuts(ORDER_KEYS)
   useEffect(() => {
     if (focusAfterRender.current === null) return
     list.current?.querySelector<HTMLElement>(`[data-page="${focusAfterRender.current}"]`)?.focus()
@@ -88,6 +88,22 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
     if (target !== undefined) moveAndFocus(index, target)
     else if (page !== undefined) remove(page)
   }
+  const sort = () => {
+    onOrder(sortByName(pages))
+    setAnnouncement('The transaction pages are now sorted by name.')
+  }
+  return { list, announcement, movePageTo, moveAndFocus, remove, sort, onKeyDown }
+}
+
+/** By dragging, buttons, number and keys; the pages are sent in this order (analyzers §7). */
+export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: PageOrderProps) {
+  const [dragged, setDragged] = useState<number | null>(null)
+  const { list, announcement, movePageTo, moveAndFocus, remove, sort, onKeyDown } = usePageMoves({
+    pages,
+    onOrder,
+    onRemove,
+  })
+  useDocumentedShortcuts(ORDER_KEYS)
   const shownIndex = pages.findIndex(({ id }) => id === shown)
   return (
     <section className="panel" aria-labelledby="page-order-title">
@@ -105,14 +121,7 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
             />
           )}
           {isReordered(pages) && (
-            <button
-              type="button"
-              className="btn btn-secondary btn-sm"
-              onClick={() => {
-                onOrder(sortByName(pages))
-                setAnnouncement('The transaction pages are now sorted by name.')
-              }}
-            >
+            <button type="button" className="btn btn-secondary btn-sm" onClick={sort}>
               Sort by name
             </button>
           )}
@@ -142,25 +151,13 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
               onKeyDown={(event) => onKeyDown(event, index)}
             >
               <PageButton page={page} label={`Page ${index + 1}`} shown={shown} onShow={onShow} />
-              <div className="page-moves">
-                <ToolbarButton
-                  icon={left}
-                  label={`Move ${stripBidiControls(page.name)} earlier`}
-                  isDisabled={index === 0}
-                  onClick={() => movePageTo(index, index - 1)}
-                />
-                <ToolbarButton
-                  icon={xLg}
-                  label={`Remove ${stripBidiControls(page.name)}`}
-                  onClick={() => remove(page)}
-                />
-                <ToolbarButton
-                  icon={right}
-                  label={`Move ${stripBidiControls(page.name)} later`}
-                  isDisabled={index === pages.length - 1}
-                  onClick={() => movePageTo(index, index + 1)}
-                />
-              </div>
+              <PageMoves
+                name={stripBidiControls(page.name)}
+                index={index}
+                count={pages.length}
+                onMove={movePageTo}
+                onRemove={() => remove(page)}
+              />
             </div>
           </li>
         ))}
@@ -169,6 +166,34 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
         {announcement}
       </p>
     </section>
+  )
+}
+
+type PageMovesProps = {
+  name: string
+  index: number
+  count: number
+  onMove: (from: number, to: number) => void
+  onRemove: () => void
+}
+
+function PageMoves({ name, index, count, onMove, onRemove }: PageMovesProps) {
+  return (
+    <div className="page-moves">
+      <ToolbarButton
+        icon={left}
+        label={`Move ${name} earlier`}
+        isDisabled={index === 0}
+        onClick={() => onMove(index, index - 1)}
+      />
+      <ToolbarButton icon={xLg} label={`Remove ${name}`} onClick={onRemove} />
+      <ToolbarButton
+        icon={right}
+        label={`Move ${name} later`}
+        isDisabled={index === count - 1}
+        onClick={() => onMove(index, index + 1)}
+      />
+    </div>
   )
 }
 

@@ -96,13 +96,7 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
         <div className="check">
           <div className="upload-main">
             {entries.length === 0 ? (
-              <CompactDropZone
-                limits={limits}
-                lead="Drop more files here or"
-                button="Browse files"
-                hint={dropHint(limits)}
-                onFiles={(files) => void list.add(files)}
-              />
+              <FirstDropZone limits={limits} onFiles={(files) => void list.add(files)} />
             ) : (
               <ChosenFiles
                 limits={limits}
@@ -136,5 +130,19 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
         />
       )}
     </>
+  )
+}
+
+type FirstDropZoneProps = { limits: UploadLimits; onFiles: (files: File[]) => void }
+
+function FirstDropZone({ limits, onFiles }: FirstDropZoneProps) {
+  return (
+    <CompactDropZone
+      limits={limits}
+      lead="Drop more files here or"
+      button="Browse files"
+      hint={dropHint(limits)}
+      onFiles={onFiles}
+    />
   )
 }

@@ -50,8 +50,6 @@ type BatchJobsProps = {
 
 export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProps) {
   const dispatch = useAppDispatch()
-  const jobs = useAppSelector(selectJobs)
-  const isFinished = totals.waiting + totals.running === 0
   const isHalted = batch.halt !== null && totals.waiting > 0
   return (
     <section
@@ -65,43 +63,7 @@ export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProp
           {totals.done} of {plural(totals.total, 'file')} done
         </h2>
         <BatchCounts totals={totals} />
-        <div className="row-flex push">
-          {totals.retriable > 0 && (
-            <button
-              type="button"
-              className="btn btn-secondary btn-sm"
-              onClick={() => dispatch(retryFailed(analyzer))}
-            >
-              Retry {totals.retriable} failed
-            </button>
-          )}
-          {batch.halt === null && totals.waiting > 0 && (
-            <button
-              type="button"
-              className="btn btn-secondary btn-sm"
-              onClick={() => dispatch(stopBatch(analyzer))}
-            >
-              Stop the rest
-            </button>
-          )}
-          {isFinished && (
-            <button
-              type="button"
-              className="btn btn-ghost btn-sm"
-              onClick={() => dispatch(removeItems(analyzer, batch.items))}
-            >
-              Clear the list
-            </button>
-          )}
-          {totals.done > 0 && (
-            <DownloadResults
-              sources={batchDocuments(analyzer, batch, jobs)}
-              name={`Results of ${plural(batch.items.length, 'file')}`}
-              className="btn btn-secondary btn-sm"
-            />
-          )}
-          <NextInBatch analyzer={analyzer} size="btn btn-sm" tone="btn-primary" />
-        </div>
+        <BatchActions analyzer={analyzer} batch={batch} totals={totals} />
       </div>
       <span className="meter batch-meter" aria-hidden="true">
         <i
@@ -130,5 +92,52 @@ export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProp
         ))}
       </ul>
     </section>
+  )
+}
+
+type BatchActionsProps = Omit<BatchJobsProps, 'sectionRef'>
+
+function BatchActions({ analyzer, batch, totals }: BatchActionsProps) {
+  const dispatch = useAppDispatch()
+  const jobs = useAppSelector(selectJobs)
+  const isFinished = totals.waiting + totals.running === 0
+  return (
+    <div className="row-flex push">
+      {totals.retriable > 0 && (
+        <button
+          type="button"
+          className="btn btn-secondary btn-sm"
+          onClick={() => dispatch(retryFailed(analyzer))}
+        >
+          Retry {totals.retriable} failed
+        </button>
+      )}
+      {batch.halt === null && totals.waiting > 0 && (
+        <button
+          type="button"
+          className="btn btn-secondary btn-sm"
+          onClick={() => dispatch(stopBatch(analyzer))}
+        >
+          Stop the rest
+        </button>
+      )}
+      {isFinished && (
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          onClick={() => dispatch(removeItems(analyzer, batch.items))}
+        >
+          Clear the list
+        </button>
+      )}
+      {totals.done > 0 && (
+        <DownloadResults
+          sources={batchDocuments(analyzer, batch, jobs)}
+          name={`Results of ${plural(batch.items.length, 'file')}`}
+          className="btn btn-secondary btn-sm"
+        />
+      )}
+      <NextInBatch analyzer={analyzer} size="btn btn-sm" tone="btn-primary" />
+    </div>
   )
 }

@@ -12,6 +12,7 @@ import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import type { FileStatus, UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
 import { useSingleFileList, type UploadFileList } from '#shared/kits/upload/useFileList.ts'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
@@ -82,32 +83,17 @@ function SingleFileIntake(props: SingleFileIntakeProps) {
   )
 }
 
-function SingleFileForm({
-  analyzer: { id, service, title, subtitle, estimateMs },
-  config: {
-    limits,
-    dropTitle,
-    instructions,
-    samples,
-    startOptions,
-    Options,
-    proceedLabel,
-    nameMax,
-  },
-  draft,
-  onProceed,
-}: SingleFileIntakeProps) {
+function SingleFileForm({ analyzer, config, draft, onProceed }: SingleFileIntakeProps) {
+  const { id, service, title, subtitle, estimateMs } = analyzer
+  const { limits, instructions, samples, Options, proceedLabel, nameMax } = config
   const dispatch = useAppDispatch()
-  const isTrial = useAppSelector(selectIsTrial)
-  const subscription = useAppSelector(selectSubscription)
-  const hasTrialEnded = useAppSelector((state) => isTrialOver(selectSubscription(state)))
-  const filesLeft = hasTrialEnded ? 0 : (subscription?.filesCount ?? null)
+  const dropTitle = useDropTitle(config)
   const file = draft?.files[0] ?? null
   const put = (files: readonly AcceptedFile[], options: JobOptions) =>
     dispatch(saveDraft(id, { kind: 'Uploaded Successfull', files, options }))
   const list = useSingleFileList(limits, file, (next) => {
     if (next === null) dispatch(discardDraft(id))
-    else put([next], startOptions?.(next) ?? {})
+    else put([next], config.startOptions?.(next) ?? {})
   })
   usePendingTransfer(service, ({ file: handed, ...options }) => void list.add([handed], options))
   const { announcementOf } = useFileStatusMessages(limits)
@@ -117,17 +103,9 @@ function SingleFileForm({
     limits.isOneJobPerFile === true && files.length > 1
       ? dispatch(startFileBatch(id, limits, files))
       : list.add(files, options)
-  const unlockButton = ({ id: fileId, name }: UploadEntry, status: FileStatus) =>
+  const unlockButton = (locked: UploadEntry, status: FileStatus) =>
     status.kind === 'problem' &&
-    status.problem === 'locked' && (
-      <button
-        type="button"
-        className="btn btn-secondary"
-        onClick={() => void dispatch(unlockInBatch(id, limits, { id: fileId, name }))}
-      >
-        Unlock
-      </button>
-    )
+    status.problem === 'locked' && <UnlockButton analyzer={id} limits={limits} entry={locked} />
   return (
     <>
       <div className={file === null ? 'page analyzer' : 'page analyzer has-preview'}>
@@ -140,20 +118,12 @@ function SingleFileForm({
           limits={limits}
           instructions={instructions}
           hasFiles={entry !== undefined}
-          preview={
-            file !== null && (
-              <div className="panel check-preview">
-                <Suspense fallback={<Skeleton lines={8} label="Opening the file" />}>
-                  <SourcePreview key={file.id} file={file} />
-                </Suspense>
-              </div>
-            )
-          }
+          preview={file !== null && <FilePreview file={file} />}
         >
           <FileUploader
             limits={limits}
             list={{ ...list, add }}
-            title={typeof dropTitle === 'string' ? dropTitle : dropTitle({ isTrial, filesLeft })}
+            title={dropTitle}
             announcement={announcementOf(entry, warningOf)}
             warningOf={warningOf}
             {...(limits.isOneJobPerFile === true ? { renderActions: unlockButton } : {})}
@@ -190,6 +160,42 @@ function SingleFileForm({
         </StickyBar>
       )}
     </>
+  )
+}
+
+function useDropTitle({ dropTitle }: SingleFileOptions): string {
+  const isTrial = useAppSelector(selectIsTrial)
+  const subscription = useAppSelector(selectSubscription)
+  const hasTrialEnded = useAppSelector((state) => isTrialOver(selectSubscription(state)))
+  if (typeof dropTitle === 'string') return dropTitle
+  const filesLeft = hasTrialEnded ? 0 : (subscription?.filesCount ?? null)
+  return dropTitle({ isTrial, filesLeft })
+}
+
+type UnlockButtonProps = { analyzer: string; limits: UploadLimits; entry: UploadEntry }
+
+function UnlockButton({ analyzer, limits, entry: { id, name } }: UnlockButtonProps) {
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      className="btn btn-secondary"
+      onClick={() => void dispatch(unlockInBatch(analyzer, limits, { id, name }))}
+    >
+      Unlock
+    </button>
+  )
+}
+
+type FilePreviewProps = { file: AcceptedFile }
+
+function FilePreview({ file }: FilePreviewProps) {
+  return (
+    <div className="panel check-preview">
+      <Suspense fallback={<Skeleton lines={8} label="Opening the file" />}>
+        <SourcePreview key={file.id} file={file} />
+      </Suspense>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -86,19 +87,7 @@ export function PdfPageView(props: PdfPageViewProps) {
     if (mark !== null) onMark(mark)
   }, [layer, highlights])
 
-  // Phones keep the memory of a removed canvas until its size is set to zero.
-  useLayoutEffect(() => {
-    const container = canvasRef.current
-    const text = textRef.current
-    return () => {
-      replaceCanvas(container, null)
-      text?.replaceChildren()
-      void document.getPage(number).then(
-        (page) => page.release(),
-        () => undefined,
-      )
-    }
-  }, [document, number])
+  useReleaseOnUnmount(document, number, canvasRef, textRef)
 
   const style: CSSProperties & Record<'--total-scale-factor', number> = {
     top: box.top,
@@ -113,6 +102,27 @@ export function PdfPageView(props: PdfPageViewProps) {
       {error !== null && <p className="pdf-broken">{PAGE_ERRORS[error]}</p>}
     </div>
   )
+}
+
+/** Phones keep the memory of a removed canvas until its size is set to zero. */
+function useReleaseOnUnmount(
+  document: PdfDocument,
+  number: number,
+  canvasRef: RefObject<HTMLElement | null>,
+  textRef: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const container = canvasRef.current
+    const text = textRef.current
+    return () => {
+      replaceCanvas(container, null)
+      text?.replaceChildren()
+      void document.getPage(number).then(
+        (page) => page.release(),
+        () => undefined,
+      )
+    }
+  }, [document, number, canvasRef, textRef])
 }
 
 async function drawOffScreen(

@@ -1,5 +1,5 @@
 import search from 'bootstrap-icons/icons/search.svg?raw'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { PdfDocument } from '#shared/platform/pdf/pdfEngine.ts'
 import { useDocumentedShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 import { PreviewFrame } from '../PreviewFrame.tsx'
@@ -46,6 +46,27 @@ function useZoom() {
   return { zoom, setByUser, zoomToMatch }
 }
 
+/** Ctrl+F opens the bar; closing it clears the text and returns the focus to the pages. */
+function useFindBar(scroller: RefObject<HTMLElement | null>, onType: (text: string) => void) {
+  const findInput = useRef<HTMLInputElement>(null)
+  const [isFinding, setIsFinding] = useState(false)
+  const openFind = () => {
+    setIsFinding(true)
+    findInput.current?.select()
+  }
+  const closeFind = () => {
+    setIsFinding(false)
+    onType('')
+    scroller.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'f' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    openFind()
+  }
+  return { isFinding, findInput, openFind, closeFind, onKeyDown }
+}
+
 type PdfViewerProps = ViewerProps & {
   document: PdfDocument
   find: FindRequest | null | undefined
@@ -56,10 +77,8 @@ type PdfViewerProps = ViewerProps & {
 
 export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: PdfViewerProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const findInput = useRef<HTMLInputElement>(null)
   const { zoom, setByUser, zoomToMatch } = useZoom()
   const [isDrawn, setIsDrawn] = useState(false)
-  const [isFinding, setIsFinding] = useState(false)
   const paneWidth = useContentWidth(scroller)
   const sizes = usePageSizes(document, isDrawn)
   const boxes = useMemo(
@@ -69,6 +88,7 @@ export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: P
   const { drawn: pagesToDraw, current, goTo } = usePageScroll(scroller, boxes)
   const texts = useMemo(() => createTextIndex(document), [document])
   const finder = useFind(texts, find, current, onFound)
+  const { isFinding, findInput, openFind, closeFind, onKeyDown } = useFindBar(scroller, finder.type)
   const fullWidthZoom = (page: number) => {
     const size = sizes[page - 1]
     return size === undefined || paneWidth === null ? ZOOM_MIN : clampZoom(fitZoom(size, paneWidth))
@@ -84,20 +104,6 @@ export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: P
     if (shouldFocus) scroller.current?.focus({ preventScroll: true })
   }, [shouldFocus])
 
-  const openFind = () => {
-    setIsFinding(true)
-    findInput.current?.select()
-  }
-  const closeFind = () => {
-    setIsFinding(false)
-    finder.type('')
-    scroller.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'f' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    openFind()
-  }
   const tools = (
     <>
       <PageControls current={current} total={document.pageCount} onGoTo={goTo} />

@@ -39,8 +39,7 @@ export function useFind(
   onFound: ((result: FindResult) => void) | undefined,
 ) {
   const [value, setValue] = useState<{ nonce: number; matches: readonly TextMatch[] } | null>(null)
-  const [typed, setTyped] = useState('')
-  const [typedMatches, setTypedMatches] = useState(NO_TYPED_MATCHES)
+  const { typed, setTyped, typedMatches, moveToMatch } = useTypedMatches(texts, currentPage)
 
   const answer = useEffectEvent(
     (nonce: number, matches: readonly TextMatch[], result: FindResult) => {
@@ -65,37 +64,6 @@ export function useFind(
       })
     return () => stop.abort()
   }, [texts, text, nth, precedingTexts, rows, nonce])
-
-  const report = useEffectEvent((forTyped: string, matches: TextMatch[], isDone: boolean) => {
-    setTypedMatches((last) => {
-      if (last.typed === forTyped) return { ...last, matches, isDone }
-      const after = matches.findIndex(({ page }) => page >= currentPage)
-      return {
-        typed: forTyped,
-        matches,
-        isDone,
-        current: Math.max(0, after),
-        serial: last.serial + 1,
-      }
-    })
-  })
-  useEffect(() => {
-    if (typed.trim() === '') return undefined
-    const stop = new AbortController()
-    const find = (page: string) => findTyped(page, typed)
-    findAll(texts, find, stop.signal, (found, isDone) => report(typed, found, isDone)).catch(() => {
-      if (!stop.signal.aborted) report(typed, [], true)
-    })
-    return () => stop.abort()
-  }, [texts, typed])
-
-  const moveToMatch = useCallback((step: 1 | -1) => {
-    setTypedMatches((last) => {
-      if (last.matches.length === 0) return last
-      const current = (last.current + step + last.matches.length) % last.matches.length
-      return { ...last, current, serial: last.serial + 1 }
-    })
-  }, [])
 
   const isTyping = typed.trim() !== ''
   const activeMatches = useMemo((): SearchMatches => {
@@ -162,4 +130,41 @@ function highlightsByPage({ matches, current }: SearchMatches): Map<number, Page
     })
   })
   return marks
+}
+
+/** All matches of the typed text; the first shown is on the current page or after it. */
+function useTypedMatches(texts: TextIndex, currentPage: number) {
+  const [typed, setTyped] = useState('')
+  const [typedMatches, setTypedMatches] = useState(NO_TYPED_MATCHES)
+  const report = useEffectEvent((forTyped: string, matches: TextMatch[], isDone: boolean) => {
+    setTypedMatches((last) => {
+      if (last.typed === forTyped) return { ...last, matches, isDone }
+      const after = matches.findIndex(({ page }) => page >= currentPage)
+      return {
+        typed: forTyped,
+        matches,
+        isDone,
+        current: Math.max(0, after),
+        serial: last.serial + 1,
+      }
+    })
+  })
+  useEffect(() => {
+    if (typed.trim() === '') return undefined
+    const stop = new AbortController()
+    const find = (page: string) => findTyped(page, typed)
+    findAll(texts, find, stop.signal, (found, isDone) => report(typed, found, isDone)).catch(() => {
+      if (!stop.signal.aborted) report(typed, [], true)
+    })
+    return () => stop.abort()
+  }, [texts, typed])
+
+  const moveToMatch = useCallback((step: 1 | -1) => {
+    setTypedMatches((last) => {
+      if (last.matches.length === 0) return last
+      const current = (last.current + step + last.matches.length) % last.matches.length
+      return { ...last, current, serial: last.serial + 1 }
+    })
+  }, [])
+  return { typed, setTyped, typedMatches, moveToMatch }
 }

@@ -31,18 +31,12 @@ const INSTRUCTIONS: InstructionTexts = {
 }
 
 export function DetailsStep({ intake }: DetailsStepProps) {
-  const id = useId()
   const dispatchIntake = useDispatchIntake()
   const list = useSingleFileList(UPLOAD_LIMITS.relatedParties, intake.relatedParties, (file) =>
     dispatchIntake({ kind: 'relatedPartiesChanged', file }),
   )
   const { announcementOf } = useFileStatusMessages(UPLOAD_LIMITS.relatedParties)
   const [entry] = list.entries
-  const ownersName = useFilteredText({
-    value: intake.ownersName,
-    filter: toOwnersName,
-    onText: (text) => dispatchIntake({ kind: 'ownersNameTyped', text }),
-  })
   return (
     <>
       <div className="page analyzer">
@@ -52,49 +46,7 @@ export function DetailsStep({ intake }: DetailsStepProps) {
           step={1}
         />
         <div className="intake-stack">
-          <section className="panel panel-body owner-details" aria-label="Owner">
-            {intake.accounts.map((account, index) => (
-              <fieldset key={account.id}>
-                <legend className="form-label">
-                  {accountNumber(index)}: {accountTitle(account)}
-                </legend>
-                <div className="bank-types">
-                  {OWNER_TYPES.map((type) => (
-                    <FormCheck
-                      key={type}
-                      id={`${id}${account.id}${type}`}
-                      type="radio"
-                      name={`${id}${account.id}`}
-                      label={type}
-                      checked={account.ownerType === type}
-                      onChange={() =>
-                        dispatchIntake({
-                          kind: 'ownerTypeChosen',
-                          account: account.id,
-                          ownerType: type,
-                        })
-                      }
-                    />
-                  ))}
-                </div>
-              </fieldset>
-            ))}
-            {isBusiness(intake) && (
-              <FormGroup className="owner-name" controlId={`${id}owner`}>
-                <FormLabel>Owner name</FormLabel>
-                <FormControl
-                  type="text"
-                  autoComplete="off"
-                  spellCheck={false}
-                  aria-describedby={`${id}ownerNote`}
-                  {...ownersName}
-                />
-                <p id={`${id}ownerNote`} className="field-note">
-                  Letters A to Z, spaces, hyphens and dots.
-                </p>
-              </FormGroup>
-            )}
-          </section>
+          <OwnerDetails intake={intake} />
           <h2>Related parties</h2>
           <UploadLayout
             limits={UPLOAD_LIMITS.relatedParties}
@@ -120,5 +72,60 @@ export function DetailsStep({ intake }: DetailsStepProps) {
         </button>
       </StickyBar>
     </>
+  )
+}
+
+function OwnerDetails({ intake }: DetailsStepProps) {
+  const id = useId()
+  const dispatchIntake = useDispatchIntake()
+  const ownersName = useFilteredText({
+    value: intake.ownersName,
+    filter: toOwnersName,
+    onText: (text) => dispatchIntake({ kind: 'ownersNameTyped', text }),
+  })
+  return (
+    <section className="panel panel-body owner-details" aria-label="Owner">
+      {intake.accounts.map((account, index) => (
+        <fieldset key={account.id}>
+          <legend className="form-label">
+            {accountNumber(index)}: {accountTitle(account)}
+          </legend>
+          <div className="bank-types">
+            {OWNER_TYPES.map((type) => (
+              <FormCheck
+                key={type}
+                id={`${id}${account.id}${type}`}
+                type="radio"
+                name={`${id}${account.id}`}
+                label={type}
+                checked={account.ownerType === type}
+                onChange={() =>
+                  dispatchIntake({
+                    kind: 'ownerTypeChosen',
+                    account: account.id,
+                    ownerType: type,
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {isBusiness(intake) && (
+        <FormGroup className="owner-name" controlId={`${id}owner`}>
+          <FormLabel>Owner name</FormLabel>
+          <FormControl
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={`${id}ownerNote`}
+            {...ownersName}
+          />
+          <p id={`${id}ownerNote`} className="field-note">
+            Letters A to Z, spaces, hyphens and dots.
+          </p>
+        </FormGroup>
+      )}
+    </section>
   )
 }
