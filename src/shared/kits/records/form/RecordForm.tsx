@@ -1,5 +1,12 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
@@ -8,7 +15,13 @@ import { filledFields, type FieldChange } from './fieldChanges.ts'
 import { FormField } from './FormField.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { useIgnoreRepeatedEnter, useUnsavedChangesGuard } from './formGuards.ts'
-import { sectionDisabledReason, visibleFields, type FormMode, type FormValues } from './formSpec.ts'
+import {
+  sectionDisabledReason,
+  visibleFields,
+  type FormMode,
+  type FormValues,
+  type SectionSpec,
+} from './formSpec.ts'
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
 import { useHeadingFocus, useRequestedFocus } from './useRequestedFocus.ts'
 
@@ -25,7 +38,7 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
   const { heading, mode, editDisabledReason = null, onSaved, onClose, notice } = props
   const session = useSessionScope()
   const state = useRecordForm(props)
-  const { form, values, sections, sectionIndex, phase, changes, isDirty, changedByOthers } = state
+  const { values, sections, sectionIndex, phase, changes, isDirty, changedByOthers } = state
   const id = useId()
   const headingRef = useHeadingFocus()
   const release = useUnsavedChangesGuard(isDirty, phase === 'saving')
@@ -36,14 +49,8 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
   const formRef = useRef<HTMLFormElement>(null)
   const saved = useLatestCallback(onSaved)
   useIgnoreRepeatedEnter(formRef)
-  const { requestedFocus, onFocused } = state
-  useRequestedFocus({
-    requested: requestedFocus,
-    onFocused,
-    form: formRef,
-    heading: headingRef,
-    id,
-  })
+  const { requestedFocus: requested, onFocused } = state
+  useRequestedFocus({ requested, onFocused, form: formRef, heading: headingRef, id })
 
   async function finish() {
     if (!(await state.submit())) return
@@ -65,26 +72,17 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
   }
 
   if (section === undefined) return null
+  const hasNothingToSave = mode === 'edit' && isLast && changes.length === 0
+  const disabledReason = isReading
+    ? editDisabledReason
+    : (sectionDisabledReason(section, values) ?? (hasNothingToSave ? NO_CHANGES_TEXT : null))
   return (
     <section className="panel record-form" aria-labelledby={`${id}-heading`}>
-      <header className="panel-header">
-        <h2 id={`${id}-heading`} ref={headingRef} tabIndex={-1} className="clip">
-          {heading}
-        </h2>
-        {sections.length > 1 && (
-          <p className="small muted" role="status">
-            Step {sectionIndex + 1} of {sections.length}
-          </p>
-        )}
-        <button
-          type="button"
-          className="btn btn-ghost btn-icon push"
-          disabled={phase === 'saving'}
-          onClick={onClose}
-        >
-          <Icon of={close} label="Close" />
-        </button>
-      </header>
+      <FormHeader
+        {...{ id, heading, headingRef, onClose }}
+        step={sections.length > 1 ? `Step ${sectionIndex + 1} of ${sections.length}` : null}
+        isSaving={phase === 'saving'}
+      />
       <form ref={formRef} noValidate onSubmit={advance}>
         <div className="panel-body">
           <SectionTabs
@@ -93,44 +91,16 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
             onGo={(next) => void state.goTo(next)}
           />
           {notice}
-          {changedByOthers.length > 0 && (
-            <p className="form-change-notice small" role="status">
-              Someone else has changed: {changedByOthers.map(({ label }) => label).join(', ')}.
-              Saving keeps their changes and adds yours.
-            </p>
-          )}
-          <div className="form-fields">
-            {visibleFields(section, { mode, values }).map((field) => (
-              <FormField
-                key={field.name}
-                id={`${id}-${field.name}`}
-                field={field}
-                form={{ mode, values }}
-                control={form.control}
-                isReadOnly={phase !== 'editing'}
-                onChanged={state.handleFieldChange}
-              />
-            ))}
-          </div>
-          {isLast && !isReading && (
-            <ChangeSummary
-              title={mode === 'add' ? 'What will be created' : 'What will change'}
-              emptyText={mode === 'add' ? 'Nothing has been filled in yet.' : NO_CHANGES_TEXT}
-              changes={mode === 'add' ? filledFields(sections, values) : changes}
-            />
-          )}
+          <ChangedByOthers fields={changedByOthers.map(({ label }) => label)} />
+          <SectionFields {...{ id, section, mode, state }} />
+          {isLast && !isReading && <FormSummary {...{ mode, state }} />}
         </div>
         <FormFooter
           phase={phase}
           isFirst={sectionIndex === 0}
           isLast={isLast}
           hint={isLast ? saveHint(mode, changes) : section.nextHint}
-          disabledReason={
-            isReading
-              ? editDisabledReason
-              : (sectionDisabledReason(section, values) ??
-                (mode === 'edit' && isLast && changes.length === 0 ? NO_CHANGES_TEXT : null))
-          }
+          disabledReason={disabledReason}
           onBack={() => void state.goTo(sectionIndex - 1)}
           onNext={() => void state.goTo(sectionIndex + 1)}
           onEdit={state.edit}
@@ -140,6 +110,86 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
     </section>
   )
 }
+
+type FormHeaderProps = {
+  id: string
+  heading: string
+  headingRef: RefObject<HTMLHeadingElement | null>
+  step: string | null
+  isSaving: boolean
+  onClose: () => void
+}
+
+const FormHeader = ({ id, heading, headingRef, step, isSaving, onClose }: FormHeaderProps) => (
+  <header className="panel-header">
+    <h2 id={`${id}-heading`} ref={headingRef} tabIndex={-1} className="clip">
+      {heading}
+    </h2>
+    {step !== null && (
+      <p className="small muted" role="status">
+        {step}
+      </p>
+    )}
+    <button
+      type="button"
+      className="btn btn-ghost btn-icon push"
+      disabled={isSaving}
+      onClick={onClose}
+    >
+      <Icon of={close} label="Close" />
+    </button>
+  </header>
+)
+
+type StateOf<V extends FormValues> = ReturnType<typeof useRecordForm<V>>
+
+type SectionFieldsProps<V extends FormValues> = {
+  id: string
+  section: SectionSpec<V>
+  mode: FormMode
+  state: StateOf<V>
+}
+
+function SectionFields<V extends FormValues>({ id, section, mode, state }: SectionFieldsProps<V>) {
+  const { form, values, phase, handleFieldChange } = state
+  return (
+    <div className="form-fields">
+      {visibleFields(section, { mode, values }).map((field) => (
+        <FormField
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          form={{ mode, values }}
+          control={form.control}
+          isReadOnly={phase !== 'editing'}
+          onChanged={handleFieldChange}
+        />
+      ))}
+    </div>
+  )
+}
+
+function FormSummary<V extends FormValues>({
+  mode,
+  state: { sections, values, changes },
+}: Pick<SectionFieldsProps<V>, 'mode' | 'state'>) {
+  return mode === 'add' ? (
+    <ChangeSummary
+      title="What will be created"
+      emptyText="Nothing has been filled in yet."
+      changes={filledFields(sections, values)}
+    />
+  ) : (
+    <ChangeSummary title="What will change" emptyText={NO_CHANGES_TEXT} changes={changes} />
+  )
+}
+
+const ChangedByOthers = ({ fields }: { fields: readonly string[] }) =>
+  fields.length > 0 && (
+    <p className="form-change-notice small" role="status">
+      Someone else has changed: {fields.join(', ')}. Saving keeps their changes and adds yours.
+    </p>
+  )
 
 const NO_CHANGES_TEXT = 'Nothing has been changed yet.'
 

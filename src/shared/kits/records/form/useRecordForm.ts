@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import type { SaveOutcome } from '../recordStore.ts'
@@ -30,6 +30,8 @@ export type RecordFormOptions<V extends FormValues> = {
   onEdit?: () => void
 }
 
+type Phase = 'reading' | 'editing' | 'saving'
+
 const MISSING_FIELDS_MESSAGE = 'please fill all the mandatory fields'
 
 /** `initial` is the server's record. */
@@ -38,15 +40,12 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   const [first] = useState(initial)
   const form = useForm<V>({ values: first, resolver: valibotResolver(schema), mode: 'onTouched' })
   const [start, setStart] = useState(initial)
-  const [phase, setPhase] = useState<'reading' | 'editing' | 'saving'>(
-    mode === 'add' ? 'editing' : 'reading',
-  )
-  const [requestedIndex, setRequestedIndex] = useState(0)
+  const [phase, setPhase] = useState<Phase>(mode === 'add' ? 'editing' : 'reading')
   const [requestedFocus, setRequestedFocus] = useState<string | null>(null)
 
   const values = form.watch()
   const sections = options.sections(values)
-  const sectionIndex = Math.min(requestedIndex, sections.length - 1)
+  const steps = useSectionSteps({ form, mode, sections, phase, setRequestedFocus })
   const changes = useMemo(
     () => findChanges({ sections, mode, itemKey }, start, values),
     [sections, mode, itemKey, start, values],
@@ -59,34 +58,8 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     form.reset(initial)
   }, [mode, phase, initial, form])
 
-  /** The first invalid field gets the focus, with a toast (shell §4). */
-  async function validateSections(lastIndex: number): Promise<boolean> {
-    for (const [index, one] of sections.slice(0, lastIndex + 1).entries()) {
-      const names = visibleFields(one, { mode, values: form.getValues() }).map(({ name }) => name)
-      if (await form.trigger(names)) continue
-      setRequestedIndex(index)
-      setRequestedFocus(names.find((name) => form.getFieldState(name).invalid) ?? null)
-      showToast('error', MISSING_FIELDS_MESSAGE)
-      return false
-    }
-    return true
-  }
-
-  /** Backwards always; forwards only past complete sections. */
-  async function goTo(next: number): Promise<void> {
-    if (phase === 'editing' && next > sectionIndex) {
-      if (!(await validateSections(next - 1))) return
-      const blocked = sections
-        .slice(sectionIndex, next)
-        .some((one) => sectionDisabledReason(one, values) !== null)
-      if (blocked) return
-    }
-    setRequestedIndex(next)
-    if (phase === 'editing') setRequestedFocus(FIRST_FIELD)
-  }
-
   async function submit(): Promise<boolean> {
-    if (!(await validateSections(sections.length - 1))) return false
+    if (!(await steps.validateSections(sections.length - 1))) return false
     setPhase('saving')
     const sent =
       mode === 'add'
@@ -110,13 +83,13 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     form,
     values,
     sections,
-    sectionIndex,
+    sectionIndex: steps.sectionIndex,
     phase,
     changes,
     isDirty: phase !== 'reading' && changes.length > 0,
     requestedFocus,
     onFocused: () => setRequestedFocus(null),
-    goTo,
+    goTo: steps.goTo,
     submit,
     changedByOthers:
       phase === 'editing' && mode === 'edit'
@@ -134,12 +107,62 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     },
     handleFieldChange: (name: FieldSpec<V>['name']) => {
       if (form.getFieldState(name).invalid) void form.trigger(name)
-      const rest = linkedValues?.(name, form.getValues())
-      if (rest === undefined || Object.keys(rest).length === 0) return
-      form.reset(
-        { ...form.getValues(), ...rest },
-        { keepDefaultValues: true, keepErrors: true, keepTouched: true, keepDirty: true },
-      )
+      setLinkedValues(form, linkedValues?.(name, form.getValues()) ?? {})
     },
   }
+}
+
+function setLinkedValues<V extends FormValues>(form: UseFormReturn<V>, linked: Partial<V>): void {
+  if (Object.keys(linked).length === 0) return
+  form.reset(
+    { ...form.getValues(), ...linked },
+    { keepDefaultValues: true, keepErrors: true, keepTouched: true, keepDirty: true },
+  )
+}
+
+type SectionStepsOptions<V extends FormValues> = Pick<RecordFormOptions<V>, 'mode'> & {
+  form: UseFormReturn<V>
+  sections: readonly SectionSpec<V>[]
+  phase: Phase
+  setRequestedFocus: (field: string | null) => void
+}
+
+/** Which section is shown, and the ways to another one. */
+function useSectionSteps<V extends FormValues>({
+  form,
+  mode,
+  sections,
+  phase,
+  setRequestedFocus,
+}: SectionStepsOptions<V>) {
+  const [requestedIndex, setRequestedIndex] = useState(0)
+  const sectionIndex = Math.min(requestedIndex, sections.length - 1)
+
+  /** The first invalid field gets the focus, with a toast (shell §4). */
+  async function validateSections(lastIndex: number): Promise<boolean> {
+    for (const [index, one] of sections.slice(0, lastIndex + 1).entries()) {
+      const names = visibleFields(one, { mode, values: form.getValues() }).map(({ name }) => name)
+      if (await form.trigger(names)) continue
+      setRequestedIndex(index)
+      setRequestedFocus(names.find((name) => form.getFieldState(name).invalid) ?? null)
+      showToast('error', MISSING_FIELDS_MESSAGE)
+      return false
+    }
+    return true
+  }
+
+  /** Backwards always; forwards only past complete sections. */
+  async function goTo(next: number): Promise<void> {
+    if (phase === 'editing' && next > sectionIndex) {
+      if (!(await validateSections(next - 1))) return
+      const blocked = sections
+        .slice(sectionIndex, next)
+        .some((one) => sectionDisabledReason(one, form.getValues()) !== null)
+      if (blocked) return
+    }
+    setRequestedIndex(next)
+    if (phase === 'editing') setRequestedFocus(FIRST_FIELD)
+  }
+
+  return { sectionIndex, validateSections, goTo }
 }
