@@ -1,8 +1,10 @@
-type Store = { session: { end: () => void } }
+import type { UnknownAction } from '@reduxjs/toolkit'
+
+type Store = { session: { end: () => void }; dispatch: (action: UnknownAction) => unknown }
 
 /**
- * Every setup file cleans up stores after each test; this file imports nothing, so that a test without a store has no
- * cost.
+ * Every setup file cleans up stores after each test; this file imports no code, so that a test without a store has
+ * no cost.
  */
 const open = new Set<Store>()
 
@@ -11,14 +13,20 @@ export function endAfterTest<Given extends Store>(store: Given): Given {
   return store
 }
 
-/** Cleans up a test's stores: stops polls and timers, deletes jobs and files. */
+/**
+ * Cleans up a test's stores: stops polls and timers, forgets the user, so that what is still read is not stored into the
+ * next test, deletes jobs and files.
+ */
 export async function endStores(): Promise<void> {
   if (open.size === 0) return
-  for (const store of open) store.session.end()
+  const ended = [...open]
   open.clear()
-  const [{ clearJobs, clearWaiting }, { clearBlobStore }] = await Promise.all([
+  for (const { session } of ended) session.end()
+  const [{ sessionEnded }, { clearJobs, clearWaiting }, { clearBlobStore }] = await Promise.all([
+    import('#shared/platform/store/sessionSlice.ts'),
     import('#shared/kits/jobs/jobsStore.ts'),
     import('#shared/platform/blobStore/blobStore.ts'),
   ])
+  for (const { dispatch } of ended) dispatch(sessionEnded())
   await Promise.all([clearJobs(), clearWaiting(), clearBlobStore()])
 }
