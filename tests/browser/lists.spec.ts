@@ -133,7 +133,7 @@ test.describe('in an American browser in New York', () => {
     await expect(from).toHaveAttribute('placeholder', 'dd/mm/yyyy')
     await from.fill('10/31/2026')
     await drawer.getByRole('button', { name: 'Show Results' }).click()
-    await expect(drawer.getByText('Enter day, month and year')).toBeVisible()
+    await expect(drawer.getByText('There is no month 31')).toBeVisible()
     await expect(from).toBeFocused()
     await from.fill('01/10/2026')
     await drawer.getByRole('textbox', { name: 'To' }).fill('31/12/2030')
