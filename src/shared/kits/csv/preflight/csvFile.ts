@@ -118,6 +118,20 @@ type CheckedColumn = {
   check: (text: string) => CellProblem | null
 }
 
+/** Months of stay repeat within a column, so each spelling is checked once. The limit bounds memory. */
+const MAX_CACHED_TEXTS = 1_000
+
+function once(check: CheckedColumn['check']): CheckedColumn['check'] {
+  const results = new Map<string, CellProblem | null>()
+  return (text) => {
+    const known = results.get(text)
+    if (known !== undefined) return known
+    const result = check(text)
+    if (results.size < MAX_CACHED_TEXTS) results.set(text, result)
+    return result
+  }
+}
+
 function findIssues(
   header: CsvRow,
   rows: readonly CsvRow[],
@@ -127,7 +141,8 @@ function findIssues(
   const checked = [...match.columnIndexes].map(([name, index]): CheckedColumn => {
     const column = columnOf(context.columns, name)
     const { label, isRequired } = column
-    return { index, label, isRequired, check: (text) => checkCell(column, text) }
+    const check = (text: string) => checkCell(column, text)
+    return { index, label, isRequired, check: column.content.kind === 'date' ? once(check) : check }
   })
   const extra = extraColumns(header, rows, match)
   const renamed = match.renamed.map(({ index, found, column }): CsvIssue => ({
