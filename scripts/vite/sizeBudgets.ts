@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { BUDGETS, type Budget } from './budgets.ts'
-import { chunkOf, graphOf } from './chunkGraph.ts'
+import { chunkOf, graphOf, type Bundle } from './chunkGraph.ts'
 
 const KB = 1000
 const gzKb = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length / KB
@@ -17,7 +17,7 @@ type PageSize = { js: number; css: number; requests: number }
  * first screen needs.
  */
 export function measurePage(
-  bundle: Rolldown.OutputBundle,
+  bundle: Bundle,
   { pageModule, modules, translations }: Budget,
 ): PageSize {
   const all = [...modules, pageModule, ...(translations === undefined ? [] : [translations])]

@@ -1,11 +1,11 @@
-import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import type { Budget } from '../../../scripts/vite/budgets.ts'
+import type { Bundle, Chunk } from '../../../scripts/vite/chunkGraph.ts'
 import { measurePage } from '../../../scripts/vite/sizeBudgets.ts'
 
 type Parts = { imports?: string[]; css?: string[]; code?: string }
 
-function chunk(name: string, { imports = [], css = [], code = name }: Parts) {
+function chunk(name: string, { imports = [], css = [], code = name }: Parts): [string, Chunk] {
   return [
     name,
     {
@@ -17,20 +17,19 @@ function chunk(name: string, { imports = [], css = [], code = name }: Parts) {
       code,
       viteMetadata: { importedCss: new Set(css) },
     },
-  ] as const
+  ]
 }
 
 const noise = (length: number) =>
   Array.from({ length }, (_, at) => Math.sin(at).toString(36)).join('')
 const big = noise(2000)
-// Only what the plugin reads of a bundle stands here.
-const bundle = Object.fromEntries([
+const bundle: Bundle = Object.fromEntries<Bundle[string]>([
   chunk('main.tsx', { imports: ['shared.js'], css: ['a.css'] }),
   chunk('shared.js', { code: big, imports: ['main.tsx'] }),
   chunk('Page.tsx', { imports: ['shared.js'], css: ['a.css', 'b.css'] }),
   ['a.css', { type: 'asset', source: big }],
   ['b.css', { type: 'asset', source: big }],
-]) as unknown as Rolldown.OutputBundle
+])
 
 const budget = (pageModule: string, modules: string[] = []): Budget => ({
   page: 'test',

@@ -121,7 +121,7 @@ type CheckedColumn = {
 /** Months of stay repeat within a column, so each spelling is checked once. The limit bounds memory. */
 const MAX_CACHED_TEXTS = 1_000
 
-function once(check: CheckedColumn['check']): CheckedColumn['check'] {
+function checkEachTextOnce(check: CheckedColumn['check']): CheckedColumn['check'] {
   const results = new Map<string, CellProblem | null>()
   return (text) => {
     const known = results.get(text)
@@ -142,7 +142,12 @@ function findIssues(
     const column = columnOf(context.columns, name)
     const { label, isRequired } = column
     const check = (text: string) => checkCell(column, text)
-    return { index, label, isRequired, check: column.content.kind === 'date' ? once(check) : check }
+    return {
+      index,
+      label,
+      isRequired,
+      check: column.content.kind === 'date' ? checkEachTextOnce(check) : check,
+    }
   })
   const extra = extraColumns(header, rows, match)
   const renamed = match.renamed.map(({ index, found, column }): CsvIssue => ({
