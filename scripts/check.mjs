@@ -4,11 +4,10 @@ import { availableParallelism } from 'node:os'
 /** Everything that `npm run check` looks at, the longest first; all of it runs, so that one fault does not hide the next. */
 const CHECKS = [
   'boundaries',
-  'types',
+  'lint',
   'browsers',
   'guides',
   'spelling',
-  'lint',
   'unused',
   'format',
   'references',

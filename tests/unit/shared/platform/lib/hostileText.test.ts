@@ -183,7 +183,7 @@ const HOSTILE = RUNS.flatMap((run) =>
   ENDS.map((end) => (length: number) => `1${run.repeat(length / run.length)}${end}`),
 )
 
-const SHORT = 2_000
+const SHORT = 1_000
 const FACTOR = 4
 /** Below this a figure is the clock's. */
 const NOTICED_MS = 8
