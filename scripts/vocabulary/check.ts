@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { lineAt } from '../references/markdown.ts'
 
-type BannedTerm = { pattern: RegExp; use: string }
+type BannedTerm = {
+  pattern: RegExp
+  use: string
+  /** Default: everywhere. */
+  where?: RegExp
+}
 
 const BANNED: readonly BannedTerm[] = [
   { pattern: /keepers?\b/gi, use: 'store, autosave' },
@@ -41,6 +46,12 @@ const BANNED: readonly BannedTerm[] = [
     pattern: /(?:page|panel|table|form|card|dialog)-(?:head|foot)(?![a-z])/g,
     use: '-header, -footer',
   },
+  {
+    // A kit must not know a feature. Its dialogs are in the catalogue of all dialogs.
+    pattern: /applicants?/gi,
+    use: 'owner of a job',
+    where: /^src\/shared\/(?!ui\/dialogs\/|platform\/store\/dialogNames\.ts)/,
+  },
 ]
 
 const TEXT = /\.(?:tsx?|m?js|css|scss|html|md)$/
@@ -55,7 +66,7 @@ export type BannedUse = { file: string; line: number; term: string; use: string 
 
 /** Every use of a banned term in one text. */
 export function bannedTermsIn(file: string, text: string): BannedUse[] {
-  return BANNED.flatMap(({ pattern, use }) =>
+  return BANNED.filter(({ where }) => where?.test(file) !== false).flatMap(({ pattern, use }) =>
     [...text.matchAll(pattern)].map((match) => ({
       file,
       line: lineAt(text, match.index),

@@ -1,3 +1,4 @@
+import type { JobOwners } from '#shared/kits/jobs/jobOwners.ts'
 import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
 import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
@@ -5,10 +6,21 @@ import type { KeepsWaitingOf } from '#shared/platform/store/sessionScope.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { ANALYZER_LOADERS } from './analyzers.tsx'
 
+const APPLICANTS: JobOwners = {
+  noun: 'applicant',
+  title: 'Applicant',
+  path: '/applicants',
+  async exist() {
+    const { hasApplicants } = await import('#features/applicants/store/applicantsDatabase.ts')
+    return hasApplicants()
+  },
+  load: async () => import('#features/applicants/store/resumeApplicants.ts'),
+}
+
 export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
   const store = makeStore(preloadedState, {
     analyzers: ANALYZER_LOADERS,
-    applicants: async () => import('#features/applicants/store/resumeApplicants.ts'),
+    jobOwners: APPLICANTS,
     clearDatabases: clearStoredData,
   })
   store.startListening({
@@ -40,10 +52,12 @@ const isForbidden = (payload: unknown) =>
 async function clearStoredData(keepsWaitingOf: KeepsWaitingOf = () => false): Promise<void> {
   const [
     { clearBlobStore },
-    { clearApplicants, clearJobs, clearWaiting },
+    { clearApplicants },
+    { clearJobs, clearWaiting },
     { allFiles, readWaiting },
   ] = await Promise.all([
     import('#shared/platform/blobStore/blobStore.ts'),
+    import('#features/applicants/store/applicantsDatabase.ts'),
     import('#shared/kits/jobs/jobsStore.ts'),
     import('#shared/kits/jobs/batch/waitingStorage.ts'),
   ])

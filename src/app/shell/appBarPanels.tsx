@@ -5,7 +5,7 @@ import { useState } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
 import { Link, NavLink } from 'react-router-dom'
 import { isUnseen, isRunning, jobName, type Job, isDone } from '#shared/kits/jobs/job.ts'
-import { resumeApplicants } from '#shared/kits/jobs/jobOwners.ts'
+import { resumeOwners } from '#shared/kits/jobs/jobOwners.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
@@ -29,7 +29,7 @@ import { SolutionsGroups } from './SolutionsGroups.tsx'
 
 function confirmLogOut(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    await dispatch(resumeApplicants())
+    await dispatch(resumeOwners())
     const jobs = Object.values(selectJobs(getState()))
     const running = jobs.filter(isRunning)
     const unopened = jobs.filter(isDone).filter(isUnseen)

@@ -11,7 +11,7 @@ import { NewApplicant } from './NewApplicant.tsx'
 import { ComparePage } from './page/ComparePage.tsx'
 import { ReadOnlyNotice } from './page/ReadOnlyNotice.tsx'
 import { selectApplicant, selectApplicantsLoaded } from './store/applicantsSlice.ts'
-import { loadApplicants } from './store/applicantsStore.ts'
+import { loadApplicants } from './store/followApplicants.ts'
 import { useEditingLock } from './store/useEditingLock.ts'
 
 /** In place of an id: creates an applicant. */

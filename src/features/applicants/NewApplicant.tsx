@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import { createApplicant } from './store/applicantsStore.ts'
+import { applicantUrl } from './model/applicant.ts'
+import { createApplicant } from './store/addApplicant.ts'
 
 /** Creates an applicant and shows it: the links of other pages lead here. */
 export function NewApplicant() {

@@ -2,10 +2,10 @@ import grid from 'bootstrap-icons/icons/grid.svg?raw'
 import type { ReactNode } from 'react'
 import { PieChart } from 'react-minimal-pie-chart'
 import { Link } from 'react-router-dom'
+import { OwnerLinks } from '#shared/kits/analyzer/jobs/OwnerLinks.tsx'
 import { formatCount } from '#shared/platform/lib/plural.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { selectIsTrial } from '#shared/platform/store/sessionSlice.ts'
-import { ApplicantLinks } from '#shared/ui/components/ApplicantLinks.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { HomeJobs } from './HomeJobs.tsx'
@@ -136,7 +136,7 @@ export function HomePage({ kycWork }: HomePageProps) {
   return (
     <div className="page home">
       <PageHeader title="Home" subtitle="Your recent jobs and services.">
-        <ApplicantLinks />
+        <OwnerLinks />
         <Link to="/menupage" className="btn btn-secondary">
           <Icon of={grid} />
           All services

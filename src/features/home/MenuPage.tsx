@@ -1,4 +1,4 @@
-import { ApplicantLinks } from '#shared/ui/components/ApplicantLinks.tsx'
+import { OwnerLinks } from '#shared/kits/analyzer/jobs/OwnerLinks.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
 import './home.css'
@@ -8,7 +8,7 @@ export function MenuPage() {
   return (
     <div className="page">
       <PageHeader title="Services" subtitle="All the services of your account.">
-        <ApplicantLinks />
+        <OwnerLinks />
       </PageHeader>
       <ServiceGroups />
     </div>

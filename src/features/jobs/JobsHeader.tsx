@@ -7,9 +7,7 @@ import {
 } from '#shared/kits/analyzer/jobs/systemNotification.ts'
 import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
-import { selectJobOwners } from '#shared/kits/jobs/jobsSlice.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { ActionsMenu } from '#shared/ui/components/ActionsMenu.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
@@ -44,9 +42,8 @@ type JobsHeaderProps = {
 }
 
 export function JobsHeader({ total, found, table, remove }: JobsHeaderProps) {
-  const owners = useAppSelector(selectJobOwners)
   const finished = found.filter(isJob).filter((job) => !isRunning(job))
-  const removable = finished.filter(({ id }) => owners[id] === undefined)
+  const removable = finished.filter(({ keep }) => !keep)
   return (
     <ListHeader
       title="All jobs"

@@ -2,16 +2,16 @@ import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { NextInJobs } from '#shared/kits/analyzer/jobs/NextResult.tsx'
+import { OwnerLinks } from '#shared/kits/analyzer/jobs/OwnerLinks.tsx'
 import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
 import { isJob, waitingFiles } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { isFailed } from '#shared/kits/jobs/job.ts'
-import { readJobOwners } from '#shared/kits/jobs/jobOwners.ts'
+import { resumeOwners } from '#shared/kits/jobs/jobOwners.ts'
 import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
 import { summarizeStoredResults } from '#shared/kits/jobs/summarizeJobs.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
-import { ApplicantLinks } from '#shared/ui/components/ApplicantLinks.tsx'
+import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'
@@ -28,20 +28,14 @@ const FILTERS = [{ name: SHOW, isValid: (value: string) => value === ATTENTION }
 const NO_BATCHES = {}
 const idOf = ({ id }: { id: string }) => id
 
-/** Reads which applicants the jobs belong to, whose code may not have loaded. */
-function useReadJobOwners(): void {
+/** What is missing: checks of results, and names of owners, whose code may not have loaded. */
+function useMissingChecksAndOwners(): void {
   const dispatch = useAppDispatch()
   const isLoaded = useAppSelector(selectJobsLoaded)
   useEffect(() => {
-    if (isLoaded) dispatch(readJobOwners()).catch(() => undefined) // offline: as last read
-  }, [dispatch, isLoaded])
-}
-
-function useMissingChecks(): void {
-  const dispatch = useAppDispatch()
-  const isLoaded = useAppSelector(selectJobsLoaded)
-  useEffect(() => {
-    if (isLoaded) void dispatch(summarizeStoredResults())
+    if (!isLoaded) return
+    void dispatch(summarizeStoredResults())
+    void dispatch(resumeOwners())
   }, [dispatch, isLoaded])
 }
 
@@ -49,17 +43,17 @@ function useMissingChecks(): void {
 export function JobsPage() {
   const jobs = useAppSelector(selectJobs)
   const batches = useAppSelector((state) => state.batches?.batches ?? NO_BATCHES)
+  const { jobOwners } = useSessionScope()
   const table = useTableUrl(FILTERS)
   const { pendingRemoval, remove, undo } = useUndoableRemoval()
   const rows = useMemo(() => {
     const removedIds = new Set(pendingRemoval.map(idOf))
     const shownJobs = Object.values(jobs).filter(({ id }) => !removedIds.has(id))
-    return insertWaitingFiles(sortJobs(shownJobs), waitingFiles(batches, jobs))
-  }, [jobs, batches, pendingRemoval])
+    return insertWaitingFiles(sortJobs(shownJobs), waitingFiles(batches, jobs, jobOwners))
+  }, [jobs, batches, jobOwners, pendingRemoval])
   const jobRows = useMemo(() => rows.filter(isJob), [rows])
   useMarkJobsSeen(useMemo(() => jobRows.filter(isFailed), [jobRows]))
-  useMissingChecks()
-  useReadJobOwners()
+  useMissingChecksAndOwners()
   // On a phone the first job comes first.
   const isNarrow = useIsNarrow()
   return (
@@ -69,7 +63,7 @@ export function JobsPage() {
         subtitle="Everything you sent from this browser, until you remove it or log out."
       >
         <span className="only-wide jobs-links">
-          <ApplicantLinks />
+          <OwnerLinks />
         </span>
         <NextInJobs size="btn" tone="btn-primary" />
       </PageHeader>

@@ -7,7 +7,7 @@ import { SendAgainButton } from '#shared/kits/analyzer/batch/SendAgainButton.tsx
 import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
 import { JobFindings, findingsOf } from '#shared/kits/analyzer/jobs/JobFindings.tsx'
 import { JobStateChip } from '#shared/kits/analyzer/jobs/JobStateChip.tsx'
-import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
+import { OwnerLink } from '#shared/kits/analyzer/jobs/OwnerLinks.tsx'
 import { selectBatches } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
@@ -21,7 +21,7 @@ import {
   isDone,
   isFailed,
 } from '#shared/kits/jobs/job.ts'
-import { selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
@@ -55,12 +55,11 @@ const OpenListLink = ({ url, name }: OpenListLinkProps) => (
 
 function JobActions({ job }: JobActionsProps) {
   const remove = use(RemoveJobsContext)
-  const isOwned = useAppSelector(selectJobOwners)[job.id] !== undefined
   return (
     <span className="job-actions">
       <SendAgain job={job} />
       <JobAction job={job} />
-      {!isRunning(job) && !isOwned && (
+      {!isRunning(job) && !job.keep && (
         <button
           type="button"
           className="btn btn-ghost btn-icon btn-sm"
@@ -77,8 +76,7 @@ type ApplicantCellProps = { row: JobListRow }
 
 /** The applicant that the job belongs to, else the name in its result. */
 function ApplicantCell({ row }: ApplicantCellProps) {
-  const owner = useAppSelector(selectJobOwners)[row.id]
-  if (owner !== undefined) return <Link to={applicantUrl(owner.id)}>{owner.name}</Link>
+  if (isJob(row) && row.ownerId !== undefined) return <OwnerLink ownerId={row.ownerId} />
   return subjectOf(row) || NOTHING
 }
 

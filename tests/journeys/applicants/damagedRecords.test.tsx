@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { insertApplicant } from '#features/applicants/store/applicantsStore.ts'
+import { insertApplicant } from '#features/applicants/store/addApplicant.ts'
 import { writeApplicant } from '#features/applicants/store/applicantStorage.ts'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import { saveJob } from '#shared/kits/jobs/jobsStore.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { insertApplicant } from '#features/applicants/store/addApplicant.ts'
 import { selectApplicant } from '#features/applicants/store/applicantsSlice.ts'
-import { insertApplicant } from '#features/applicants/store/applicantsStore.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { blobStoreOnDisk, createTestAppStore } from '#tests/support/stores.ts'

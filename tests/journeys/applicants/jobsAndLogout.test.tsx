@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { createApplicant, insertApplicant } from '#features/applicants/store/applicantsStore.ts'
+import { createApplicant, insertApplicant } from '#features/applicants/store/addApplicant.ts'
 import { readApplicants } from '#features/applicants/store/applicantStorage.ts'
 import { jobUpserted, storageMeasured } from '#shared/kits/jobs/jobsSlice.ts'
 import { saveJob } from '#shared/kits/jobs/jobsStore.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { insertApplicant } from '#features/applicants/store/applicantsStore.ts'
+import { insertApplicant } from '#features/applicants/store/addApplicant.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { createTestAppStore } from '#tests/support/stores.ts'

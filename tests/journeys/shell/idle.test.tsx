@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, vi } from 'vitest'
-import { insertApplicant } from '#features/applicants/store/applicantsStore.ts'
+import { insertApplicant } from '#features/applicants/store/addApplicant.ts'
 import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
 import {
   LAST_ACTIVITY_KEY,

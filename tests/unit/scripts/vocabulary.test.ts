@@ -12,3 +12,12 @@ it('finds a banned term in prose and in names, with its line', () => {
 it.each(['keepErrors: true', 'a prerendered page', 'the department'])('accepts %s', (text) => {
   expect(bannedTermsIn('src/a.ts', text)).toEqual([])
 })
+
+it.each([
+  ['src/shared/kits/jobs/job.ts', 1],
+  ['src/shared/platform/store/dialogNames.ts', 0],
+  ['src/shared/ui/dialogs/definitions/applicant.ts', 0],
+  ['src/features/applicants/pages.ts', 0],
+])('keeps applicants out of the kits: %s', (file, findings) => {
+  expect(bannedTermsIn(file, 'const id = applicantId')).toHaveLength(findings)
+})

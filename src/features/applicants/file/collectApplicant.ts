@@ -1,5 +1,5 @@
 import type { JobResult } from '#shared/kits/jobs/definition.ts'
-import { isRunning, jobName, type DoneJob, type Job } from '#shared/kits/jobs/job.ts'
+import { isRunning, jobName, withOwner, type DoneJob, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { openResult } from '#shared/kits/jobs/openResult.ts'
 import { readStoredResult } from '#shared/kits/jobs/results.ts'
@@ -39,7 +39,9 @@ export function collectApplicant(
     const savedAt = Date.now()
     const blobs = session.get(blobStore)
     const known = selectJobs(getState())
-    const ended = jobsOf(applicant, known).filter((job) => !isRunning(job))
+    const ended = jobsOf(applicant, known)
+      .filter((job) => !isRunning(job))
+      .map((job) => withOwner(job, null))
     const saved = toUnsent(applicant, known, session.get(filePasswords).get)
     const missing: string[] = []
     const contents: ArchiveContent[] = []

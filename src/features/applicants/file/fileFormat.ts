@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DoneJobSchema, FailedJobSchema } from '#shared/kits/jobs/job.ts'
-import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
+import { BYTES_PER_MB, UNPACKED_MAX_BYTES } from '#shared/platform/config/limits.ts'
 import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import { cleanFileName } from '#shared/platform/lib/fileName.ts'
 import { ApplicantSchema } from '../model/applicant.ts'
@@ -10,6 +10,17 @@ export const FORMAT = 'lekha-applicant'
 /** Raised when an older Lekha could not read the file. */
 export const VERSION = 1
 export const HEADER_PATH = 'lekha-applicant.json'
+
+/**
+ * Our own: of an applicant file, in bytes without encryption. 40 documents of 10 MB and their results fit, and the store
+ * has room for them. One entry at a time is in memory.
+ */
+export const APPLICANT_FILE_LIMITS = {
+  bytes: 480 * BYTES_PER_MB,
+  entryBytes: UNPACKED_MAX_BYTES,
+  manifestBytes: 20 * BYTES_PER_MB,
+  entries: 2000,
+}
 
 /** OWASP recommends 600,000 for PBKDF2 with SHA-256. */
 export const KEY_ROUNDS = 600_000

@@ -1,7 +1,6 @@
-import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
 import { ChunkLoadError } from '#shared/platform/lib/loadChunk.ts'
 import { formatWholeMegabytes } from '#shared/platform/lib/size.ts'
-import { ApplicantFileError, type FileProblem } from './fileFormat.ts'
+import { APPLICANT_FILE_LIMITS, ApplicantFileError, type FileProblem } from './fileFormat.ts'
 
 type ProblemText = (subject: string | null) => string
 

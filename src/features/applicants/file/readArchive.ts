@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
 import { ZipError } from '#shared/platform/files/zipError.ts'
 import {
   readZipDirectory,
@@ -8,6 +7,7 @@ import {
 } from '#shared/platform/files/zipReader.ts'
 import { decryptEntry, deriveKey } from './encryption.ts'
 import {
+  APPLICANT_FILE_LIMITS,
   AnyVersionSchema,
   ApplicantFileError,
   entryPath,

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { AnalyzerCalls, Analyzers, JobResult } from '#shared/kits/jobs/definition.ts'
-import type { Job } from '#shared/kits/jobs/job.ts'
+import { withOwner, type Job } from '#shared/kits/jobs/job.ts'
 import { jobsUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import { jobsChannel } from '#shared/kits/jobs/jobsStore.ts'
 import { jobBlobIds, storeResult } from '#shared/kits/jobs/results.ts'
@@ -14,7 +14,7 @@ import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { Applicant } from '../model/applicant.ts'
-import { insertApplicant } from '../store/applicantsStore.ts'
+import { insertApplicant } from '../store/addApplicant.ts'
 import { writeApplicant } from '../store/applicantStorage.ts'
 import {
   ApplicantFileError,
@@ -173,14 +173,14 @@ function parseData(text: string, path: string): unknown {
   }
 }
 
-/** Title and path are the service's own, because Jobs links to them. */
+/** Title and path are the service's own, because Jobs links to them. The applicant owns it once it is stored itself. */
 function toRestoredJob(
   { job, result }: SavedJob,
   documents: Manifest['documents'],
   owner: string,
   { title, path }: AnalyzerCalls,
 ): Job {
-  const { letGo: _evicted, ...restored } = job
+  const { letGo: _evicted, ...restored } = withOwner(job, null)
   const isWhole =
     (result !== null || job.kind === 'Not Uploaded') &&
     job.files.every(({ id }) => documents[id] !== undefined)

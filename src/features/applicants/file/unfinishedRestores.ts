@@ -1,15 +1,16 @@
+import { del, entries, set } from 'idb-keyval'
 import * as v from 'valibot'
-import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
 import { jobRemoved } from '#shared/kits/jobs/jobsSlice.ts'
 import { withExclusiveLock } from '#shared/kits/jobs/locksAndTimers.ts'
 import { resultBlobIds, RESULTS_LOCK } from '#shared/kits/jobs/results.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
+import { applicantsDatabase } from '../store/applicantsDatabase.ts'
 import { deleteStoredApplicant, hasStoredApplicant } from '../store/applicantStorage.ts'
 import { deleteRestoredJobs } from './restoredJobs.ts'
 
-/** Begins the id of the blob that names what a restore stores; the applicant's id follows. */
+/** Begins the key of what a restore stores; the applicant's id follows. */
 const PREFIX = 'restore:'
 
 /** Ids of an applicant's documents and jobs. */
@@ -29,8 +30,8 @@ export async function storeAllOrNothing(
 ): Promise<void> {
   let isStored = false
   await withExclusiveLock(RESULTS_LOCK, signal, async () => {
-    applicantsMarker.write(true) // so that the next start loads this code
-    await blobs.put(new Blob([JSON.stringify(content)]), PREFIX + applicant)
+    // Where the disk refuses this, it refuses what is stored next, too.
+    await set(PREFIX + applicant, content, applicantsDatabase).catch(() => undefined)
     try {
       await store()
       isStored = true
@@ -38,7 +39,7 @@ export async function storeAllOrNothing(
       await deleteContent(blobs, applicant, content)
       throw error
     }
-    await blobs.remove([PREFIX + applicant])
+    await del(PREFIX + applicant, applicantsDatabase)
   })
   if (!isStored) signal.throwIfAborted()
 }
@@ -54,7 +55,7 @@ async function deleteContent(
     deleteRestoredJobs(jobs),
     blobs.remove([...documents, ...jobs.flatMap((job) => resultBlobIds(job, ids))]),
   ])
-  await blobs.remove([PREFIX + applicant])
+  await del(PREFIX + applicant, applicantsDatabase)
 }
 
 /** Deletes what a restore has stored whose page closed before its end. Does nothing while a tab restores. */
@@ -63,21 +64,16 @@ export function deleteUnfinishedRestores(): AppThunk<Promise<void>> {
     const blobs = session.get(blobStore)
     const deleteAll = async (lock: Lock | null) => {
       if (lock === null) return
-      const found = (await blobs.ids()).filter((id) => id.startsWith(PREFIX))
-      for (const id of found) {
-        const applicant = id.slice(PREFIX.length)
-        const content = (await hasStoredApplicant(applicant)) ? null : await readContent(blobs, id)
-        if (content === null) await blobs.remove([id])
+      for (const [key, stored] of await entries<string, unknown>(applicantsDatabase)) {
+        if (!key.startsWith(PREFIX)) continue
+        const applicant = key.slice(PREFIX.length)
+        const isWhole = await hasStoredApplicant(applicant)
+        const content = isWhole ? null : parseStoredValue(ContentSchema, stored)
+        if (content === null) await del(key, applicantsDatabase)
         else await deleteContent(blobs, applicant, content)
         for (const job of content?.jobs ?? []) dispatch(jobRemoved(job))
       }
     }
     await navigator.locks.request(RESULTS_LOCK, { ifAvailable: true }, deleteAll)
   }
-}
-
-async function readContent(blobs: BlobStore, id: string): Promise<RestoredContent | null> {
-  const text = await (await blobs.get(id))?.text()
-  const schema = v.pipe(v.string(), v.parseJson(), ContentSchema)
-  return parseStoredValue(schema, text)
 }

@@ -1,8 +1,8 @@
-import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
 import { crc32InPieces } from '#shared/platform/files/crc32.ts'
 import { joinZip, type StoredFile } from '#shared/platform/files/zipWriter.ts'
 import { deriveKey, encryptEntry, newEncryption } from './encryption.ts'
 import {
+  APPLICANT_FILE_LIMITS,
   ApplicantFileError,
   entryPath,
   FORMAT,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Job, JobOptions, JobOwner, JobOwners } from '#shared/kits/jobs/job.ts'
+import type { Job, JobOptions } from '#shared/kits/jobs/job.ts'
 import { AcceptedFileSchema, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
 import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
@@ -122,14 +122,19 @@ export const jobOfQueued = (
   jobs: readonly Job[],
 ): Job | undefined => jobs.find((job) => job.files[0]?.id === files[0]?.id)
 
-/** Which of the jobs belong to which applicant, also while they are being sent. */
-export function jobOwnersOf(applicants: readonly Applicant[], jobs: readonly Job[]): JobOwners {
-  const byId = Object.fromEntries(jobs.map((job) => [job.id, job]))
-  return Object.fromEntries(
-    applicants.flatMap((applicant) => {
-      const owner: JobOwner = { id: applicant.id, name: applicantName(applicant, byId) }
-      const sending = applicant.queued.flatMap((queued) => jobOfQueued(queued, jobs)?.id ?? [])
-      return [...applicant.jobs, ...sending].map((id) => [id, owner])
+/** By job id, the applicant that each job belongs to, also while it is being sent. */
+export const ownersOfJobs = (
+  applicants: readonly Applicant[],
+  jobs: readonly Job[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    applicants.flatMap(({ id, jobs: own, queued }) => {
+      const sending = queued.flatMap((one) => jobOfQueued(one, jobs)?.id ?? [])
+      return [...own, ...sending].map((job): [string, string] => [job, id])
     }),
   )
-}
+
+/** Of the batch in which a tab sends the documents of an applicant. */
+export const applicantBatchKey = (id: string): string => `applicant/${id}`
+
+export const applicantUrl = (id: string): string => `/applicants/${id}`

@@ -1,7 +1,7 @@
 import { del, get, set, update, values } from 'idb-keyval'
-import { applicantsDatabase as store } from '#shared/kits/jobs/jobsStore.ts'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { ApplicantSchema, type Applicant } from '../model/applicant.ts'
+import { applicantsDatabase as store } from './applicantsDatabase.ts'
 
 /** False where storage is full or forbidden: the applicant lives in this tab's memory, until a reload. */
 export async function writeApplicant(applicant: Applicant): Promise<boolean> {

@@ -1,114 +1,34 @@
-import { addListener, nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { applicantBatchKey, applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
 import { removeItems } from '#shared/kits/jobs/batch/batchActions.ts'
 import { selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
-import { hasHaltedBatch } from '#shared/kits/jobs/batch/itemStatus.ts'
-import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
-import { jobOwnersRead, selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { updateJob } from '#shared/kits/jobs/jobsStore.ts'
 import { freeStorage } from '#shared/kits/jobs/poll.ts'
 import { createTabChannel } from '#shared/kits/jobs/tabChannel.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import {
-  unsavedWorkWarnings,
-  type UnsavedWorkWarning,
-} from '#shared/platform/session/unsavedWorkWarnings.ts'
-import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
-import {
-  applicantName,
-  hasUnsavedWork,
-  jobOfQueued,
-  jobOwnersOf,
-  type Applicant,
-} from '../model/applicant.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { applicantBatchKey, jobOfQueued, type Applicant } from '../model/applicant.ts'
 import { applicantReducer, type ApplicantEvent } from '../model/applicantReducer.ts'
-import { isEqual } from '../model/isEqual.ts'
 import {
   applicantChanged,
   applicantRemoved,
-  applicantsLoaded,
   applicantUpserted,
   selectApplicant,
-  selectApplicants,
-  selectApplicantsLoaded,
 } from './applicantsSlice.ts'
-import {
-  deleteStoredApplicant,
-  readApplicant,
-  readApplicants,
-  updateApplicant,
-  writeApplicant,
-} from './applicantStorage.ts'
+import { deleteStoredApplicant, updateApplicant } from './applicantStorage.ts'
 
 /** Messages only say that something changed; the applicant itself is read from the store. */
 const Message = v.object({ kind: v.picklist(['changed', 'removed']), id: v.string() })
 
-const applicantsChannel = (ended: AbortSignal) =>
+export const applicantsChannel = (ended: AbortSignal) =>
   createTabChannel('lekha-applicants', Message, ({ id }) => id, ended)
 
-const onChange = addListener.withTypes<RootState, AppDispatch>()
-
 /** This tab's unfinished writes by applicant, and the applicants that the disk refused. */
-const applicantWrites = () => ({
+export const applicantWrites = () => ({
   pending: new Map<string, number>(),
   memoryOnly: new Set<string>(),
 })
-
-/** Whether this tab follows its jobs and the other tabs. */
-const applicantsFollower = () => ({ isListening: false })
-
-/**
- * Reads this user's applicants once; a second call does nothing. From then on the tab follows the other tabs and its
- * jobs, and the logout question names unsaved applicants.
- */
-export function loadApplicants(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, session) => {
-    const { signal } = session
-    const follower = session.get(applicantsFollower)
-    const owner = selectUser(getState())?.email
-    if (owner === undefined) return
-    if (!follower.isListening) {
-      follower.isListening = true
-      dispatch(listenToTabs())
-      dispatch(followJobs())
-      session.get(unsavedWorkWarnings).add(() => dispatch(listUnsavedApplicants()))
-    }
-    if (selectApplicantsLoaded(getState())) return
-    const stored = await readApplicants(owner)
-    if (!signal.aborted) dispatch(applicantsLoaded(stored))
-  }
-}
-
-/** A new applicant without documents. Returns its id. */
-export function createApplicant(): AppThunk<Promise<string>> {
-  return async (dispatch, getState) => {
-    const now = Date.now()
-    const id = nanoid()
-    const owner = selectUser(getState())?.email ?? ''
-    const times = { createdAt: now, changedAt: now, savedAt: null }
-    const content = { entries: [], choices: {}, queued: [], jobs: [], obligations: {}, notes: {} }
-    await dispatch(insertApplicant({ id, owner, name: '', ...times, ...content }))
-    return id
-  }
-}
-
-/** Adds an applicant, such as one from a file, whose jobs and bytes are stored already. It belongs to this user. */
-export function insertApplicant(applicant: Applicant): AppThunk<Promise<void>> {
-  return async (dispatch, getState, session) => {
-    const writes = session.get(applicantWrites)
-    const channel = session.get(applicantsChannel)
-    const { signal } = session
-    const own = { ...applicant, owner: selectUser(getState())?.email ?? '' }
-    applicantsMarker.write(true)
-    await dispatch(loadApplicants())
-    if (signal.aborted) return
-    dispatch(applicantUpserted(own))
-    if (await writeApplicant(own)) channel.post({ kind: 'changed', id: own.id })
-    else writes.memoryOnly.add(own.id)
-  }
-}
 
 /**
  * Shows the change at once, then applies it to the stored applicant, which other tabs may have changed. Resolves when
@@ -124,6 +44,7 @@ export function changeApplicant(
     const { pending, memoryOnly } = session.get(applicantWrites)
     const owner = selectUser(getState())?.email ?? ''
     const now = Date.now()
+    const { jobs: before = [] } = selectApplicant(getState(), id) ?? {}
     dispatch(applicantChanged({ id, event, now }))
     pending.set(id, (pending.get(id) ?? 0) + 1)
     const result = await updateApplicant(id, owner, (stored) =>
@@ -133,15 +54,19 @@ export function changeApplicant(
     pending.set(id, unfinished)
     if (signal.aborted) return null
     const isInMemory = result.kind === 'failed' || (result.kind === 'missing' && memoryOnly.has(id))
-    if (isInMemory) return selectApplicant(getState(), id) ?? null
-    if (result.kind === 'missing') {
+    const inMemory = isInMemory ? selectApplicant(getState(), id) : undefined
+    const changed = result.kind === 'stored' ? result.applicant : inMemory
+    if (changed === undefined) {
       dispatch(applicantRemoved(id))
       return null
     }
-    // The last write has the changes of all before it.
-    if (unfinished === 0) dispatch(applicantUpserted(result.applicant))
-    channel.post({ kind: 'changed', id })
-    return result.applicant
+    if (result.kind === 'stored') {
+      // The last write has the changes of all before it.
+      if (unfinished === 0) dispatch(applicantUpserted(changed))
+      channel.post({ kind: 'changed', id })
+    }
+    await dispatch(storeOwner(id, before, changed.jobs))
+    return changed
   }
 }
 
@@ -150,11 +75,12 @@ export function deleteApplicant(id: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const channel = session.get(applicantsChannel)
     const blobs = session.get(blobStore)
-    const { entries = [], queued = [] } = selectApplicant(getState(), id) ?? {}
+    const { entries = [], queued = [], jobs: own = [] } = selectApplicant(getState(), id) ?? {}
     const jobs = Object.values(selectJobs(getState()))
     const unsent = queued.filter((one) => jobOfQueued(one, jobs) === undefined)
     dispatch(handleDeletion(id))
     await deleteStoredApplicant(id)
+    await dispatch(storeOwner(id, own, []))
     channel.post({ kind: 'removed', id })
     await blobs.remove([...entries, ...unsent.flatMap(({ files }) => files)].map((file) => file.id))
     await dispatch(freeStorage()) // its jobs may be evicted now
@@ -162,7 +88,7 @@ export function deleteApplicant(id: string): AppThunk<Promise<void>> {
 }
 
 /** Deleted in any tab: this one sends no more of its documents. */
-function handleDeletion(id: string): AppThunk {
+export function handleDeletion(id: string): AppThunk {
   return (dispatch, getState) => {
     dispatch(applicantRemoved(id))
     const key = applicantBatchKey(id)
@@ -171,80 +97,21 @@ function handleDeletion(id: string): AppThunk {
   }
 }
 
-function listenToTabs(): AppThunk {
-  return (dispatch, _getState, session) => {
-    session.get(applicantsChannel).listen(({ kind, id }) => {
-      if (kind === 'removed') dispatch(handleDeletion(id))
-      else void dispatch(syncFromOtherTab(id))
+/** Stores with the jobs that became the applicant's that they are kept for it, and with those it no longer has that not. */
+export function storeOwner(
+  id: string,
+  before: readonly string[],
+  after: readonly string[],
+): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const jobs = [...new Set([...before, ...after])].filter((job) => {
+      const isOwned = selectJob(getState(), job)?.ownerId === id
+      return isOwned !== after.includes(job)
     })
-  }
-}
-
-/** Whatever changed jobs or applicants, in any tab: what was sent becomes a job, and Jobs knows whose it is. */
-function followJobs(): AppThunk {
-  return (dispatch, _getState, { signal }) => {
-    dispatch(
-      onChange({
-        predicate: (_action, now, before) =>
-          now.applicants !== before.applicants || now.jobs?.jobs !== before.jobs?.jobs,
-        effect: (_action, listener) => {
-          if (signal.aborted) return listener.unsubscribe()
-          dispatch(moveStartedJobs())
-          dispatch(updateJobOwners())
-        },
-      }),
+    await Promise.all(
+      jobs.map(async (job) =>
+        dispatch(updateJob(job, { kind: 'owned', ownerId: after.includes(job) ? id : null })),
+      ),
     )
-  }
-}
-
-/** Once the server knows a job, or has refused its document, it is a job of the applicant. */
-function moveStartedJobs(): AppThunk {
-  return (dispatch, getState) => {
-    const jobs = Object.values(selectJobs(getState()))
-    for (const { id, queued } of Object.values(selectApplicants(getState())))
-      for (const one of queued) {
-        const job = jobOfQueued(one, jobs)
-        const isRefused = job?.kind === 'Not Uploaded' && !hasHaltedBatch(job)
-        if (job !== undefined && (job.transactionId !== null || isRefused))
-          void dispatch(changeApplicant(id, { kind: 'jobStarted', queued: one.id, job: job.id }))
-      }
-  }
-}
-
-function updateJobOwners(): AppThunk {
-  return (dispatch, getState) => {
-    if (!selectApplicantsLoaded(getState())) return
-    const applicants = Object.values(selectApplicants(getState()))
-    const owners = jobOwnersOf(applicants, Object.values(selectJobs(getState())))
-    if (!isEqual(owners, selectJobOwners(getState()))) dispatch(jobOwnersRead(owners))
-  }
-}
-
-function listUnsavedApplicants(): AppThunk<UnsavedWorkWarning[]> {
-  return (_dispatch, getState) => {
-    const jobs = selectJobs(getState())
-    const unsaved = Object.values(selectApplicants(getState())).filter((applicant) =>
-      hasUnsavedWork(applicant, jobs),
-    )
-    const [first, ...more] = unsaved
-    if (first === undefined) return []
-    const link = {
-      to: more.length === 0 ? applicantUrl(first.id) : '/applicants',
-      label: 'Save to file',
-    }
-    const items = unsaved.map((applicant) => applicantName(applicant, jobs))
-    return [{ heading: `Applicants not saved to a file (${items.length})`, items, link }]
-  }
-}
-
-function syncFromOtherTab(id: string): AppThunk<Promise<void>> {
-  return async (dispatch, getState, session) => {
-    const { signal } = session
-    const { pending } = session.get(applicantWrites)
-    const owner = selectUser(getState())?.email
-    const applicant = owner === undefined ? null : await readApplicant(id, owner)
-    // A write of this tab that is not finished ends with the stored state, too.
-    if (applicant !== null && !signal.aborted && (pending.get(id) ?? 0) === 0)
-      dispatch(applicantUpserted(applicant))
   }
 }

@@ -1,4 +1,4 @@
-import { applicantBatchKey, type Batch } from '#shared/kits/jobs/batch/batch.ts'
+import { type Batch } from '#shared/kits/jobs/batch/batch.ts'
 import { batchTransitioned, selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { resumeBatches } from '#shared/kits/jobs/batch/resumeBatches.ts'
@@ -8,7 +8,13 @@ import { deleteJobRecord, resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { listOpenTabs, readTabId } from '#shared/platform/session/claimTab.ts'
 import { toServiceKey } from '#shared/platform/session/services.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { jobOfQueued, type Applicant, type PlannedJob, type QueuedJob } from '../model/applicant.ts'
+import {
+  applicantBatchKey,
+  jobOfQueued,
+  type Applicant,
+  type PlannedJob,
+  type QueuedJob,
+} from '../model/applicant.ts'
 import { selectApplicant } from './applicantsSlice.ts'
 import { changeApplicant } from './applicantsStore.ts'
 import { returnFiles } from './resumeApplicants.ts'
@@ -141,7 +147,7 @@ function takeOutOfQueue(
 /** Puts the files of a failed job back to the list, to be sent again or to another service. The job is removed. */
 export function returnFailedJobToList(id: string, job: FailedJob): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    await dispatch(returnFiles({ id, name: '' }, job))
+    await dispatch(returnFiles(id, job))
     await dispatch(deleteJobRecord(job.id))
   }
 }

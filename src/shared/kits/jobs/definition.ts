@@ -55,7 +55,7 @@ export type AnalyzerCalls = {
   /** Null where the result is incomplete or from an older build. Rejects where its lazy code does not load. */
   summarize?: (answer: JobResult, job: Pick<DoneJob, 'options'>) => Promise<ResultSummary | null>
   /**
-   * What its documents say about an applicant, from the stored answer. Null where that is incomplete or from an older
+   * What its documents say about a person or business, from the stored answer. Null where that is incomplete or from an older
    * build. Missing: the service is not compared. Rejects where its lazy code does not load.
    */
   readFacts?: (

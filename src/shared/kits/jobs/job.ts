@@ -21,6 +21,10 @@ const base = {
   path: v.pipe(v.string(), v.regex(/^(?:\/\w+)+$/)),
   /** Email; only this user sees the job. */
   owner: v.string(),
+  /** What the job belongs to (`JobOwners`). */
+  ownerId: v.optional(v.string()),
+  /** Stays in this browser as long as its owner: once it has ended, it is neither evicted nor removed in Jobs. */
+  keep: v.optional(v.literal(true)),
   files: Files,
   beside: AttachmentIds,
   /** Part of a batch: failures show in its list, without dialogs. */
@@ -155,11 +159,11 @@ export function isBackInDraft(job: Job): boolean {
 /** The result is fetched again when opened. */
 export const isEvicted = (job: Job): boolean => !isRunning(job) && job.letGo === true
 
-/** An applicant. Its jobs stay in this browser as long as the applicant: they are neither evicted nor removed in Jobs. */
-export type JobOwner = { id: string; name: string }
-
-/** By job id. */
-export type JobOwners = Readonly<Record<string, JobOwner>>
+/** The job as one that is kept for this owner; null: for nobody. */
+export function withOwner<Owned extends Job>(job: Owned, ownerId: string | null): Owned {
+  const { ownerId: _before, keep: _kept, ...free } = job
+  return (ownerId === null ? free : { ...free, ownerId, keep: true }) as Owned // all other fields stay
+}
 
 /** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. Long names are truncated, in a list earlier than elsewhere. */
 export function jobName({ files, title }: Pick<Job, 'files' | 'title'>, isInList = false): string {

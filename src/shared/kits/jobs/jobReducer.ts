@@ -2,6 +2,7 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import {
   isFailed,
   isRunning,
+  withOwner,
   type DoneJob,
   type FailedJob,
   type Job,
@@ -54,10 +55,13 @@ export type JobEvent =
   | { kind: 'seen' }
   | { kind: 'evicted' }
   | { kind: 'retried'; estimateMs: number; at: number }
+  /** Null: it belongs to nobody. */
+  | { kind: 'owned'; ownerId: string | null }
 
 /** An event that does not fit the state, such as a late response, changes nothing. */
 export function jobReducer(job: Job, event: JobEvent): Job {
   if (event.kind === 'pollStarted') return { ...job, askedAt: event.at }
+  if (event.kind === 'owned') return withOwner(job, event.ownerId)
   if (!isRunning(job)) return endedJobReducer(job, event)
   switch (event.kind) {
     case 'sent':
@@ -127,14 +131,18 @@ function withProgress(job: RunningJob, percentage: number, at: number): RunningJ
   }
 }
 
-function commonFields(job: Job) {
-  const { id, analyzer, title, path, owner, files, options, transactionId, startedAt } = job
-  const beside = job.beside === undefined ? {} : { beside: job.beside }
-  const inBatch = job.inBatch === undefined ? {} : { inBatch: job.inBatch }
-  const askedAt = job.askedAt === undefined ? {} : { askedAt: job.askedAt }
-  const known = { id, analyzer, title, path, owner, files, options, transactionId, startedAt }
-  return { ...known, ...beside, ...inBatch, ...askedAt }
+function omit<Value extends object, Key extends keyof Value & string>(
+  value: Value,
+  ...keys: readonly Key[]
+): Omit<Value, Key> {
+  const others = Object.entries(value).filter(([key]) => !keys.some((omitted) => omitted === key))
+  return Object.fromEntries(others) as Omit<Value, Key> // without these keys, all others
 }
+
+const toEnded = (job: RunningJob, at: number) => ({
+  ...omit(job, 'report', 'marks', 'sent', 'followUpAt', 'misses'),
+  askedAt: at,
+})
 
 function endedJobReducer(job: DoneJob | FailedJob, event: JobEvent): Job {
   if (event.kind === 'seen') return job.seen === true ? job : { ...job, seen: true }
@@ -148,8 +156,7 @@ function applyFinish(
   { at, tookMs = at - job.startedAt }: Extract<JobEvent, { kind: 'finished' }>,
 ): DoneJob {
   return {
-    ...commonFields(job),
-    askedAt: at,
+    ...toEnded(job, at),
     kind: 'Processed Successfully',
     finishedAt: at,
     tookMs: Math.max(0, tookMs),
@@ -170,8 +177,7 @@ function applyFailure(
 ): FailedJob {
   const unsent = job.followUpAt === null ? {} : { followUpAt: job.followUpAt }
   return {
-    ...commonFields(job),
-    askedAt: at,
+    ...toEnded(job, at),
     kind: 'Not Uploaded',
     failure: name,
     failedAt: at,
@@ -187,7 +193,7 @@ function applyRetry(
 ): Job {
   if (!isFailed(job) || job.transactionId === null) return job
   return {
-    ...commonFields(job),
+    ...omit(job, 'seen', 'letGo', 'failure', 'failedAt', 'mayBeDone', 'mayHaveArrived'),
     kind: 'processEnabled',
     report: { percentage: START_PERCENTAGE, at, endsAt: at + estimateMs, told: false },
     marks: [],

@@ -1,15 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { rootReducer } from '#shared/platform/store/rootReducer.ts'
 import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
-import type { Job, JobOwners } from './job.ts'
+import type { Job } from './job.ts'
 import { jobReducer, type JobEvent } from './jobReducer.ts'
 
 type JobsState = {
   /** False until stored jobs were read. */
   isLoaded: boolean
   jobs: Readonly<Record<string, Job>>
-  owners: JobOwners
-  /** Too much is stored, and the rest belongs to applicants. */
+  /** By id of the owner. */
+  ownerNames: Readonly<Record<string, string>>
+  /** Too much is stored, and the rest is kept. */
   isStorageFull: boolean
   /** Number of documents that waited in closed tabs and are offered. */
   leftDocuments: number
@@ -18,7 +19,7 @@ type JobsState = {
 const initialState: JobsState = {
   isLoaded: false,
   jobs: {},
-  owners: {},
+  ownerNames: {},
   isStorageFull: false,
   leftDocuments: 0,
 }
@@ -51,8 +52,8 @@ const jobsSlice = createSlice({
       const { [payload]: _removed, ...jobs } = state.jobs
       return { ...state, jobs }
     },
-    jobOwnersRead(state: JobsState, { payload }: PayloadAction<JobOwners>): JobsState {
-      return { ...state, owners: payload }
+    ownersNamed(state: JobsState, { payload }: PayloadAction<JobsState['ownerNames']>): JobsState {
+      return { ...state, ownerNames: payload }
     },
     storageMeasured(
       state: JobsState,
@@ -71,7 +72,7 @@ const jobsSlice = createSlice({
     selectJobsLoaded: ({ isLoaded }) => isLoaded,
     selectJobs: ({ jobs }) => jobs,
     selectJob: ({ jobs }, id: string): Job | undefined => jobs[id],
-    selectJobOwners: ({ owners }) => owners,
+    selectOwnerNames: ({ ownerNames }) => ownerNames,
     selectStorageIsFull: ({ isStorageFull }) => isStorageFull,
     selectLeftDocuments: ({ leftDocuments }) => leftDocuments,
   },
@@ -92,7 +93,7 @@ export const {
   jobsUpserted,
   jobTransitioned,
   jobRemoved,
-  jobOwnersRead,
+  ownersNamed,
   storageMeasured,
   leftDocumentsFound,
 } = jobsSlice.actions
@@ -100,7 +101,7 @@ export const {
   selectJobsLoaded,
   selectJobs,
   selectJob,
-  selectJobOwners,
+  selectOwnerNames,
   selectStorageIsFull,
   selectLeftDocuments,
 } = injected.selectors

@@ -1,10 +1,10 @@
-import { createStore, del, get, keys, set, values } from 'idb-keyval'
+import { createStore, del, get, keys, update, values } from 'idb-keyval'
 import * as v from 'valibot'
 import { clearIdbStore } from '#shared/platform/blobStore/clearIdbStore.ts'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { isBackInDraft, JobSchema, type Job, isFailed } from './job.ts'
+import { isBackInDraft, JobSchema, type Job, isFailed, withOwner } from './job.ts'
 import type { JobEvent } from './jobReducer.ts'
 import { jobTransitioned, jobUpserted, selectJob } from './jobsSlice.ts'
 import { createTabChannel } from './tabChannel.ts'
@@ -16,8 +16,13 @@ const store = jobsDatabase
 /** Where storage is full or forbidden, jobs live in this tab's memory; only a reload loses them. */
 const ignoreStorageError = () => undefined
 
-export async function saveJob(job: Job): Promise<void> {
-  await set(job.id, job, store).catch(ignoreStorageError)
+/** Its stored owner stays, which another tab may have changed, unless `changesOwner`. */
+export async function saveJob(job: Job, { changesOwner = false } = {}): Promise<void> {
+  const change = (before: unknown): Job => {
+    const stored = changesOwner ? null : parseStoredValue(JobSchema, before)
+    return stored === null ? job : withOwner(job, stored.ownerId ?? null)
+  }
+  await update<unknown>(job.id, change, store).catch(ignoreStorageError)
 }
 
 export async function deleteStoredJob(id: string): Promise<void> {
@@ -58,16 +63,7 @@ export function reloadStoredJob(id: string): AppThunk<Promise<void>> {
 /** Deletes the jobs of all users. Rejects where some are left. */
 export const clearJobs = async (): Promise<void> => clearIdbStore(store)
 
-/**
- * Applicants, one key each, so that two tabs never overwrite each other's. Declared here, because the end of a session
- * deletes them without their code.
- */
-export const applicantsDatabase = createStore('lekha-applicants', 'applicants')
-
-/** Deletes the applicants of all users. Rejects where some are left. */
-export const clearApplicants = async (): Promise<void> => clearIdbStore(applicantsDatabase)
-
-/** Documents of batches that wait to be sent, by tab. Declared here for the same reason. */
+/** Documents of batches that wait to be sent, by tab. Declared here, because the end of a session deletes them without their code. */
 export const waitingDatabase = createStore('lekha-waiting', 'tabs')
 
 /** Whether a tab has left or has documents that wait. */
@@ -107,7 +103,7 @@ export function updateJob(id: string, event: JobEvent): AppThunk<Promise<void>> 
     if (job === undefined || job === before) return
     const isRefused = isFailed(job) && !isBackInDraft(job)
     if (job.transactionId === null && !isRefused) return
-    await saveJob(job)
+    await saveJob(job, { changesOwner: event.kind === 'owned' })
     channel.post({ kind: 'changed', id })
   }
 }

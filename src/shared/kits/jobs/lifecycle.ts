@@ -12,24 +12,30 @@ import {
   isRunning,
   isBackInDraft,
   jobName,
+  withOwner,
   type Draft,
   type FailedJob,
   type Job,
-  type JobOwner,
   type RunningJob,
 } from './job.ts'
-import { loadApplicantsCode, readJobOwners } from './jobOwners.ts'
+import { loadOwners } from './jobOwners.ts'
 import { START_PERCENTAGE } from './jobReducer.ts'
 import {
   jobUpserted,
   jobRemoved,
   jobsLoaded,
   selectJob,
-  selectJobOwners,
   selectJobs,
   selectJobsLoaded,
 } from './jobsSlice.ts'
-import { deleteStoredJob, jobsChannel, updateJob, readJobs } from './jobsStore.ts'
+import {
+  deleteStoredJob,
+  jobsChannel,
+  updateJob,
+  readJob,
+  readJobs,
+  reloadStoredJob,
+} from './jobsStore.ts'
 import { listenToTabs } from './listenToTabs.ts'
 import { pollJob, pollTasks, freeStorage } from './poll.ts'
 import { clearLastOutput, deleteJobBlobs, deleteLastOutputOf } from './results.ts'
@@ -58,11 +64,12 @@ export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string
 export function startBatchJob(
   analyzer: AnalyzerCalls,
   { files, options = {} }: Pick<BatchItem, 'files' | 'options'>,
+  ownerId: string | null,
 ): AppThunk<string> {
   return (dispatch, getState, session) => {
     const draft: Draft = { kind: 'Uploaded Successfull', files, options }
     const owner = selectUser(getState())?.email ?? ''
-    const job: RunningJob = { ...newJob(analyzer, draft, owner), inBatch: true }
+    const job = withOwner({ ...newJob(analyzer, draft, owner), inBatch: true as const }, ownerId)
     dispatch(listenToTabs())
     dispatch(jobUpserted(job))
     void session.get(submitTasks).run(job.id, async (signal) => {
@@ -174,25 +181,22 @@ function describeOtherJobs(job: RunningJob, others: readonly Job[]): string {
 }
 
 /**
- * Removes the job from this browser with its result and sent files. An ended job of an applicant stays; a running one is
- * stopped, and its files are the applicant's documents again.
+ * Removes the job from this browser with its result and sent files. An ended job that is kept stays; a running one is
+ * stopped, and its files are its owner's documents again.
  */
 export function removeJob(job: Job): AppThunk<Promise<void>> {
-  return async (dispatch, getState, session) => {
+  return async (dispatch, _getState, session) => {
     const blobs = session.get(blobStore)
-    if (selectJobOwners(getState())[job.id] !== undefined && !isRunning(job)) return
+    if (job.keep && !isRunning(job)) return
     session.get(submitTasks).stop(job.id)
     session.get(pollTasks).stop(job.id)
-    dispatch(jobRemoved(job.id))
-    const owner = await dispatch(findOwner(job))
-    if (owner !== undefined && !isRunning(job)) {
-      dispatch(jobUpserted(job)) // another tab has added it to an applicant
-      return
-    }
+    // Another tab may have given it an owner.
+    const { ownerId, keep } = (await readJob(job.id, job.owner)) ?? job
+    if (keep && !isRunning(job)) return dispatch(reloadStoredJob(job.id))
     await dispatch(deleteJobRecord(job.id))
-    const applicants = owner === undefined ? null : await dispatch(loadApplicantsCode())
-    if (owner === undefined || applicants === null) await deleteJobBlobs(blobs, job)
-    else await dispatch(applicants.returnFiles(owner, job))
+    const owners = ownerId === undefined ? null : await dispatch(loadOwners())
+    if (ownerId === undefined || owners === null) await deleteJobBlobs(blobs, job)
+    else await dispatch(owners.returnFiles(ownerId, job))
     await deleteLastOutputOf(blobs, job.id)
   }
 }
@@ -204,13 +208,5 @@ export function deleteJobRecord(id: string): AppThunk<Promise<void>> {
     dispatch(jobRemoved(id))
     await deleteStoredJob(id)
     channel.post({ kind: 'removed', id })
-  }
-}
-
-/** Where the applicants' code does not load, what was last read counts. */
-function findOwner(job: Job): AppThunk<Promise<JobOwner | undefined>> {
-  return async (dispatch, getState) => {
-    const read = dispatch(readJobOwners([job]))
-    return (await read.catch(() => selectJobOwners(getState())))[job.id]
   }
 }

@@ -3,9 +3,9 @@ import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
 import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { type DoneJob, type FailedJob, isRunning, type Job, isFailed } from './job.ts'
-import { applicantsMarker, readJobOwners } from './jobOwners.ts'
+import { resumeOwners } from './jobOwners.ts'
 import { selectJobs, storageMeasured } from './jobsSlice.ts'
-import { readStoredJobIds, updateJob } from './jobsStore.ts'
+import { readAllJobs, readStoredJobIds, updateJob } from './jobsStore.ts'
 import { deleteJobBlobs, jobBlobIds, jobOfResultBlob, RESULTS_LOCK } from './results.ts'
 
 /** Leaves room for the browser's other data. */
@@ -44,26 +44,31 @@ export function jobsToEvict(
 }
 
 /**
- * The oldest jobs lose files and results, and are marked. A result is fetched again when opened. Those of applicants
- * stay: where too much is left, the user is told.
+ * The oldest jobs lose files and results, and are marked. A result is fetched again when opened. Jobs that are kept stay:
+ * where too much is left, the user is told.
  */
 export function evictOldest(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const blobs = session.get(blobStore)
     const { signal } = session
     await session.get(evictionQueue)(async () => {
-      // Without the applicants' code it is unknown what may be deleted.
-      const owners = await dispatch(readJobOwners()).catch(() => null)
-      if (owners === null) return
-      const [sizes, limit] = await Promise.all([blobs.sizes(), readStorageLimit()])
+      if (!(await dispatch(resumeOwners()))) return
+      const [sizes, limit, stored] = await Promise.all([
+        blobs.sizes(),
+        readStorageLimit(),
+        readAllJobs(), // another tab may have given a job an owner
+      ])
       if (signal.aborted) return
-      const jobs = Object.values(selectJobs(getState())).filter(
-        ({ id }) => owners[id] === undefined,
+      const jobs = Object.values(selectJobs(getState()))
+      const kept = new Set([...stored, ...jobs].filter(({ keep }) => keep).map(({ id }) => id))
+      const evicted = jobsToEvict(
+        jobs.filter(({ id }) => !kept.has(id)),
+        sizes,
+        limit,
       )
-      const evicted = jobsToEvict(jobs, sizes, limit)
       await Promise.all(evicted.map(async (job) => deleteJobBlobs(blobs, job)))
       await Promise.all(evicted.map(async ({ id }) => dispatch(updateJob(id, { kind: 'evicted' }))))
-      const isFull = totalBytes(await blobs.sizes()) > limit && applicantsMarker.read() !== null
+      const isFull = totalBytes(await blobs.sizes()) > limit && kept.size > 0
       if (!signal.aborted) dispatch(storageMeasured({ isFull }))
     })
   }

@@ -13,17 +13,6 @@ export const REPORTS_ZIP_MAX_BYTES = 100 * BYTES_PER_MB
 /** Our own: job files and results in this browser; the oldest are evicted first. Browsers allow far more. */
 export const BLOB_STORE_MAX_BYTES = 500 * BYTES_PER_MB
 
-/**
- * Our own: of an applicant file, in bytes without encryption. 40 documents of 10 MB and their results fit, and the store
- * has room for them. One entry at a time is in memory.
- */
-export const APPLICANT_FILE_LIMITS = {
-  bytes: 480 * BYTES_PER_MB,
-  entryBytes: UNPACKED_MAX_BYTES,
-  manifestBytes: 20 * BYTES_PER_MB,
-  entries: 2000,
-}
-
 /** Our own: a larger image needs over 400 MB while it is shown; an A3 page scanned at 600 dpi has 70 million pixels. */
 export const PIXELS_MAX = 100_000_000
 

@@ -39,8 +39,6 @@ export const SESSION_KEYS = {
   drafts: 'lekha-drafts',
   /** Per tab: files that were selected together, and which of them have been sent. */
   batches: 'lekha-batches',
-  /** Whether this session has applicants. */
-  applicants: 'lekha-applicants',
   bankIntake: 'lekha-bank-intake',
   /** Candidates of address cases who were notified recently. */
   davSent: 'lekha-dav-sent',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { applicantOfBatch, applicantUrl, type Batch } from '#shared/kits/jobs/batch/batch.ts'
+import { ownerOfBatch, type Batch } from '#shared/kits/jobs/batch/batch.ts'
 import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import {
   isUnseen,
@@ -14,6 +14,7 @@ import {
   type DoneJob,
   isDone,
 } from '#shared/kits/jobs/job.ts'
+import { ownerUrl } from '#shared/kits/jobs/jobOwners.ts'
 import { selectJobs, selectStorageIsFull } from '#shared/kits/jobs/jobsSlice.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
@@ -110,18 +111,19 @@ function useEvictionToast(jobs: Readonly<Record<string, Job>>): void {
   }, [jobs])
 }
 
-/** Jobs of applicants are not evicted, so only the user can free space. */
+/** Jobs that are kept are not evicted, so only the user can free space. */
 function useStorageFullToast(): void {
   const isFull = useAppSelector(selectStorageIsFull)
+  const { jobOwners } = useSessionScope()
   useEffect(() => {
-    if (isFull)
+    if (isFull && jobOwners !== undefined)
       showToast(
         'error',
-        'Too much is stored in this browser, and documents of applicants are not deleted to free space. Save an applicant to a file, then remove it.',
+        `Too much is stored in this browser, and documents of ${jobOwners.noun}s are not deleted to free space. Save an ${jobOwners.noun} to a file, then remove it.`,
         'top-end',
-        { to: '/applicants', label: 'Applicants' },
+        { to: jobOwners.path, label: `${jobOwners.title}s` },
       )
-  }, [isFull])
+  }, [isFull, jobOwners])
 }
 
 /** The same for each spelling of a service's path. */
@@ -147,6 +149,7 @@ function useDiskFullToast(): void {
 
 export function JobNotifications() {
   useDiskFullToast()
+  const { jobOwners } = useSessionScope()
   const jobs = useAppSelector(selectJobs)
   const batches = useAppSelector((state) => state.batches?.batches)
   const navigate = useNavigate()
@@ -157,7 +160,7 @@ export function JobNotifications() {
   useEffect(() => {
     const all = Object.values(jobs)
     const notify = (text: string, job: Job, link: ToastLink) => {
-      // The analyzer's own page shows the result itself, the applicant's page its documents.
+      // The analyzer's own page shows the result itself, the owner's page its documents.
       const [ownPage = ''] = link.to.split('?')
       const isOnOtherPage = pageOf(ownPage) !== pageOf(pathname)
       if (document.visibilityState === 'visible' && isOnOtherPage)
@@ -169,18 +172,18 @@ export function JobNotifications() {
       notify(`${jobName(job)} is ready.`, job, { to: jobUrl(job), label: 'Open the result' })
     for (const [key, batch] of Object.entries(batches ?? {})) {
       const over = findEndedBatch(previousIds.current, batch, jobs)
-      const applicant = applicantOfBatch(key)
+      const owner = ownerOfBatch(key)
       if (over !== null)
         notify(
           over.text,
           over.job,
-          applicant === null
+          owner === null || jobOwners === undefined
             ? { to: urlForJob(over.job.path, NEW_JOB), label: 'Open the list' }
-            : { to: applicantUrl(applicant), label: 'Open the applicant' },
+            : { to: ownerUrl(jobOwners, owner), label: `Open the ${jobOwners.noun}` },
         )
     }
     previousIds.current = runningJobIds(all)
-  }, [jobs, batches, pathname, navigate])
+  }, [jobs, batches, jobOwners, pathname, navigate])
   useEffect(() => showCountInTitle(unseenCount), [unseenCount])
   useEvictionToast(jobs)
   useStorageFullToast()

@@ -1,22 +1,20 @@
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
 import x from 'bootstrap-icons/icons/x-lg.svg?raw'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { formatMinutes } from '#shared/kits/analyzer/estimates.ts'
-import { applicantUrl } from '#shared/kits/jobs/batch/batch.ts'
 import { isDone, isFailed, isRunning, jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { progressAt } from '#shared/kits/jobs/jobReducer.ts'
-import { selectJobOwners } from '#shared/kits/jobs/jobsSlice.ts'
 import { removeJob } from '#shared/kits/jobs/lifecycle.ts'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
 import { formatDuration, formatIndiaTime } from '#shared/platform/lib/clock.ts'
 import './jobsMenu.css'
-import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import { failureText } from './failureText.ts'
 import { JobAction } from './JobAction.tsx'
 import { JobFindings } from './JobFindings.tsx'
+import { OwnerLink } from './OwnerLinks.tsx'
 
 type JobStateProps = { job: Job }
 
@@ -62,7 +60,7 @@ type JobRowProps = {
 
 export function JobRow({ job, children }: JobRowProps) {
   const dispatch = useAppDispatch()
-  const owner = useAppSelector(selectJobOwners)[job.id]
+  const { jobOwners } = useSessionScope()
   const name = jobName(job, true)
   return (
     <li className="job-row">
@@ -74,9 +72,9 @@ export function JobRow({ job, children }: JobRowProps) {
           {name}
         </p>
         <JobState job={job} />
-        {owner !== undefined && (
+        {job.ownerId !== undefined && (
           <p className="small muted">
-            Applicant: <Link to={applicantUrl(owner.id)}>{owner.name}</Link>
+            {jobOwners?.title}: <OwnerLink ownerId={job.ownerId} />
           </p>
         )}
         <JobFindings job={job} />
@@ -84,7 +82,7 @@ export function JobRow({ job, children }: JobRowProps) {
       <div className="job-row-end">
         {children}
         <JobAction job={job} />
-        {!isRunning(job) && owner === undefined && (
+        {!isRunning(job) && !job.keep && (
           <button
             type="button"
             className="btn btn-ghost btn-icon btn-sm"

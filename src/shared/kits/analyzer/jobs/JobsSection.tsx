@@ -10,7 +10,7 @@ import {
   type FailedJob,
   isFailed,
 } from '#shared/kits/jobs/job.ts'
-import { selectJobOwners, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { restoreFailedJob } from '#shared/kits/jobs/restoreFailedJob.ts'
 import { isUnsettled, sortJobs } from '#shared/kits/jobs/sortJobs.ts'
 import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
@@ -35,13 +35,12 @@ function lastFailed(jobs: readonly Job[], title: string): FailedJob | null {
 
 /**
  * If the server has the job, its result is requested: a second upload would be charged again (D50). The files of an
- * applicant are sent again on its page.
+ * owner are sent again on its page.
  */
 function FailedFiles({ title }: FailedFilesProps) {
   const dispatch = useAppDispatch()
-  const owners = useAppSelector(selectJobOwners)
   const job = lastFailed(Object.values(useAppSelector(selectJobs)), title)
-  if (job === null || owners[job.id] !== undefined) return null
+  if (job === null || job.ownerId !== undefined) return null
   if (canRetry(job))
     return (
       <p className="failed-files">

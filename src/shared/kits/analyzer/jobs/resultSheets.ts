@@ -11,7 +11,7 @@ import { failureText } from './failureText.ts'
 
 export type SheetSource = Job | WaitingFile
 
-const FIXED_COLUMNS = ['File', 'Status', 'Applicant', 'Checks'] as const
+const FIXED_COLUMNS = ['File', 'Status', 'Subject', 'Checks'] as const
 
 type DocumentRow = {
   service: string
@@ -21,7 +21,7 @@ type DocumentRow = {
 
 /** A sheet per service from stored results. Empty when the session has ended. Throws ChunkLoadError. */
 export function makeResultSheets(sources: readonly SheetSource[]): AppThunk<Promise<SheetFile[]>> {
-  return async (dispatch, _getState, { signal }) => {
+  return async (dispatch, _getState, { signal, jobOwners }) => {
     const rows: DocumentRow[] = []
     // One by one: only one workbook is in memory at a time.
     for (const source of sources) rows.push(...(await dispatch(rowsOf(source))))
@@ -30,6 +30,7 @@ export function makeResultSheets(sources: readonly SheetSource[]): AppThunk<Prom
       toSheet(
         name,
         rows.filter(({ service }) => service === name),
+        jobOwners?.title ?? 'Subject',
       ),
     )
   }
@@ -42,7 +43,7 @@ function rowsOf(source: SheetSource): AppThunk<Promise<DocumentRow[]>> {
       fixed: {
         File: source.files.map(({ name }) => name).join(', '),
         Status: status,
-        Applicant: isDone(source) ? (source.subject ?? '') : '',
+        Subject: isDone(source) ? (source.subject ?? '') : '',
         Checks: checks,
       },
       values: {},
@@ -53,12 +54,12 @@ function rowsOf(source: SheetSource): AppThunk<Promise<DocumentRow[]>> {
     const summary = await dispatch(summarizeStored(source))
     if (summary === null) return [row('Open the result, then download again')]
     const checks = summary.findings.map(({ text }) => text).join('. ')
-    const applicant = summary.subject ?? source.subject ?? ''
+    const subject = summary.subject ?? source.subject ?? ''
     const { service, fixed } = row('Done', checks)
     const values = summary.rows.length === 0 ? [{}] : summary.rows
     return values.map((value) => ({
       service,
-      fixed: { ...fixed, Applicant: applicant },
+      fixed: { ...fixed, Subject: subject },
       values: value,
     }))
   }
@@ -84,10 +85,13 @@ const lengthOf = (cell: CellValue): number =>
 const widthOf = (cells: readonly CellValue[]): number =>
   Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, ...cells.map(lengthOf)))
 
-function toSheet(service: string, documents: readonly DocumentRow[]): SheetFile {
+function toSheet(service: string, documents: readonly DocumentRow[], subject: string): SheetFile {
   const names = [...new Set(documents.flatMap(({ values }) => Object.keys(values)))]
   const rows = [
-    numberRepeats([...FIXED_COLUMNS, ...names]),
+    numberRepeats([
+      ...FIXED_COLUMNS.map((name) => (name === 'Subject' ? subject : name)),
+      ...names,
+    ]),
     ...documents.map(({ fixed, values }): CellValue[] => [
       ...FIXED_COLUMNS.map((name) => fixed[name]),
       ...names.map((name) => values[name] ?? null),

@@ -14,8 +14,8 @@ const ItemSchema = v.object({
 export type BatchItem = v.InferOutput<typeof ItemSchema>
 
 /**
- * Documents sent together, one job each (decisions D55), in sending order. A batch has a key: the analyzer of its items,
- * or `applicantBatchKey`, and then each item names its own.
+ * Documents sent together, one job each (decisions D55), in sending order. A batch has a key: the analyzer of its items;
+ * or a word, a slash and the id of the jobs' owner, and then each item names its analyzer.
  */
 export const BatchSchema = v.object({
   items: v.pipe(v.array(ItemSchema), v.readonly()),
@@ -25,15 +25,8 @@ export const BatchSchema = v.object({
 export type Batch = v.InferOutput<typeof BatchSchema>
 type HaltReason = NonNullable<Batch['halt']>
 
-const APPLICANT_PREFIX = 'applicant/'
-
-export const applicantBatchKey = (applicant: string): string => APPLICANT_PREFIX + applicant
-
-/** The applicant of a batch; null where the key is an analyzer. */
-export const applicantOfBatch = (key: string): string | null =>
-  key.startsWith(APPLICANT_PREFIX) ? key.slice(APPLICANT_PREFIX.length) : null
-
-export const applicantUrl = (id: string): string => `/applicants/${id}`
+/** The owner of a batch's jobs; null where the key is an analyzer. */
+export const ownerOfBatch = (key: string): string | null => /\/(.+)/.exec(key)?.[1] ?? null
 
 /** The analyzer that an item of this batch is sent to. */
 export const analyzerOfItem = (key: string, item: BatchItem): string => item.analyzer ?? key

@@ -19,7 +19,7 @@ import { describeArrival } from '../failures.ts'
 import { jobMayHaveArrived, jobName, type FailedJob } from '../job.ts'
 import { selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
 import { deleteJobRecord, startBatchJob } from '../lifecycle.ts'
-import { analyzerOfItem, applicantOfBatch, type Batch, type BatchItem } from './batch.ts'
+import { analyzerOfItem, ownerOfBatch, type Batch, type BatchItem } from './batch.ts'
 import {
   batchTransitioned,
   selectBatches,
@@ -117,9 +117,9 @@ function unsentFiles(
     return status.kind === 'waiting' || status.kind === 'interrupted' || isBeingSent
   }
   const files: Record<string, AcceptedFile[]> = {}
-  // Those of applicants are stored with them.
+  // Those of an owner are stored with it.
   for (const [key, { items }] of Object.entries(batches))
-    if (applicantOfBatch(key) === null)
+    if (ownerOfBatch(key) === null)
       files[key] = items.filter(isUnsent).flatMap((item) => item.files)
   for (const [key, entries] of Object.entries(chosen)) {
     const left = entries.filter(({ leftBehind }) => leftBehind === true)
@@ -166,7 +166,7 @@ function startItem(key: string, item: BatchItem): AppThunk<Promise<void>> {
       dispatch(addStoredFiles(key, item.files))
       dispatch(batchTransitioned({ key, event: { kind: 'removed', items: [item.id] } }))
     } else if (isDue && calls !== undefined) {
-      const job = dispatch(startBatchJob(calls, item))
+      const job = dispatch(startBatchJob(calls, item, ownerOfBatch(key)))
       dispatch(batchTransitioned({ key, event: { kind: 'started', item: item.id, job } }))
     }
     startingIds.delete(item.id)
@@ -210,12 +210,14 @@ function haltBatch(key: string, reason: DialogName): AppThunk<boolean> {
 }
 
 function showHaltDialog(key: string, reason: DialogName, job?: FailedJob): AppThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { jobOwners }) => {
     const batch = selectBatches(getState())[key]
     if (batch === undefined) return
     const totals = batchTotals(batch, selectJobs(getState()))
     const rest =
-      applicantOfBatch(key) === null ? describeFiles(totals) : describeDocuments(batch, totals)
+      ownerOfBatch(key) === null || jobOwners === undefined
+        ? describeFiles(totals)
+        : describeDocuments(batch, totals, jobOwners.noun)
     const context: DialogContext =
       job === undefined || !jobMayHaveArrived(job)
         ? { footnote: rest }
@@ -236,9 +238,9 @@ function describeFiles({ total, waiting, done }: BatchTotals): string {
   return rest + results
 }
 
-function describeDocuments({ items }: Batch, { waiting }: BatchTotals): string {
+function describeDocuments({ items }: Batch, { waiting }: BatchTotals, noun: string): string {
   const unsent = items.filter(({ job }) => job === null).flatMap(({ files }) => files).length
   return waiting === 0
-    ? 'All documents are still in the list of the applicant.'
-    : `${plural(unsent, 'document')} of the applicant ${unsent === 1 ? 'was' : 'were'} not sent and ${unsent === 1 ? 'is' : 'are'} still in the list.`
+    ? `All documents are still in the list of the ${noun}.`
+    : `${plural(unsent, 'document')} of the ${noun} ${unsent === 1 ? 'was' : 'were'} not sent and ${unsent === 1 ? 'is' : 'are'} still in the list.`
 }

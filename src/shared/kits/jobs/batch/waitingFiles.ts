@@ -1,7 +1,8 @@
 import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { NEW_JOB, urlForJob, type Job } from '../job.ts'
-import { analyzerOfItem, applicantOfBatch, applicantUrl, type Batch } from './batch.ts'
+import { ownerUrl, type JobOwners } from '../jobOwners.ts'
+import { analyzerOfItem, ownerOfBatch, type Batch } from './batch.ts'
 import type { BatchesState } from './batchSlice.ts'
 import { itemStatus } from './itemStatus.ts'
 
@@ -22,9 +23,10 @@ export function isJob(document: Job | WaitingFile): document is Job {
 export function waitingFiles(
   batches: BatchesState['batches'],
   jobs: Readonly<Record<string, Job>>,
+  owners?: JobOwners,
 ): readonly WaitingFile[] {
   return Object.entries(batches).flatMap(([key, batch]) =>
-    batchDocuments(key, batch, jobs).filter((document) => !isJob(document)),
+    batchDocuments(key, batch, jobs, owners).filter((document) => !isJob(document)),
   )
 }
 
@@ -33,6 +35,7 @@ export function batchDocuments(
   key: string,
   { items }: Batch,
   jobs: Readonly<Record<string, Job>>,
+  owners?: JobOwners,
 ): readonly (Job | WaitingFile)[] {
   return items.flatMap((item): readonly (Job | WaitingFile)[] => {
     const status = itemStatus(item, jobs)
@@ -43,12 +46,14 @@ export function batchDocuments(
     const title =
       Object.values(jobs).find((job) => job.analyzer === analyzer)?.title ?? SERVICES[service].label
     const { kind } = status
-    return [{ kind, id: item.id, files: item.files, title, url: listUrl(key, service) }]
+    return [{ kind, id: item.id, files: item.files, title, url: listUrl(key, service, owners) }]
   })
 }
 
 /** Where the list of the batch is shown. */
-function listUrl(key: string, service: ServiceKey): string {
-  const applicant = applicantOfBatch(key)
-  return applicant === null ? urlForJob(SERVICES[service].path, NEW_JOB) : applicantUrl(applicant)
+function listUrl(key: string, service: ServiceKey, owners: JobOwners | undefined): string {
+  const owner = ownerOfBatch(key)
+  return owner === null || owners === undefined
+    ? urlForJob(SERVICES[service].path, NEW_JOB)
+    : ownerUrl(owners, owner)
 }

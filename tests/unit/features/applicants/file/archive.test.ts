@@ -4,10 +4,10 @@ import {
   ApplicantFileError,
   entryPath,
   type Manifest,
+  APPLICANT_FILE_LIMITS,
 } from '#features/applicants/file/fileFormat.ts'
 import { readArchive } from '#features/applicants/file/readArchive.ts'
 import { writeArchive, type ArchiveContent } from '#features/applicants/file/writeArchive.ts'
-import { APPLICANT_FILE_LIMITS } from '#shared/platform/config/limits.ts'
 import { aDoneJob, aFile } from '../../../shared/kits/jobs/builders.ts'
 
 const { signal } = new AbortController()

@@ -5,13 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApplicantFile } from '#features/applicants/file/openApplicantFile.ts'
 import { saveApplicant } from '#features/applicants/file/saveApplicant.ts'
 import { isUnsaved, type Applicant } from '#features/applicants/model/applicant.ts'
+import { insertApplicant } from '#features/applicants/store/addApplicant.ts'
+import { clearApplicants } from '#features/applicants/store/applicantsDatabase.ts'
 import { selectApplicant, selectApplicants } from '#features/applicants/store/applicantsSlice.ts'
-import { insertApplicant } from '#features/applicants/store/applicantsStore.ts'
 import { readApplicants } from '#features/applicants/store/applicantStorage.ts'
 import type { AnalyzerCalls } from '#shared/kits/jobs/definition.ts'
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { jobUpserted, selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { clearApplicants, clearJobs, readJobs } from '#shared/kits/jobs/jobsStore.ts'
+import { clearJobs, readJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { deleteJobBlobs, readStoredResult, storeResult } from '#shared/kits/jobs/results.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { blobStore, clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
@@ -191,7 +192,8 @@ describe('an applicant that is saved and opened in another browser', () => {
     const [slip, report, failed] = restored.jobs.map((job) =>
       selectJob(after.store.getState(), job),
     )
-    expect(slip).toEqual({ ...JOBS[0], id: slipId, files: [{ ...SLIP, id: slip?.files[0]?.id }] })
+    const owned = { ownerId: id, keep: true, id: slipId }
+    expect(slip).toEqual({ ...JOBS[0], ...owned, files: [{ ...SLIP, id: slip?.files[0]?.id }] })
     expect(report).toMatchObject({
       path: '/passbook',
       options: { of: report?.files[0]?.id },

@@ -1,9 +1,14 @@
+import { keys } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { storeAllOrNothing } from '#features/applicants/file/unfinishedRestores.ts'
+import {
+  applicantsDatabase,
+  clearApplicants,
+} from '#features/applicants/store/applicantsDatabase.ts'
 import { readApplicants, writeApplicant } from '#features/applicants/store/applicantStorage.ts'
-import { resumeApplicants } from '#features/applicants/store/resumeApplicants.ts'
+import { resumeOwners } from '#features/applicants/store/resumeApplicants.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { clearApplicants, clearJobs, readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { clearJobs, readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { storeResult } from '#shared/kits/jobs/results.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
@@ -46,7 +51,7 @@ async function startAgain() {
   const store = createTestStore()
   store.dispatch(signedIn(KABIR))
   await store.dispatch(resumeJobs())
-  await store.dispatch(resumeApplicants())
+  await store.dispatch(resumeOwners())
   return {
     jobs: Object.keys(selectJobs(store.getState())),
     storedJobs: (await readJobs(KABIR.email)).map(({ id }) => id),
@@ -72,7 +77,7 @@ it('keeps an applicant that was whole', async () => {
   const { jobs, blobs, applicants } = await startAgain()
   expect([jobs.toSorted(), applicants]).toEqual([['new-job', 'old-job'], ['new']])
   expect(blobs).toContain('new-document')
-  expect(blobs).not.toContain('restore:new')
+  expect(await keys(applicantsDatabase)).toEqual(['new'])
 })
 
 it('leaves alone what another tab is opening', async () => {

@@ -1,20 +1,24 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ApplicantEvent } from '#features/applicants/model/applicantReducer.ts'
+import { createApplicant, insertApplicant } from '#features/applicants/store/addApplicant.ts'
+import { clearApplicants } from '#features/applicants/store/applicantsDatabase.ts'
 import { selectApplicant, selectApplicants } from '#features/applicants/store/applicantsSlice.ts'
-import {
-  changeApplicant,
-  createApplicant,
-  deleteApplicant,
-  insertApplicant,
-  loadApplicants,
-} from '#features/applicants/store/applicantsStore.ts'
-import { readApplicants } from '#features/applicants/store/applicantStorage.ts'
-import { clearApplicants } from '#shared/kits/jobs/jobsStore.ts'
+import { changeApplicant, deleteApplicant } from '#features/applicants/store/applicantsStore.ts'
+import { readApplicants, writeApplicant } from '#features/applicants/store/applicantStorage.ts'
+import { loadApplicants } from '#features/applicants/store/followApplicants.ts'
+import { resumeOwners } from '#features/applicants/store/resumeApplicants.ts'
+import { withOwner } from '#shared/kits/jobs/job.ts'
+import { jobUpserted, selectJob, selectOwnerNames } from '#shared/kits/jobs/jobsSlice.ts'
+import { clearJobs, readJob, saveJob, updateJob } from '#shared/kits/jobs/jobsStore.ts'
+import { removeJob, resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { createTestStore } from '#tests/support/stores.ts'
-import { KABIR } from '#tests/unit/shared/kits/jobs/builders.ts'
+import { aDoneJob, KABIR } from '#tests/unit/shared/kits/jobs/builders.ts'
 import { anApplicant, entryNamed, queuedJob } from '../builders.ts'
 
-afterEach(clearApplicants)
+afterEach(async () => {
+  await Promise.all([clearApplicants(), clearJobs()])
+})
 
 async function openTab(user = KABIR) {
   const store = createTestStore()
@@ -87,4 +91,71 @@ it('never shows the applicants of another user', async () => {
   await store.dispatch(insertApplicant(anApplicant()))
   const other = await openTab({ ...KABIR, email: 'meera.nair@kaveri.example' })
   expect(selectApplicants(other.store.getState())).toEqual({})
+})
+
+describe('the jobs of an applicant', () => {
+  const OWNED = { ownerId: 'applicant-1', keep: true }
+
+  /** A tab with a finished job, and an applicant that has it or not. */
+  async function tabWithJob({ jobs }: { jobs: string[] }) {
+    const tab = await openTab()
+    await saveJob(aDoneJob())
+    await tab.store.dispatch(resumeJobs())
+    await tab.store.dispatch(insertApplicant(anApplicant({ id: OWNED.ownerId, jobs })))
+    return tab
+  }
+  const stored = async () => readJob('job-1', KABIR.email)
+
+  it.each(['saved', 'gone'])(
+    'of an older build are kept from the next start on: %s',
+    async (is) => {
+      const record = anApplicant({ id: OWNED.ownerId, jobs: ['job-1'] })
+      if (is === 'saved') await writeApplicant(record)
+      await saveJob(is === 'saved' ? aDoneJob() : withOwner(aDoneJob(), OWNED.ownerId))
+      const { store } = await openTab()
+      await store.dispatch(resumeJobs())
+      await store.dispatch(resumeOwners())
+      const expected = is === 'saved' ? { ...aDoneJob(), ...OWNED } : aDoneJob()
+      expect(await stored()).toEqual(expected)
+      expect(selectJob(store.getState(), 'job-1')).toEqual(expected)
+      expect(selectOwnerNames(store.getState())).toEqual(
+        is === 'saved' ? { [OWNED.ownerId]: record.name } : {},
+      )
+    },
+  )
+
+  it('are kept while it has them', async () => {
+    const { store } = await tabWithJob({ jobs: [] })
+    const change = async (event: ApplicantEvent) =>
+      store.dispatch(changeApplicant(OWNED.ownerId, event))
+    expect(await stored()).toEqual(aDoneJob())
+    await change({ kind: 'jobsAdded', jobs: ['job-1'] })
+    expect(await stored()).toMatchObject(OWNED)
+    await change({ kind: 'jobTakenOut', job: 'job-1' })
+    expect(await stored()).toEqual(aDoneJob())
+  })
+
+  it('are kept by nobody when it is deleted', async () => {
+    const { store } = await tabWithJob({ jobs: ['job-1'] })
+    expect(await stored()).toMatchObject(OWNED)
+    await store.dispatch(deleteApplicant(OWNED.ownerId))
+    expect(await stored()).toEqual(aDoneJob())
+  })
+
+  it('stay its own where another tab that does not know it yet changes the job', async () => {
+    const other = await openTab()
+    other.store.dispatch(jobUpserted(aDoneJob()))
+    await tabWithJob({ jobs: ['job-1'] })
+    await other.store.dispatch(updateJob('job-1', { kind: 'seen' }))
+    expect(await stored()).toEqual({ ...aDoneJob(), ...OWNED, seen: true })
+  })
+
+  it('are not removed by a tab that does not know it yet', async () => {
+    const other = await openTab()
+    other.store.dispatch(jobUpserted(aDoneJob()))
+    await tabWithJob({ jobs: ['job-1'] })
+    await other.store.dispatch(removeJob(aDoneJob()))
+    expect(await stored()).toMatchObject(OWNED)
+    expect(selectJob(other.store.getState(), 'job-1')).toMatchObject(OWNED)
+  })
 })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlannedJob } from '#features/applicants/model/applicant.ts'
+import { applicantBatchKey } from '#features/applicants/model/applicant.ts'
+import { createApplicant } from '#features/applicants/store/addApplicant.ts'
+import { clearApplicants } from '#features/applicants/store/applicantsDatabase.ts'
 import { selectApplicant } from '#features/applicants/store/applicantsSlice.ts'
-import {
-  changeApplicant,
-  createApplicant,
-  loadApplicants,
-} from '#features/applicants/store/applicantsStore.ts'
+import { changeApplicant } from '#features/applicants/store/applicantsStore.ts'
+import { loadApplicants } from '#features/applicants/store/followApplicants.ts'
 import {
   lostQueuedJobs,
   queuedStatuses,
@@ -17,12 +17,11 @@ import {
 } from '#features/applicants/store/queuedJobs.ts'
 import * as applicantsCode from '#features/applicants/store/resumeApplicants.ts'
 import { sendApplicant } from '#features/applicants/store/sendApplicant.ts'
-import { applicantBatchKey } from '#shared/kits/jobs/batch/batch.ts'
 import { resumeBatch } from '#shared/kits/jobs/batch/batchActions.ts'
 import { selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
 import type { AnalyzerCalls } from '#shared/kits/jobs/definition.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { clearApplicants, clearJobs } from '#shared/kits/jobs/jobsStore.ts'
+import { clearJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { cancelJob, removeJob } from '#shared/kits/jobs/lifecycle.ts'
 import { resumeJobsAndBatches } from '#shared/kits/jobs/resumeJobsAndBatches.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
@@ -31,7 +30,14 @@ import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { dialogAnswered, selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { blobStoreOnDisk, closeTab, createTestStore } from '#tests/support/stores.ts'
-import { anAnalyzer, DONE, http, KABIR, RUNNING } from '#tests/unit/shared/kits/jobs/builders.ts'
+import {
+  anAnalyzer,
+  DONE,
+  http,
+  jobOwnersWith,
+  KABIR,
+  RUNNING,
+} from '#tests/unit/shared/kits/jobs/builders.ts'
 import { advanceTime, settle, startClock } from '#tests/unit/shared/kits/jobs/clock.ts'
 import { entryNamed, fileNamed, queuedJob } from '../builders.ts'
 
@@ -75,7 +81,10 @@ function aBackend({ refuses = {}, pending = [], isFinished = true }: Server = {}
 }
 
 async function openTab({ analyzers }: Pick<ReturnType<typeof aBackend>, 'analyzers'>) {
-  const store = createTestStore(undefined, { analyzers, applicants: async () => applicantsCode })
+  const store = createTestStore(undefined, {
+    analyzers,
+    jobOwners: jobOwnersWith(async () => applicantsCode),
+  })
   store.dispatch(signedIn(KABIR))
   await store.dispatch(resumeJobsAndBatches())
   await store.dispatch(loadApplicants())
@@ -248,8 +257,9 @@ it('knows which queued jobs nothing sends: those of a closed tab', async () => {
 
 describe('its jobs under Jobs', () => {
   it('stay with their bytes when they are removed there', async () => {
-    const { store, jobs } = await send([payslip('a')])
+    const { id, store, jobs } = await send([payslip('a')])
     await advanceTime(10_000)
+    expect(jobs()).toMatchObject([{ ownerId: id, keep: true }])
     for (const job of jobs()) await store.dispatch(removeJob(job))
     expect(jobs()).toHaveLength(1)
     expect(await blobStoreOnDisk.get('file-a')).toBeDefined()

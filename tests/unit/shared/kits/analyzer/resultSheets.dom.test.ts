@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { makeResultSheets } from '#shared/kits/analyzer/jobs/resultSheets.ts'
 import { storeResult } from '#shared/kits/jobs/results.ts'
 import { blobStoreOnDisk, createTestStore } from '#tests/support/stores.ts'
-import { aDoneJob, anAnalyzer } from '#tests/unit/shared/kits/jobs/builders.ts'
+import { aDoneJob, anAnalyzer, jobOwnersWith } from '#tests/unit/shared/kits/jobs/builders.ts'
 
 it('has no two columns with one name, where a document has a field of that name', async () => {
   const { analyzer } = anAnalyzer([])
   const summarize = async () => ({ findings: [], rows: [{ Status: 'Confirmed', Grade: 'E4' }] })
   const store = createTestStore(undefined, {
+    jobOwners: jobOwnersWith(async () => Promise.reject(new Error('not needed'))),
     analyzers: { payslip: async () => ({ ...analyzer, summarize }) },
   })
   const job = aDoneJob()

@@ -1,5 +1,6 @@
 import type { AnalyzerCalls, PollResult } from '#shared/kits/jobs/definition.ts'
 import type { DoneJob, FailedJob, RunningJob } from '#shared/kits/jobs/job.ts'
+import type { JobOwners } from '#shared/kits/jobs/jobOwners.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
@@ -25,6 +26,15 @@ export const KABIR: CurrentUser = {
   clientPrivilege: 'Paid',
   services: null,
 }
+
+/** Applicants, of which this browser has some. */
+export const jobOwnersWith = (load: JobOwners['load']): JobOwners => ({
+  noun: 'applicant',
+  title: 'Applicant',
+  path: '/applicants',
+  exist: async () => true,
+  load,
+})
 
 const base = {
   id: 'job-1',

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isEvicted, type JobOwners } from '#shared/kits/jobs/job.ts'
-import { applicantsMarker } from '#shared/kits/jobs/jobOwners.ts'
+import { isEvicted, withOwner } from '#shared/kits/jobs/job.ts'
 import {
   jobUpserted,
   selectJob,
@@ -13,10 +12,9 @@ import { deleteJobBlobs, storeResult, readStoredResult } from '#shared/kits/jobs
 import { readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
-import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { closeTab, createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
-import { aDoneJob, aFile, KABIR, START } from './builders.ts'
+import { aDoneJob, aFile, jobOwnersWith, KABIR, START } from './builders.ts'
 
 const OLD = aDoneJob({ id: 'old', files: [{ ...aFile, id: 'old.pdf' }], finishedAt: START })
 const NEW = aDoneJob({ id: 'new', files: [{ ...aFile, id: 'new.pdf' }], finishedAt: START + 1 })
@@ -26,28 +24,21 @@ beforeEach(clearBlobStore)
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')
-  applicantsMarker.remove()
 })
 
 /** A browser that gives a page so many bytes, with two results in it. */
-async function browserWith(quota: number | null, owners: JobOwners = {}) {
+async function browserWith(quota: number | null, owned: readonly string[] = []) {
   if (quota !== null)
     Object.defineProperty(navigator, 'storage', {
       configurable: true,
       value: { estimate: vi.fn(async () => ({ quota })) },
     })
-  const store = createTestStore(undefined, {
-    applicants: async () => ({
-      readJobOwners: async () => owners,
-      resumeApplicants: () => async () => undefined,
-      returnFiles: () => async () => undefined,
-    }),
-  })
-  if (Object.keys(owners).length > 0) applicantsMarker.write(true)
+  const store = createTestStore()
   store.dispatch(signedIn(KABIR))
   for (const job of [OLD, NEW]) {
     store.dispatch(jobUpserted(job))
-    await saveJob(job)
+    // Another tab has just given them to an owner.
+    await saveJob(owned.includes(job.id) ? withOwner(job, 'owner-1') : job, { changesOwner: true })
     await blobStoreOnDisk.put(new File(['%PDF'.padEnd(1_000)], 'a.pdf'), job.files[0]?.id)
     await storeResult(blobStoreOnDisk, job.id, {
       data: [job.id],
@@ -81,18 +72,30 @@ it('evicts the oldest result with its files, also after a reload, and keeps the 
   ])
 })
 
-const ANANYA = { id: 'applicant-1', name: 'Ananya' }
-
 it.each([
   { owned: ['old'], quota: 3_000, evicted: ['new'], isFull: false },
   { owned: ['old', 'new'], quota: 3_000, evicted: [], isFull: true },
-])('evicts no job of an applicant: $owned', async ({ owned, quota, evicted, isFull }) => {
-  setSessionFlag()
-  const store = await browserWith(quota, Object.fromEntries(owned.map((id) => [id, ANANYA])))
+])('evicts no job that is kept: $owned', async ({ owned, quota, evicted, isFull }) => {
+  const store = await browserWith(quota, owned)
   const jobs = Object.values(selectJobs(store.getState()))
   expect(jobs.filter(isEvicted).map(({ id }) => id)).toEqual(evicted)
   expect(selectStorageIsFull(store.getState())).toBe(isFull)
   for (const id of owned) expect(await blobStoreOnDisk.get(`${id}.pdf`)).toBeDefined()
+})
+
+it('evicts nothing while the code that knows the owners of jobs does not load', async () => {
+  const store = await browserWith(null)
+  const offline = createTestStore(store.getState(), {
+    jobOwners: jobOwnersWith(async () => Promise.reject(new Error('offline'))),
+  })
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: { estimate: async () => ({ quota: 3_000 }) },
+  })
+  await offline.dispatch(freeStorage())
+  expect(selectJob(offline.getState(), 'old')).toEqual(OLD)
+  await store.dispatch(freeStorage())
+  expect(selectJob(store.getState(), 'old')).toMatchObject({ letGo: true })
 })
 
 it.each([null, 1_000_000])('evicts nothing with a quota of %s bytes', async (quota) => {
@@ -113,8 +116,7 @@ it.each(['job:old:result', 'job:old:body', 'job:old:file:0', 'job:old:file:1', '
 )
 
 it('counts only deleted bytes as freed', async () => {
-  setSessionFlag()
-  const store = await browserWith(null, { new: ANANYA })
+  const store = await browserWith(null, ['new'])
   await blobStoreOnDisk.remove(['job:old:file:0'])
   const kept = [...(await blobStoreOnDisk.sizes())].filter(([id]) => id.includes('new'))
   const quota = 2 * kept.reduce((sum, [, bytes]) => sum + bytes, 0)

@@ -22,6 +22,7 @@ const EVENTS = {
   retried: { kind: 'retried', estimateMs: 90_000, at },
   seen: { kind: 'seen' },
   evicted: { kind: 'evicted' },
+  owned: { kind: 'owned', ownerId: 'owner-1' },
 } as const satisfies Record<JobEvent['kind'], JobEvent>
 
 type Row = [state: string, job: Job, event: JobEvent['kind'], expected: Partial<Job> | 'same']
@@ -108,6 +109,9 @@ const TABLE: Row[] = [
   ['Not Uploaded', failedUpload, 'seen', { seen: true }],
   ['Not Uploaded', failedUpload, 'evicted', { letGo: true }],
   ['Processed Successfully', aDoneJob(), 'evicted', { letGo: true }],
+  ['processEnabled', enabled, 'owned', { ownerId: 'owner-1', keep: true }],
+  ['Processed Successfully', aDoneJob(), 'owned', { ownerId: 'owner-1', keep: true }],
+  ['Not Uploaded', failedUpload, 'owned', { ownerId: 'owner-1', keep: true }],
   ['Processed Successfully', aDoneJob({}), 'seen', { seen: true }],
   ['Processed Successfully', aDoneJob({ seen: true }), 'seen', 'same'],
 ]
