@@ -4,6 +4,7 @@ import personPlus from 'bootstrap-icons/icons/person-plus.svg?raw'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useFileIntake } from '#shared/kits/upload/DropZone.tsx'
+import { addFiles } from '#shared/kits/upload/useFileList.ts'
 import { extensionOf } from '#shared/platform/lib/fileName.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
@@ -12,7 +13,7 @@ import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import { addFiles } from './collect/collectList.ts'
+import { collectList } from './collect/collectList.ts'
 import { openApplicantFile } from './file/openApplicantFile.ts'
 import { ApplicantList } from './list/ApplicantList.tsx'
 import { applicantUrl } from './model/applicant.ts'
@@ -31,7 +32,7 @@ function openFiles(files: readonly File[]): AppThunk<Promise<string | null>> {
     if (saved !== undefined) return dispatch(openApplicantFile(saved))
     if (files.length === 0) return null
     const id = await dispatch(createApplicant())
-    void dispatch(addFiles(id, files))
+    void dispatch(addFiles(dispatch(collectList(id)), files))
     return id
   }
 }

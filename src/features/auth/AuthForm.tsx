@@ -19,7 +19,7 @@ function SubmitButton({ label, busyLabel, busy, disabledReason }: SubmitButtonPr
         className="btn btn-primary auth-submit"
         disabled={busy || disabledReason !== null}
         aria-busy={busy}
-        {...(disabledReason === null ? {} : { 'aria-describedby': id })}
+        aria-describedby={disabledReason === null ? undefined : id}
       >
         {busy && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
         {busy ? busyLabel : label}

@@ -1,46 +1,35 @@
-import { useState, useEffect } from 'react'
+import { useState } from 'react'
 import { useParams, Link } from 'react-router-dom'
 import { isValidHeaderValue } from '#shared/platform/api/httpHeaders.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { verifyResetCode } from './passwordEndpoints.ts'
 import { SetPasswordForm } from './SetPasswordForm.tsx'
 
 type ResetCodeState = 'checking' | 'valid' | 'expired' | 'checkFailed'
 
-type CheckedCode = { key: string; state: ResetCodeState }
-
 /** Each new `attempt` checks again. A failure has opened its dialog. */
 function useResetCode(code: string, attempt: number) {
   const dispatch = useAppDispatch()
-  const [checked, setChecked] = useState<CheckedCode | null>(null)
-  const key = `${attempt} ${code}`
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const check = async () => {
+  const [expiredCode, setExpiredCode] = useState<string | null>(null)
+  const { value: checked = 'checking' } = useAsync<ResetCodeState>(
+    async (signal) => {
       // The call carries it in a header: a code that a header cannot carry never came from the server.
       if (!isValidHeaderValue(code)) {
         dispatch(showDialog('resetPasswordExpiry'))
-        setChecked({ key, state: 'expired' })
-        return
+        return 'expired'
       }
-      const result = await dispatch(
-        callInSession(verifyResetCode, { code }, { signal: controller.signal }),
-      )
-      if (controller.signal.aborted) return
-      const failed =
-        !result.ok && result.outcome === 'resetPasswordExpiry' ? 'expired' : 'checkFailed'
-      setChecked({ key, state: result.ok ? 'valid' : failed })
-    }
-    void check()
-    return () => controller.abort()
-  }, [dispatch, code, key])
-
-  const state = checked?.key === key ? checked.state : 'checking'
-  return { state, expire: () => setChecked({ key, state: 'expired' }) }
+      const result = await dispatch(callInSession(verifyResetCode, { code }, { signal }))
+      if (result.ok) return 'valid'
+      return result.outcome === 'resetPasswordExpiry' ? 'expired' : 'checkFailed'
+    },
+    [dispatch, code, attempt],
+  )
+  const state = expiredCode === code ? 'expired' : checked
+  return { state, expire: () => setExpiredCode(code) }
 }
 
 type ResetLinkErrorProps = { isExpired: boolean; onRetry: () => void }

@@ -1,32 +1,22 @@
-import { useEffect, useState } from 'react'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { storedBytesOf, readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
 import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
-
-type Usage = { bytes: number; limit: number }
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 
 export function StorageUsage() {
   const session = useSessionScope()
   const jobs = useAppSelector(selectJobs)
-  const [usage, setUsage] = useState<Usage | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    const measure = async () => {
-      const [sizes, limit] = await Promise.all([session.get(blobStore).sizes(), readStorageLimit()])
-      const bytes = Object.values(jobs).reduce((sum, job) => sum + storedBytesOf(job, sizes), 0)
-      if (isCurrent) setUsage({ bytes, limit })
-    }
-    void measure()
-    return () => {
-      isCurrent = false
-    }
+  const { latest: usage } = useAsync(async () => {
+    const [sizes, limit] = await Promise.all([session.get(blobStore).sizes(), readStorageLimit()])
+    const bytes = Object.values(jobs).reduce((sum, job) => sum + storedBytesOf(job, sizes), 0)
+    return { bytes, limit }
   }, [session, jobs])
   return (
     <p className="jobs-storage small muted">
       Files and results stored in this browser:{' '}
-      {usage !== null && (
+      {usage !== undefined && (
         <>
           <span>
             {formatMegabytes(usage.bytes)} of {formatWholeMegabytes(usage.limit)}

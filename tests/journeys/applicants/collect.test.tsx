@@ -56,10 +56,8 @@ test('keeps documents and choices after a reload in the middle', async () => {
   expect(await (await row('id-pan.png')).findByText('Ready')).toBeVisible()
   expect(await select('id-pan.png')).toHaveDisplayValue('PAN')
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Ananya Deshpande')
-  await user.type(
-    screen.getByLabelText('One password for all locked files'),
-    `${LOCKED_PASSWORD}{Enter}`,
-  )
+  await user.click(screen.getByRole('switch', { name: 'Single password for all files' }))
+  await user.type(screen.getByLabelText('Single password'), `${LOCKED_PASSWORD}{Enter}`)
   await press(user, 'OK')
   await waitFor(async () =>
     expect(await select('payslip-locked.pdf')).toHaveDisplayValue('Payslip'),

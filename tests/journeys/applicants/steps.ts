@@ -32,7 +32,7 @@ export async function addDocuments(...files: File[]): Promise<void> {
 
 export const row = async (name: string) =>
   within(
-    await within(await screen.findByRole('list', { name: 'Documents' })).findByRole('listitem', {
+    await within(await screen.findByRole('list', { name: 'Files' })).findByRole('listitem', {
       name,
     }),
   )

@@ -258,7 +258,7 @@ describe('before credits are used', () => {
     await waitFor(() => expect(screen.queryByText(hasText)).toBeNull())
   })
 
-  test('names a file that was sent today and allows proceeding', async () => {
+  test('names a file that was sent before and allows proceeding', async () => {
     const sent = captureUpload()
     const { user } = await openIntake()
     await openPreview(user)
@@ -268,9 +268,10 @@ describe('before credits are used', () => {
     await screen.findByText('Drop bank statements here')
     await pick(fakePdf('May.pdf'))
     await ready(1)
-    expect(screen.queryByText(/was already sent today at/)).toBeNull()
+    expect(screen.queryByText(/Already sent/)).toBeNull()
     await pick(fakePdf('April.pdf'))
-    expect(await screen.findByText(/was already sent today at \d\d:\d\d/)).toBeVisible()
+    expect(await screen.findByText('Already sent.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open the job of April.pdf' })).toBeVisible()
     expect(button('Continue')).toBeEnabled()
   })
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { CardSidesOffer } from '#shared/kits/analyzer/batch/CardSidesOffer.tsx'
 import { findCardSides, type CardSides } from '#shared/kits/analyzer/batch/joinCardSides.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
 import { ID_SERVICES } from '#shared/platform/session/services.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
@@ -19,14 +18,14 @@ type CollectPartsProps = { applicant: Pick<Applicant, 'id'>; collect: Collect }
 export function CollectParts({ applicant: { id }, collect }: CollectPartsProps) {
   const dispatch = useAppDispatch()
   const root = useRef<HTMLDivElement>(null)
-  const { documents, actions } = collect
+  const { documents, list, uploads } = collect
   const { rows } = documents
   const freeJobs = useFreeJobs()
   const [showsFinished, setShowsFinished] = useState(false)
   useRestoreFocusAfterRemoval(root)
   return (
     <div ref={root} className="collect" tabIndex={-1}>
-      <CollectDrop onFiles={actions.add}>
+      <CollectDrop onFiles={(files) => void list.actions.add(files)}>
         {freeJobs.length > 0 && (
           <button
             type="button"
@@ -42,16 +41,11 @@ export function CollectParts({ applicant: { id }, collect }: CollectPartsProps) 
         <FinishedJobs applicant={id} jobs={freeJobs} onAdded={() => setShowsFinished(false)} />
       )}
       {rows.length > 0 && (
-        <DocumentList
-          applicant={id}
-          documents={documents}
-          actions={actions}
-          title={plural(rows.length, 'document')}
-        >
+        <DocumentList applicant={id} documents={documents} list={list}>
           <CardSidesOffer
             cards={findSides(rows)}
-            onJoin={async (sides) => dispatch(joinSides(id, sides))}
-            onKeepApart={actions.keepApart}
+            onJoin={async (sides) => dispatch(joinSides(id, uploads, sides))}
+            onKeepApart={list.actions.keepApart}
           />
         </DocumentList>
       )}

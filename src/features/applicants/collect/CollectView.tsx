@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import type { Applicant } from '../model/applicant.ts'
@@ -63,12 +62,7 @@ export function UneditedDocuments({ applicant }: UneditedDocumentsProps) {
   }, [dispatch, id])
   return (
     entries.length > 0 && (
-      <DocumentList
-        applicant={id}
-        documents={documents}
-        actions={null}
-        title={plural(entries.length, 'document')}
-      />
+      <DocumentList applicant={id} documents={documents} list={{ entries, actions: null }} />
     )
   )
 }

@@ -1,34 +1,40 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { PreviouslySentLink } from '#shared/kits/analyzer/previouslySent/PreviouslySentLink.tsx'
+import { SendAnywayButton } from '#shared/kits/analyzer/previouslySent/SendAnywayButton.tsx'
+import { ChosenFiles, type ChosenFilesProps } from '#shared/kits/upload/ChosenFiles.tsx'
+import { AcceptsPageDrops } from '#shared/kits/upload/DropZone.tsx'
+import { PROBLEM } from '#shared/kits/upload/problem.ts'
+import { RenameButton } from '#shared/kits/upload/RemedyButtons.tsx'
+import type { FileActions } from '#shared/kits/upload/useFileList.ts'
+import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { Chip } from '#shared/ui/components/Chip.tsx'
-import { countWaiting, listAccounts } from '../model/documentRows.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { listAccounts, type DocumentRow } from '../model/documentRows.ts'
 import type { DocumentGroup } from '../model/plan.ts'
-import { DocumentListRow } from './DocumentListRow.tsx'
+import { APPLICANT_LIMITS } from '../model/services.ts'
+import { chooseService } from './chooseService.ts'
+import { describeState } from './describeState.ts'
 import { GroupQuestions } from './GroupQuestions.tsx'
-import type { ListActions } from './useCollect.ts'
+import { ServiceSelect } from './ServiceSelect.tsx'
 import type { Documents } from './useDocuments.ts'
 
 type DocumentListProps = {
   applicant: string
   documents: Documents
-  /** Null: another tab edits the applicant. */
-  actions: ListActions | null
-  title: string
+  /** Without actions another tab edits the applicant. */
+  list: ChosenFilesProps['list']
   children?: ReactNode
 }
 
+const NAME_MAX = 40
+
 /** The documents that are not sent (look 19a). */
-export function DocumentList({
-  applicant,
-  documents,
-  actions,
-  title,
-  children,
-}: DocumentListProps) {
+export function DocumentList({ applicant, documents, list, children }: DocumentListProps) {
   const { rows, groups, calls } = documents
+  const { actions } = list
+  const dispatch = useAppDispatch()
   const accounts = listAccounts(rows)
-  const waiting = countWaiting(rows)
-  const isLocked = rows.some(({ state }) => state.kind === 'locked')
+  const rowsById = new Map(rows.map((row) => [row.entry.id, row]))
   const questionsBelow = (file: string) => {
     const group = groups.find(({ files }) => files[0]?.id === file)
     const questions = group === undefined ? [] : (calls[group.service]?.questions(group) ?? [])
@@ -45,32 +51,38 @@ export function DocumentList({
       )
     )
   }
+  const selectFor = (row: DocumentRow | undefined) =>
+    row !== undefined && (
+      <ServiceSelect
+        row={row}
+        name={stripBidiControls(row.entry.name)}
+        accounts={accounts}
+        isDisabled={actions === null}
+        onChoose={(service, account) =>
+          dispatch(chooseService(applicant, row.entry.id, service, account))
+        }
+      />
+    )
   return (
-    <section className="panel collect-list" aria-label="Documents to send">
-      <div className="panel-header collect-header">
-        <h2 className="upload-list-title">{title}</h2>
-        {waiting > 0 && (
-          <Chip tone="warning" isPlain>
-            {waiting} {waiting === 1 ? 'needs' : 'need'} you
-          </Chip>
-        )}
-        {isLocked && actions !== null && <UnlockAll onUnlock={actions.unlockAll} />}
-      </div>
-      {children}
-      <div className="collect-row collect-columns" aria-hidden="true">
-        <span>File</span>
-        <span>Service</span>
-        <span>Size</span>
-        <span>What was read</span>
-      </div>
-      <ul aria-label="Documents">
-        {rows.map((row) => (
-          <DocumentListRow key={row.entry.id} row={row} accounts={accounts} actions={actions}>
-            {questionsBelow(row.entry.id)}
-          </DocumentListRow>
-        ))}
-      </ul>
-    </section>
+    <div className="collect-list">
+      <AcceptsPageDrops value={false}>
+        <ChosenFiles
+          limits={APPLICANT_LIMITS}
+          list={list}
+          name="Documents"
+          addMore={null}
+          nameMax={NAME_MAX}
+          warningOf={({ id }) => describeState(rowsById.get(id))}
+          renderField={({ id }) => selectFor(rowsById.get(id))}
+          renderActions={({ id }) =>
+            actions !== null && <StateActions row={rowsById.get(id)} actions={actions} />
+          }
+          renderBelow={({ id }) => questionsBelow(id)}
+        >
+          {children}
+        </ChosenFiles>
+      </AcceptsPageDrops>
+    </div>
   )
 }
 
@@ -81,33 +93,29 @@ function titleOf({ account, files, service }: DocumentGroup, accounts: readonly 
     : (files[0]?.name ?? '')
 }
 
-type UnlockAllProps = { onUnlock: (password: string) => void }
+type StateActionsProps = { row: DocumentRow | undefined; actions: FileActions }
 
-/** The password stays in this component until it is tried. */
-function UnlockAll({ onUnlock }: UnlockAllProps) {
-  const [password, setPassword] = useState('')
-  return (
-    <form
-      className="collect-unlock push"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (password !== '') onUnlock(password)
-      }}
-    >
-      <label>
-        <span className="small muted">One password for all locked files</span>
-        <input
-          className="form-control"
-          type="password"
-          placeholder="Password"
-          autoComplete="off"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </label>
-      <button type="submit" className="btn btn-secondary" disabled={password === ''}>
-        Unlock
-      </button>
-    </form>
-  )
+/** What can be done about a file that passed its own checks. */
+function StateActions({ row, actions }: StateActionsProps) {
+  if (row === undefined) return null
+  const { entry, state } = row
+  switch (state.kind) {
+    case 'sent':
+    case 'mayHaveArrived':
+      return (
+        <>
+          <SendAnywayButton name={entry.name} onClick={() => actions.sendAnyway(entry.id)} />
+          {state.kind === 'sent' && <PreviouslySentLink previous={state.previous} />}
+        </>
+      )
+    case 'problem':
+      return (
+        state.service !== null &&
+        PROBLEM[state.problem].remedy === 'rename' && (
+          <RenameButton onClick={() => actions.rename(entry.id)} />
+        )
+      )
+    default:
+      return null
+  }
 }

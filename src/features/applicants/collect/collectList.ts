@@ -1,9 +1,4 @@
-import {
-  createUploadList,
-  type AddOptions,
-  type UploadList,
-} from '#shared/kits/upload/uploadList.ts'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { createUploadList, type UploadList } from '#shared/kits/upload/uploadList.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { APPLICANT_LIMITS } from '../model/services.ts'
 import { selectApplicant } from '../store/applicantsSlice.ts'
@@ -36,18 +31,5 @@ export function closeCollectList(id: string): AppThunk {
   return (_dispatch, _getState, session) => {
     session.get(collectLists).get(id)?.unsubscribe()
     session.get(collectLists).delete(id)
-  }
-}
-
-/** Opens the dialogs of refused files. Returns the ids of the added ones. */
-export function addFiles(
-  id: string,
-  files: readonly File[],
-  options: AddOptions = {},
-): AppThunk<Promise<readonly string[]>> {
-  return async (dispatch) => {
-    const { errors, checked } = dispatch(collectList(id)).add(files, options)
-    for (const { name, detail } of errors) await dispatch(requestDialogAnswer(name, { detail }))
-    return checked
   }
 }

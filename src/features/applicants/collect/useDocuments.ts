@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
   findPreviouslySent,
   sentFilesKey,
@@ -11,6 +10,7 @@ import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import type { Applicant } from '../model/applicant.ts'
 import {
   collectedFiles,
@@ -42,6 +42,7 @@ export type Documents = {
 type CallsByService = Readonly<Partial<Record<ServiceKey, CollectCalls>>>
 
 const NONE_SENT: PreviouslySentFiles = {}
+const NO_CALLS: CallsByService = {}
 
 /** The documents that are not sent, with what is known and planned about them. */
 export function useDocuments(
@@ -79,15 +80,11 @@ export function useDocuments(
 /** Which files their services got before, by file id. */
 function useSentFiles(documents: readonly CollectedFile[]) {
   const dispatch = useAppDispatch()
-  const [answer, setAnswer] = useState<{ to: string; sent: PreviouslySentFiles } | null>(null)
   const sentKey = useAppSelector((state) =>
     DOCUMENT_SERVICES.map((service) => sentFilesKey(state, service)).join('|'),
   )
-  const question = [
-    ...documents.map(({ file, service }) => `${service} ${file.id}`),
-    sentKey,
-  ].join()
-  const findSent = useEffectEvent(async () => {
+  const ids = documents.map(({ file, service }) => `${service} ${file.id}`).join()
+  const { value, latest } = useAsync(async () => {
     const services = [...new Set(documents.map(({ service }) => service))]
     const found = await Promise.all(
       services.map(async (service) => {
@@ -101,41 +98,27 @@ function useSentFiles(documents: readonly CollectedFile[]) {
       }),
     )
     return Object.assign({}, ...found) as PreviouslySentFiles // assign loses the type
-  })
-  useEffect(() => {
-    let isCurrent = true
-    void findSent().then((sent) => {
-      if (isCurrent) setAnswer({ to: question, sent })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [question])
-  return { sent: answer?.sent ?? NONE_SENT, isLoaded: answer?.to === question }
+  }, [dispatch, ids, sentKey])
+  return { sent: latest ?? NONE_SENT, isLoaded: value !== undefined }
 }
 
 /** What the services of these documents ask. A service whose code does not load asks nothing; sending loads it again. */
 function useCollectCalls(documents: readonly CollectedFile[]): CallsByService {
   const session = useSessionScope()
-  const [calls, setCalls] = useState<CallsByService>({})
-  const services = useMemo(
-    () => [...new Set(documents.map(({ service }) => service))].toSorted().join(),
-    [documents],
+  const services = DOCUMENT_SERVICES.filter((key) =>
+    documents.some(({ service }) => service === key),
   )
-  useEffect(() => {
-    let isCurrent = true
-    for (const service of DOCUMENT_SERVICES.filter((key) => services.split(',').includes(key))) {
-      void session.analyzers?.[service]?.()
-        .then(async (analyzer) => analyzer.collect?.())
-        .catch(() => undefined)
-        .then((loaded) => {
-          if (isCurrent && loaded !== undefined)
-            setCalls((known) => ({ ...known, [service]: loaded }))
-        })
-    }
-    return () => {
-      isCurrent = false
-    }
-  }, [session, services])
-  return calls
+  const { latest } = useAsync(
+    async (): Promise<CallsByService> =>
+      Object.fromEntries(
+        await Promise.all(
+          services.map(async (service) => {
+            const analyzer = await session.analyzers?.[service]?.().catch(() => undefined)
+            return [service, await analyzer?.collect?.().catch(() => undefined)] as const
+          }),
+        ),
+      ),
+    [session, services.join()],
+  )
+  return latest ?? NO_CALLS
 }

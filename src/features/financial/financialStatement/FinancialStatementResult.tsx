@@ -1,12 +1,12 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import { useEffect, useState } from 'react'
 import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
 import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
 import { useSourceSearch, type Occurrence } from '#shared/kits/analyzer/result/useSourceSearch.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
 import { splitFileName } from '#shared/platform/lib/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
 import type { PickedCell } from '#shared/ui/preview/viewerProps.ts'
 import type { BalanceCheck } from './balanceCheck.ts'
@@ -18,21 +18,6 @@ import { readBalanceChecks } from './readBalanceChecks.ts'
 
 const NONE: readonly BalanceCheck[] = []
 
-function useBalanceChecks(workbook: Blob): readonly BalanceCheck[] {
-  const [checks, setChecks] = useState(NONE)
-  useEffect(() => {
-    const unmounted = new AbortController()
-    const { signal } = unmounted
-    readBalanceChecks(workbook, signal).then(
-      (result) => !signal.aborted && setChecks(result),
-      // The preview reports an unreadable workbook.
-      () => !signal.aborted && setChecks(NONE),
-    )
-    return () => unmounted.abort()
-  }, [workbook])
-  return checks
-}
-
 type Chosen = { path: string; label: string; text: string }
 
 /** A click on a cell finds its value on the page (analyzers §2). */
@@ -43,7 +28,12 @@ export function FinancialStatementResult({
   feedback,
 }: ResultProps<StatementResult>) {
   const search = useSourceSearch<Chosen>(job.files)
-  const checks = useBalanceChecks(result.workbook)
+  const { workbook } = result
+  const { latest: checks = NONE } = useAsync(
+    // The preview reports an unreadable workbook.
+    async (signal) => readBalanceChecks(workbook, signal).catch(() => NONE),
+    [workbook],
+  )
   const outputName = `${splitFileName(job.files[0]?.name ?? 'statement').base}_output.xlsx`
   const selectValue = (path: string, label: string, text: string, occurrence?: Occurrence) =>
     search.select({ path, label, text }, occurrence)

@@ -81,7 +81,7 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
                 announcement={formatReady(pages.entries)}
               />
             </AcceptsPageDrops>
-            <EstimateTable rows={PASSBOOK_ESTIMATES} {...(count === 0 ? {} : { pages: count })} />
+            <EstimateTable rows={PASSBOOK_ESTIMATES} pages={count === 0 ? undefined : count} />
           </div>
         </UploadLayout>
         <OtherJobs />

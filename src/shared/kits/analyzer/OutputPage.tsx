@@ -1,5 +1,5 @@
 import inbox from 'bootstrap-icons/icons/inbox.svg?raw'
-import { useEffect, type ReactNode, useState } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { selectFlow } from '#shared/kits/jobs/drafts.ts'
 import {
@@ -17,6 +17,7 @@ import { SERVICES } from '#shared/platform/session/services.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { storeLastOutput, readLastOutputJobId } from '../jobs/results.ts'
 import { AnalyzerHeader } from './AnalyzerHeader.tsx'
 import type { AnalyzerDefinition, OutputSource } from './definition.ts'
@@ -35,18 +36,13 @@ function useShownJob(analyzer: string): ShownJob {
   const jobs = useAppSelector(selectJobs)
   const isLoaded = useAppSelector(selectJobsLoaded)
   /** Undefined until it is read from the blob store. */
-  const [last, setLast] = useState<string | null | undefined>(undefined)
-
+  const { value: last } = useAsync(
+    async () => readLastOutputJobId(session.get(blobStore), analyzer),
+    [session, analyzer],
+  )
   useEffect(() => {
-    let isCurrent = true
     void dispatch(resumeJobs())
-    void readLastOutputJobId(session.get(blobStore), analyzer).then(
-      (id) => isCurrent && setLast(id),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [dispatch, session, analyzer])
+  }, [dispatch])
 
   const id = named ?? last
   const job = id === null || id === undefined ? undefined : jobs[id]

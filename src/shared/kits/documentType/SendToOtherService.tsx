@@ -27,7 +27,7 @@ function transferFile(
       return null
     }
     const { sample } = accepted
-    transfers.put(service, { file, sample, ...(password === undefined ? {} : { password }) })
+    transfers.put(service, { file, sample, password })
     return urlForJob(SERVICES[service].path, NEW_JOB)
   }
 }

@@ -1,6 +1,6 @@
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
-export type PendingTransfer = { file: File; sample: boolean; password?: string }
+export type PendingTransfer = { file: File; sample: boolean; password?: string | undefined }
 
 /** Holds the file until the other page has opened; in memory only. */
 export function pendingTransfer(ended: AbortSignal) {

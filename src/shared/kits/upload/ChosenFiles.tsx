@@ -1,4 +1,4 @@
-import { memo, useMemo, useState, type ReactNode } from 'react'
+import { memo, useState, type ComponentProps, type ReactNode } from 'react'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { CompactDropZone } from './CompactDropZone.tsx'
@@ -11,18 +11,19 @@ import { countByStatus } from './remainingTasks.ts'
 import { RemedyButtons } from './RemedyButtons.tsx'
 import { UnlockForm } from './UnlockForm.tsx'
 import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts'
-import type { FileCardActions, UploadFileList } from './useFileList.ts'
+import type { FileActions } from './useFileList.ts'
 
 export type ChosenFilesProps = {
   limits: UploadLimits
-  list: UploadFileList
+  /** Actions are null where the files can only be read. */
+  list: { entries: readonly UploadEntry[]; actions: FileActions | null }
   name?: string
   /** Null: files cannot be added. */
   addMore?: { lead: string; button: string } | null
   /** Files of other areas that are sent with these and count towards the limit. */
   otherFiles?: number
   /** Longer names are truncated to this. Default: over 30 to 20. */
-  nameMax?: number
+  nameMax?: number | undefined
   /** One password for all locked files, where the page stores the switch. */
   sharedPassword?: { isOn: boolean; onSwitch: (on: boolean) => void }
   announcement?: string
@@ -30,7 +31,10 @@ export type ChosenFilesProps = {
   warningOf?: (entry: UploadEntry, status: FileStatus) => FileStatusMessage | null
   /** What the page knows besides the check result. */
   renderFacts?: (entry: UploadEntry) => ReactNode
-  renderActions?: (entry: UploadEntry, status: FileStatus) => ReactNode
+  renderActions?: ((entry: UploadEntry, status: FileStatus) => ReactNode) | undefined
+  /** A field beside the file's name. */
+  renderField?: (entry: UploadEntry) => ReactNode
+  renderBelow?: (entry: UploadEntry) => ReactNode
   children?: ReactNode
   /** Moves the focus. Default: the page does (`useRestoreFocusAfterRemoval`). */
   onRemoved?: () => void
@@ -45,14 +49,10 @@ const ADD_MORE_TEXTS = {
 } as const
 
 export function ChosenFiles(props: ChosenFilesProps) {
-  const { limits, list, name, otherFiles = 0, warningOf, renderFacts, renderActions } = props
+  const { limits, list, name, otherFiles = 0, warningOf } = props
   const [usesOwnSharedPassword, setUsesOwnSharedPassword] = useState(false)
-  const { entries } = list
-  const actions = useCardActions(list)
+  const { entries, actions } = list
   const acceptsSeveral = limits.maxFiles > 1
-  const warningCount = entries.filter((entry) =>
-    warningOf?.(entry, entryStatus(entry, entries)),
-  ).length
   const locked = entries.filter(({ phase }) => phase.kind === 'locked')
   const common = props.sharedPassword ?? {
     isOn: usesOwnSharedPassword && locked.length > 0,
@@ -64,11 +64,14 @@ export function ChosenFiles(props: ChosenFilesProps) {
       <section className="panel" aria-label={name === undefined ? label : undefined}>
         {acceptsSeveral && (
           <FileListHeader
-            {...(name === undefined ? {} : { title: name })}
+            title={name}
             total={entries.length}
-            counts={countByStatus(entries, warningCount)}
+            counts={countByStatus(
+              entries,
+              (entry) => warningOf?.(entry, entry.phase)?.iconTone ?? 'success',
+            )}
             hasLocked={locked.length > 0}
-            acceptsLocked={limits.lockedFiles === 'unlock'}
+            acceptsLocked={limits.lockedFiles === 'unlock' && actions !== null}
             usesSharedPassword={common.isOn}
             onSharedPasswordChange={common.onSwitch}
           />
@@ -78,10 +81,10 @@ export function ChosenFiles(props: ChosenFilesProps) {
             <h2 className="upload-list-title">{name}</h2>
           </div>
         )}
-        {common.isOn && (
+        {common.isOn && actions !== null && (
           <SharedPasswordForm
             locked={locked}
-            onUnlock={(password) => void list.unlockAll(password)}
+            onUnlock={(password) => void actions.unlockAll(password)}
           />
         )}
         {props.children}
@@ -97,42 +100,32 @@ export function ChosenFiles(props: ChosenFilesProps) {
                   entry={entry}
                   status={status}
                   warning={warningOf?.(entry, status)}
-                  facts={renderFacts?.(entry)}
+                  facts={props.renderFacts?.(entry)}
+                  field={props.renderField?.(entry)}
                   nameMax={props.nameMax}
                   limits={limits}
                   usesSharedPassword={common.isOn}
                   actions={actions}
                   onRemoved={props.onRemoved}
                 >
-                  {renderActions?.(entry, status)}
+                  {props.renderActions?.(entry, status)}
                 </ChosenFile>
+                {props.renderBelow?.(entry)}
               </li>
             )
           })}
         </ul>
       </section>
-      <AddMoreFiles
-        limits={limits}
-        texts={props.addMore}
-        entries={entries}
-        otherFiles={otherFiles}
-        onFiles={(files) => void list.add(files)}
-      />
+      {actions !== null && (
+        <AddMoreFiles
+          limits={limits}
+          texts={props.addMore}
+          entries={entries}
+          otherFiles={otherFiles}
+          onFiles={(files) => void actions.add(files)}
+        />
+      )}
     </>
-  )
-}
-
-/** The same object until a function changes, for the memoized cards. */
-function useCardActions({
-  add,
-  remove,
-  rename,
-  keepBoth,
-  recheck,
-}: UploadFileList): FileCardActions {
-  return useMemo(
-    () => ({ add, remove, rename, keepBoth, recheck }),
-    [add, remove, rename, keepBoth, recheck],
   )
 }
 
@@ -158,46 +151,34 @@ function SharedPasswordForm({ locked, onUnlock }: SharedPasswordFormProps) {
   )
 }
 
-type ChosenFileProps = {
+type ChosenFileProps = Omit<ComponentProps<typeof FileCard>, 'message' | 'onRemove'> & {
   limits: UploadLimits
-  entry: UploadEntry
-  status: FileStatus
   warning: FileStatusMessage | null | undefined
-  facts: ReactNode
-  nameMax: number | undefined
   usesSharedPassword: boolean
-  actions: FileCardActions
+  actions: FileActions | null
   onRemoved: (() => void) | undefined
-  children: ReactNode
 }
 
 /** Memoized: with 200 files, a change must not render every card again. */
 const ChosenFile = memo(function ChosenFile({
-  entry,
-  status,
-  warning,
-  facts,
-  nameMax,
   limits,
+  warning,
   usesSharedPassword,
   actions,
   onRemoved,
   children,
+  ...card
 }: ChosenFileProps) {
   const { messageOf } = useFileStatusMessages(limits)
+  const { entry, status } = card
+  const message = warning ?? messageOf(entry, status)
+  if (actions === null) return <FileCard {...card} message={message} onRemove={null} />
   const remove = () => {
     actions.remove(entry.id)
     onRemoved?.()
   }
   return (
-    <FileCard
-      entry={entry}
-      status={status}
-      message={warning ?? messageOf(entry, status)}
-      facts={facts}
-      nameMax={nameMax}
-      onRemove={remove}
-    >
+    <FileCard {...card} message={message} onRemove={remove}>
       {children}
       <RemedyButtons
         entry={entry}

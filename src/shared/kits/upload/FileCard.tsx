@@ -14,9 +14,12 @@ type FileCardProps = {
   status: FileStatus
   message: FileStatusMessage
   facts?: ReactNode
+  /** Beside the name. */
+  field?: ReactNode
   /** Longer names are truncated to this. Default: over 30 to 20. */
   nameMax?: number | undefined
-  onRemove: () => void
+  /** Null: it can only be read. */
+  onRemove: (() => void) | null
   children?: ReactNode
 }
 
@@ -25,6 +28,7 @@ export function FileCard({
   status,
   message,
   facts,
+  field,
   nameMax,
   onRemove,
   children,
@@ -50,6 +54,7 @@ export function FileCard({
           {sample && ' · sample'}
         </div>
       </div>
+      {field}
       <div className="check-result upload-result">
         <Icon of={icon} className={`t-${iconTone}`} />
         <div className="upload-file-text">
@@ -68,14 +73,16 @@ export function FileCard({
         </div>
       </div>
       <div className="upload-remedy">{children}</div>
-      <button
-        type="button"
-        className="btn btn-ghost btn-icon btn-sm upload-remove"
-        aria-label={`Remove ${name}`}
-        onClick={onRemove}
-      >
-        <Icon of={xLg} />
-      </button>
+      {onRemove !== null && (
+        <button
+          type="button"
+          className="btn btn-ghost btn-icon btn-sm upload-remove"
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          <Icon of={xLg} />
+        </button>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Chip } from '#shared/ui/components/Chip.tsx'
 import type { StatusCounts } from './remainingTasks.ts'
 
 type FileListHeaderProps = {
-  title?: string
+  title?: string | undefined
   total: number
   counts: StatusCounts
   hasLocked: boolean

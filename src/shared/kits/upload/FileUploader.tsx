@@ -5,6 +5,7 @@ import type { ChosenFilesProps } from './ChosenFiles.tsx'
 import { DropZone } from './DropZone.tsx'
 import type { Sample } from './sample.ts'
 import { SampleFiles } from './SampleFiles.tsx'
+import type { UploadFileList } from './useFileList.ts'
 import './upload.css'
 
 // Prefetched while the user selects a file.
@@ -12,15 +13,17 @@ const ChosenFiles = lazyWithRetry(async () => (await import('./ChosenFiles.tsx')
   label: 'The list of files',
 })
 
-export type FileUploaderProps = Omit<ChosenFilesProps, 'onRemoved'> & {
+export type FileUploaderProps = Omit<ChosenFilesProps, 'onRemoved' | 'list'> & {
+  list: UploadFileList
   /** "Drop a payslip here". */
   title: string
-  samples?: readonly Sample[]
+  samples?: readonly Sample[] | undefined
 }
 
 /** The upload area (analyzers §2, §5). `limits` decide about one file or many, and about unlocking. */
 export function FileUploader(props: FileUploaderProps) {
   const { limits, list, title, name, samples, announcement } = props
+  const { add } = list.actions
   const root = useRef<HTMLElement>(null)
   const focusArea = useCallback(() => root.current?.focus(), [])
   useEffect(() => {
@@ -29,12 +32,9 @@ export function FileUploader(props: FileUploaderProps) {
   return (
     <section ref={root} className="file-area" aria-label={name} tabIndex={-1}>
       {list.entries.length === 0 ? (
-        <DropZone limits={limits} title={title} onFiles={(files) => void list.add(files)}>
+        <DropZone limits={limits} title={title} onFiles={(files) => void add(files)}>
           {samples !== undefined && (
-            <SampleFiles
-              samples={samples}
-              onPick={(file) => void list.add([file], { sample: true })}
-            />
+            <SampleFiles samples={samples} onPick={(file) => void add([file], { sample: true })} />
           )}
         </DropZone>
       ) : (

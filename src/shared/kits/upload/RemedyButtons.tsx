@@ -8,7 +8,7 @@ import { acceptAttribute } from './mimeTypes.ts'
 import { PROBLEM } from './problem.ts'
 import { UnlockForm } from './UnlockForm.tsx'
 import type { FileStatus, UploadEntry } from './uploadEntry.ts'
-import type { FileCardActions } from './useFileList.ts'
+import type { FileActions } from './useFileList.ts'
 
 type FilePickerButtonProps = {
   limits: UploadLimits
@@ -57,13 +57,24 @@ function FilePickerButton({
   )
 }
 
+type RenameButtonProps = { onClick: () => void }
+
+export function RenameButton({ onClick }: RenameButtonProps) {
+  return (
+    <button type="button" className="btn btn-secondary" onClick={onClick}>
+      <Icon of={pencil} />
+      Rename
+    </button>
+  )
+}
+
 type RemedyButtonsProps = {
   entry: UploadEntry
   status: FileStatus
   limits: UploadLimits
   /** Hides the password field. */
   usesSharedPassword: boolean
-  actions: FileCardActions
+  actions: FileActions
   onRemove: () => void
 }
 
@@ -115,12 +126,7 @@ export function RemedyButtons({
   if (status.kind !== 'problem') return null
   switch (PROBLEM[status.problem].remedy) {
     case 'rename':
-      return (
-        <button type="button" className="btn btn-secondary" onClick={() => actions.rename(id)}>
-          <Icon of={pencil} />
-          Rename
-        </button>
-      )
+      return <RenameButton onClick={() => actions.rename(id)} />
     case 'retry':
       return (
         <button

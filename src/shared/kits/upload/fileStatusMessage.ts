@@ -93,7 +93,7 @@ export const CHECKING = {
   title: 'Checking',
 } as const satisfies Partial<FileStatusMessage>
 
-const READY = {
+export const READY = {
   icon: checkCircleFill,
   iconTone: 'success',
   titleTone: 'ink',

@@ -1,4 +1,5 @@
 import { plural } from '#shared/platform/lib/plural.ts'
+import type { FileStatusMessage } from './fileStatusMessage.ts'
 import { PROBLEM, type Remedy } from './problem.ts'
 import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts'
 
@@ -50,15 +51,21 @@ export type StatusCounts = {
   unknownPageCounts: number
 }
 
-/** @param warnings ready files with a warning */
-export function countByStatus(entries: readonly UploadEntry[], warnings = 0): StatusCounts {
-  const statuses = entries.map((entry) => entryStatus(entry, entries).kind)
-  const count = (...kinds: FileStatus['kind'][]) =>
-    statuses.filter((kind) => kinds.includes(kind)).length
+/** @param toneOf of what the page says about a file that passed its checks; 'info' counts nowhere */
+export function countByStatus(
+  entries: readonly UploadEntry[],
+  toneOf: (entry: UploadEntry) => FileStatusMessage['iconTone'] = () => 'success',
+): StatusCounts {
+  const results = entries.map((entry) => {
+    const { kind } = entryStatus(entry, entries)
+    return kind === 'ready' ? toneOf(entry) : kind
+  })
+  const count = (...kinds: (typeof results)[number][]) =>
+    results.filter((result) => kinds.includes(result)).length
   return {
-    ready: count('ready') - warnings,
-    problems: count('problem'),
-    decisions: count('locked', 'duplicate') + warnings,
+    ready: count('success'),
+    problems: count('problem', 'danger'),
+    decisions: count('locked', 'duplicate', 'warning'),
     pages: entries.reduce((sum, { pages }) => sum + (pages ?? 0), 0),
     unknownPageCounts: entries.filter(({ kind, pages }) => kind === 'pdf' && pages === null).length,
   }

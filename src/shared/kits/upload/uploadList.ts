@@ -29,7 +29,7 @@ export type AddOptions = {
   /** Id of the entry that the file replaces. */
   replaces?: string
   /** For areas that accept locked files. */
-  password?: string
+  password?: string | undefined
 }
 
 /** What the functions of one list share. */

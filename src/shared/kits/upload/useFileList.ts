@@ -10,14 +10,48 @@ import { PROBLEM } from './problem.ts'
 import { toAcceptedFile, type UploadEntry } from './uploadEntry.ts'
 import { createUploadList, type AddOptions, type UploadList } from './uploadList.ts'
 
-/** Stable functions, so that only changed cards are rendered again. */
-export type FileCardActions = Pick<UploadList, 'remove' | 'rename' | 'keepBoth' | 'recheck'> & {
+/** Stable, so that only changed cards are rendered again. */
+export type FileActions = Pick<
+  UploadList,
+  'remove' | 'rename' | 'keepBoth' | 'sendAnyway' | 'keepApart' | 'recheck'
+> & {
   add: (files: readonly File[], options?: AddOptions) => Promise<void>
+  unlockAll: (password: string) => Promise<void>
 }
 
-export type UploadFileList = FileCardActions & {
-  entries: readonly UploadEntry[]
-  unlockAll: (password: string) => Promise<void>
+export type UploadFileList = { entries: readonly UploadEntry[]; actions: FileActions }
+
+/** Opens the dialogs of refused files. Returns the ids of the added ones when they are checked. */
+export function addFiles(
+  uploads: UploadList,
+  files: readonly File[],
+  options?: AddOptions,
+): AppThunk<Promise<readonly string[]>> {
+  return async (dispatch) => {
+    const { errors, checked } = uploads.add(files, options)
+    for (const { name, detail } of errors) await dispatch(requestDialogAnswer(name, { detail }))
+    return checked
+  }
+}
+
+function createActions(uploads: UploadList, dispatch: AppDispatch): FileActions {
+  return {
+    ...uploads,
+    async add(files, options) {
+      await dispatch(addFiles(uploads, files, options))
+    },
+    async unlockAll(password) {
+      await dispatch(requestDialogAnswer(await uploads.unlockAll(password)))
+    },
+  }
+}
+
+/** A list that outlives its page, because checks continue while another page shows. */
+export function useOpenList(uploads: UploadList, limits: UploadLimits): UploadFileList {
+  const dispatch = useAppDispatch()
+  useWarmUpPdf(limits)
+  const actions = useMemo(() => createActions(uploads, dispatch), [uploads, dispatch])
+  return { entries: useStore(uploads), actions }
 }
 
 /**
@@ -57,17 +91,17 @@ export function useFileList(
   useWarmUpPdf(limits)
 
   const actions = useMemo(
-    () => createFileActions(uploads, limits, dispatch),
+    () => createPageActions(uploads, limits, dispatch),
     [uploads, limits, dispatch],
   )
-  return { entries, ready, isComplete, ...actions }
+  return { entries, ready, isComplete, actions }
 }
 
-function createFileActions(
+function createPageActions(
   uploads: UploadList,
   limits: UploadLimits,
   dispatch: AppDispatch,
-): Omit<UploadFileList, 'entries'> {
+): FileActions {
   const isOne = limits.maxFiles === 1
 
   async function showProblem(id: string) {
@@ -82,23 +116,18 @@ function createFileActions(
   }
 
   return {
+    ...createActions(uploads, dispatch),
     async add(picked, options = {}) {
       const [shown] = uploads.getState()
       const replaced = isOne && shown !== undefined ? { replaces: shown.id } : {}
-      const { errors, checked } = uploads.add(picked, { ...replaced, ...options })
-      for (const { name, detail } of errors) await dispatch(requestDialogAnswer(name, { detail }))
-      for (const id of await checked) await showProblem(id)
+      const ids = await dispatch(addFiles(uploads, picked, { ...replaced, ...options }))
+      for (const id of ids) await showProblem(id)
     },
-    remove: uploads.remove,
     rename: (id) => void rename(id),
-    keepBoth: uploads.keepBoth,
     async recheck(id, password) {
       const inspection = await uploads.recheck(id, password)
       await showProblem(id)
       return inspection
-    },
-    async unlockAll(password) {
-      await dispatch(requestDialogAnswer(await uploads.unlockAll(password)))
     },
   }
 }

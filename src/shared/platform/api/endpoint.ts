@@ -28,7 +28,7 @@ export type Endpoint<Args, Value, Outcome extends string = never> = {
 
 export type CallOptions = {
   /** `callInSession` adds the session's signal. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** @param share of the body, 0 to 1 */
   onUploadProgress?: (share: number) => void
   /** The pending response of `takeEarlyCall`; the call is not sent again. */

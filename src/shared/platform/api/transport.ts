@@ -91,8 +91,8 @@ function toAxiosConfig(call: ApiCall): AxiosRequestConfig {
     url: call.path,
     responseType: isRaw(call) || call.keepsBody === true ? 'blob' : 'json',
     headers: new AxiosHeaders(call.headers),
-    ...(call.query === undefined ? {} : { params: call.query }),
-    ...(call.body === undefined ? {} : { data: call.body }),
+    params: call.query,
+    data: call.body,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { closeDialog } from '#shared/platform/dialogs/closeDialog.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
@@ -22,22 +22,19 @@ export function useLeaveGuard(options: LeaveGuardOptions): () => void {
   const { isDirty, isUnaffectedBy, dialog = 'unsavedChanges', onAsk } = options
   const dispatch = useAppDispatch()
   const session = useSessionScope()
-  const latest = useRef({ isUnaffectedBy, dialog, onAsk })
   const releaseRef = useRef<(() => void) | null>(null)
   const activeGuard = useRef<(() => void) | null>(null)
 
-  useLayoutEffect(() => {
-    latest.current = { isUnaffectedBy, dialog, onAsk }
+  const isUnaffected = useEffectEvent(isUnaffectedBy)
+  const confirmLeave = useEffectEvent(async () => {
+    onAsk?.()
+    return (await dispatch(requestDialogAnswer(dialog))) === 'primary'
   })
-
   useLayoutEffect(() => {
     if (!isDirty) return undefined
     const drop = session.get(leaveGuards).add({
-      isUnaffectedBy: (next) => latest.current.isUnaffectedBy(next),
-      confirmLeave: async () => {
-        latest.current.onAsk?.()
-        return (await dispatch(requestDialogAnswer(latest.current.dialog))) === 'primary'
-      },
+      isUnaffectedBy: (next) => isUnaffected(next),
+      confirmLeave: async () => confirmLeave(),
     })
     activeGuard.current = drop
     const release = () => {

@@ -48,12 +48,7 @@ export function checkSession(signal?: AbortSignal): AppThunk<Promise<SessionStat
     }
     const [known, check] = await Promise.all([
       dispatch(restoreSession()),
-      dispatch(
-        callInSession(sessionCheck, undefined, {
-          quiet: true,
-          ...(signal === undefined ? {} : { signal }),
-        }),
-      ),
+      dispatch(callInSession(sessionCheck, undefined, { quiet: true, signal })),
       loadClaimTab().then((ownTab) => session.get(ownTab)),
     ])
     if (signal?.aborted === true) return 'unknown'

@@ -7,7 +7,7 @@ export type Tone = (typeof TONES)[number]
 type ChipProps = {
   tone?: Tone
   /** Icon source (`?raw`); without one a dot shows the colour. */
-  icon?: string
+  icon?: string | undefined
   /** Without a background, for counts beside a title. */
   isPlain?: boolean
   children: ReactNode

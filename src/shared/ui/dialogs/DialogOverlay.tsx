@@ -67,7 +67,7 @@ export function DialogOverlay({ dialog, reload = reloadPage }: DialogOverlayProp
 type SupportLinkProps = { name: string; transactionId: string | undefined; children: string }
 
 function SupportLink({ name, transactionId, children }: SupportLinkProps) {
-  const address = supportMailto({ name, ...(transactionId === undefined ? {} : { transactionId }) })
+  const address = supportMailto({ name, transactionId })
   return (
     <span className="overlay-support">
       <Icon of={envelope} />

@@ -2,7 +2,8 @@ import { env } from '#shared/platform/config/env.ts'
 import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 import { toWellFormed } from '#shared/platform/lib/wellFormed.ts'
 
-type SupportCase = { name: string; transactionId?: string } | { about: string }
+type FailedCase = { name: string; transactionId?: string | undefined }
+type SupportCase = FailedCase | { about: string }
 
 /** Contains dialog name, transaction id, time in India and version, and no personal data (shell §1). */
 export function supportMailto(of: SupportCase): string {
@@ -27,7 +28,7 @@ const questionOf = (about: string) => ({
   facts: [],
 })
 
-const errorOf = ({ name, transactionId }: { name: string; transactionId?: string }) => ({
+const errorOf = ({ name, transactionId }: FailedCase) => ({
   prompt: 'What were you doing?',
   topic: name,
   facts: [

@@ -43,7 +43,7 @@ type DataTableProps<Row> = {
   /** Default: all rows in one scrolling list. */
   paging?: TablePaging
   /** Define it at module level. Server rows are filtered already. */
-  matchesFilters?: (row: Row, filters: TableUrl['query']['filters']) => boolean
+  matchesFilters?: ((row: Row, filters: TableUrl['query']['filters']) => boolean) | undefined
   chips?: readonly FilterChip[]
   /** Above the rows in every state, instead of the filter chips: a ListHeader. */
   header?: ReactNode
@@ -55,10 +55,10 @@ type DataTableProps<Row> = {
   openRowKey?: string | null
   /** Just added: scrolled to and highlighted. */
   newRowKey?: string | null
-  onOpen?: (row: Row) => void
+  onOpen?: ((row: Row) => void) | undefined
   /** `WindowedRows` for a list that may be long. Default: every row is rendered. */
   windowing?: RowWindowing
-  maxHeight?: string
+  maxHeight?: string | undefined
   empty: TableEmpty
 }
 

@@ -12,7 +12,7 @@ type TableSearchProps = {
   value: string
   onChange: (search: string) => void
   placeholder?: string
-  filter?: (typed: string) => string
+  filter?: ((typed: string) => string) | undefined
 }
 
 const keepText = (typed: string): string => typed

@@ -27,7 +27,7 @@ export function SendingScreen({ formCase, submission }: SendingScreenProps) {
         <p aria-live="polite">
           {share === null ? sending.looking : sending.share({ percent: percent(share) })}
         </p>
-        <progress aria-label={sending.title} {...(share === null ? {} : { value: share })} />
+        <progress aria-label={sending.title} value={share ?? undefined} />
       </div>
     </CandidateFrame>
   )

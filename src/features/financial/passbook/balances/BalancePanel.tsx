@@ -1,32 +1,11 @@
-import { useEffect, useState } from 'react'
 import { CheckBanner } from '#shared/kits/analyzer/result/CheckBanner.tsx'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import type { BalanceCheck } from './checkBalances.ts'
 import './balances.css'
 import { describeDiscrepancy, formatPaise } from './describeDiscrepancy.ts'
 import { readBalances } from './readBalances.ts'
-
-type Balances =
-  | { kind: 'reading' }
-  | { kind: 'read'; check: BalanceCheck }
-  /** No sheet has balances, or the workbook is unreadable, which its preview reports. */
-  | { kind: 'none' }
-
-function useBalances(workbook: Blob): Balances {
-  const [balances, setBalances] = useState<Balances>({ kind: 'reading' })
-  useEffect(() => {
-    const unmounted = new AbortController()
-    const { signal } = unmounted
-    readBalances(workbook, signal).then(
-      (check) =>
-        !signal.aborted && setBalances(check === null ? { kind: 'none' } : { kind: 'read', check }),
-      () => !signal.aborted && setBalances({ kind: 'none' }),
-    )
-    return () => unmounted.abort()
-  }, [workbook])
-  return balances
-}
 
 type BalancePanelProps = {
   workbook: Blob
@@ -35,12 +14,14 @@ type BalancePanelProps = {
 }
 
 export function BalancePanel({ workbook, pages, onShowPage }: BalancePanelProps) {
-  const balances = useBalances(workbook)
-  if (balances.kind === 'reading') return <Skeleton lines={3} label="Checking the balances" />
-  if (balances.kind === 'none') {
+  // Null: no sheet has balances, or the workbook is unreadable, which its preview reports.
+  const { latest: checked } = useAsync(
+    async (signal) => readBalances(workbook, signal).catch(() => null),
+    [workbook],
+  )
+  if (checked === undefined) return <Skeleton lines={3} label="Checking the balances" />
+  if (checked === null)
     return <p className="small muted">The workbook has no rows with balances to check.</p>
-  }
-  const { check: checked } = balances
   return (
     <section className="panel panel-table passbook-balances" aria-label="Check of the balances">
       <CheckSummary checked={checked} />

@@ -109,7 +109,7 @@ function StatusCell({ job }: { job: JobRow }) {
   if (job.status === '') return '–'
   return (
     <>
-      <Chip tone={tone} {...(icon === undefined ? {} : { icon })}>
+      <Chip tone={tone} icon={icon}>
         {job.status}
       </Chip>
       {job.changedAt !== null && <ChangedLabel changedAt={job.changedAt} />}

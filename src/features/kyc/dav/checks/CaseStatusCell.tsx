@@ -19,7 +19,7 @@ export function CaseStatusCell({ record }: CaseStatusCellProps) {
       aria-describedby={caseNameId(record)}
       onClick={start}
     >
-      <Chip tone={tone} {...(icon === undefined ? {} : { icon })}>
+      <Chip tone={tone} icon={icon}>
         {label}
       </Chip>
     </button>

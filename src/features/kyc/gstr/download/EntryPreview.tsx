@@ -1,22 +1,26 @@
 import fileIcon from 'bootstrap-icons/icons/file-earmark.svg?raw'
-import { useEffect, useState } from 'react'
 import { FILE_KINDS } from '#shared/platform/config/limits.ts'
 import type { ZipEntry } from '#shared/platform/files/readZip.ts'
 import { extensionOf } from '#shared/platform/lib/fileName.ts'
 import { formatCount } from '#shared/platform/lib/plural.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
 import { PreviewFrame } from '#shared/ui/preview/PreviewFrame.tsx'
 import { PreviewSkeleton } from '#shared/ui/preview/PreviewSkeleton.tsx'
 import type { ViewerProps } from '#shared/ui/preview/viewerProps.ts'
-import { MAX_PREVIEW_LINES, formatPreviewText, type PreviewText } from './formatPreviewText.ts'
+import { MAX_PREVIEW_LINES, formatPreviewText } from './formatPreviewText.ts'
 
 /** Never markup. */
 function TextPreview({ source, name }: ViewerProps) {
-  const preview = usePreviewText(source, name)
+  const { value: preview } = useAsync(
+    async () =>
+      formatPreviewText(new Uint8Array(await source.arrayBuffer()), extensionOf(name) === 'json'),
+    [source, name],
+  )
   return (
     <PreviewFrame source={source} name={name}>
-      {preview === null ? (
+      {preview === undefined ? (
         <PreviewSkeleton />
       ) : (
         <>
@@ -33,23 +37,6 @@ function TextPreview({ source, name }: ViewerProps) {
       )}
     </PreviewFrame>
   )
-}
-
-function usePreviewText(source: Blob, name: string): PreviewText | null {
-  const [preview, setPreview] = useState<{ blob: Blob; text: PreviewText } | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    const readText = async () => {
-      const bytes = new Uint8Array(await source.arrayBuffer())
-      if (isCurrent)
-        setPreview({ blob: source, text: formatPreviewText(bytes, extensionOf(name) === 'json') })
-    }
-    void readText()
-    return () => {
-      isCurrent = false
-    }
-  }, [source, name])
-  return preview?.blob === source ? preview.text : null
 }
 
 /** CSV is missing because it is shown as a sheet. */

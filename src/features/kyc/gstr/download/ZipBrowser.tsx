@@ -1,6 +1,6 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import {
   readZip,
   ZIP_LIMITS,
@@ -13,6 +13,7 @@ import { formatCount, plural } from '#shared/platform/lib/plural.ts'
 import { formatSize } from '#shared/platform/lib/size.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
 type EntryListProps = {
@@ -68,11 +69,6 @@ const EntryPreview = lazyWithRetry(async () => (await import('./EntryPreview.tsx
   label: 'The file',
 })
 
-type ZipReadState =
-  | { kind: 'reading' }
-  | { kind: 'read'; contents: ZipContents }
-  | { kind: 'unread'; reason: ZipErrorReason }
-
 const ZIP_ERROR_TEXTS: Record<ZipErrorReason, string> = {
   unreadable: 'It is damaged.',
   locked: 'Its files need a password.',
@@ -82,9 +78,16 @@ const ZIP_ERROR_TEXTS: Record<ZipErrorReason, string> = {
 }
 
 export function ZipBrowser({ zip }: { zip: Blob }) {
-  const contents = useZipContents(zip)
+  const { value: contents } = useAsync<ZipContents | ZipError>(
+    async () =>
+      readZip(zip).catch((error: unknown) => {
+        if (error instanceof ZipError) return error
+        throw error
+      }),
+    [zip],
+  )
   const [chosen, setChosen] = useState(0)
-  if (contents.kind === 'unread')
+  if (contents instanceof ZipError)
     return (
       <section className="panel gstr-inside" aria-label="Inside the ZIP">
         <EmptyState
@@ -94,13 +97,12 @@ export function ZipBrowser({ zip }: { zip: Blob }) {
         />
       </section>
     )
-  const files = contents.kind === 'read' ? contents.contents.files : null
-  const entry = files?.[chosen]
+  const entry = contents?.files[chosen]
   return (
     <section className="panel gstr-inside" aria-label="Inside the ZIP">
       <EntryList
-        files={files}
-        unreadableNames={contents.kind === 'read' ? contents.contents.unreadableNames : []}
+        files={contents?.files ?? null}
+        unreadableNames={contents?.unreadableNames ?? []}
         chosen={chosen}
         onChoose={setChosen}
       />
@@ -109,25 +111,4 @@ export function ZipBrowser({ zip }: { zip: Blob }) {
       </div>
     </section>
   )
-}
-
-function useZipContents(zip: Blob): ZipReadState {
-  const [state, setState] = useState<ZipReadState>({ kind: 'reading' })
-  useEffect(() => {
-    let isCurrent = true
-    const report = (next: ZipReadState) => {
-      if (isCurrent) setState(next)
-    }
-    readZip(zip).then(
-      (contents) => report({ kind: 'read', contents }),
-      (error: unknown) => {
-        if (!(error instanceof ZipError)) throw error
-        report({ kind: 'unread', reason: error.reason })
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [zip])
-  return state
 }

@@ -4,48 +4,19 @@ import { ChosenFiles } from '#shared/kits/upload/ChosenFiles.tsx'
 import { CompactDropZone } from '#shared/kits/upload/CompactDropZone.tsx'
 import { dropHint } from '#shared/kits/upload/formatLimits.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
-import type { UploadList } from '#shared/kits/upload/uploadList.ts'
-import { useWarmUpPdf, type UploadFileList } from '#shared/kits/upload/useFileList.ts'
+import { useOpenList } from '#shared/kits/upload/useFileList.ts'
 import { batchLimits, type UploadLimits } from '#shared/platform/config/limits.ts'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
 import type { IntakeProps } from '../definition.ts'
 import { SourcePreview } from '../result/SourcePreview.tsx'
-import { addBatchFiles, batchFileList, joinBatchSides } from './batchFiles.ts'
+import { batchFileList } from './batchFiles.ts'
 import { CardSidesOffer } from './CardSidesOffer.tsx'
 import { FileCardActions } from './FileCardActions.tsx'
 import { fileWarningMessage } from './fileWarning.ts'
-import { findCardSides } from './joinCardSides.ts'
-import type { CardSides } from './joinCardSides.ts'
+import { findCardSides, joinCardSides } from './joinCardSides.ts'
 import { ProceedBar } from './ProceedBar.tsx'
 import { useFileWarnings } from './useFileWarnings.ts'
-
-function useBatchFiles(
-  analyzer: string,
-  limits: UploadLimits,
-): UploadFileList &
-  Pick<UploadList, 'sendAnyway' | 'keepApart'> & {
-    joinSides: (sides: CardSides) => Promise<void>
-  } {
-  const dispatch = useAppDispatch()
-  const [uploads] = useState(() => dispatch(batchFileList(analyzer, limits)))
-  useWarmUpPdf(batchLimits(limits))
-  return {
-    entries: useAppSelector((state) => selectChosen(state, analyzer)),
-    add: async (files, options) => dispatch(addBatchFiles(analyzer, limits, files, options)),
-    remove: uploads.remove,
-    rename: uploads.rename,
-    keepBoth: uploads.keepBoth,
-    sendAnyway: uploads.sendAnyway,
-    keepApart: uploads.keepApart,
-    joinSides: async (sides) => dispatch(joinBatchSides(analyzer, limits, sides)),
-    recheck: uploads.recheck,
-    async unlockAll(password) {
-      await dispatch(requestDialogAnswer(await uploads.unlockAll(password)))
-    },
-  }
-}
 
 type BatchFileListProps = Pick<IntakeProps, 'analyzer'> & {
   limits: UploadLimits
@@ -53,11 +24,13 @@ type BatchFileListProps = Pick<IntakeProps, 'analyzer'> & {
 }
 
 export function BatchFileList({ analyzer, limits: one, header }: BatchFileListProps) {
+  const dispatch = useAppDispatch()
   const root = useRef<HTMLDivElement>(null)
   const limits = batchLimits(one)
-  const list = useBatchFiles(analyzer.id, one)
+  const [uploads] = useState(() => dispatch(batchFileList(analyzer.id, one)))
+  const { actions } = useOpenList(uploads, limits)
+  const entries = useAppSelector((state) => selectChosen(state, analyzer.id))
   const [previewedId, setPreviewedId] = useState<string | null>(null)
-  const { entries } = list
   const { accepted, warningOf, isReading } = useFileWarnings(analyzer, entries)
   const idsWithWarning = entries.filter((entry) => warningOf(entry) !== null).map(({ id }) => id)
   const ready = accepted.filter(({ id }) => !idsWithWarning.includes(id))
@@ -79,8 +52,8 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
           warning={warningOf(entry)}
           isPreviewed={isPreviewed}
           onPreview={() => setPreviewedId(isPreviewed ? null : id)}
-          onSendAnyway={() => list.sendAnyway(id)}
-          onTransferred={() => list.remove(id)}
+          onSendAnyway={() => actions.sendAnyway(id)}
+          onTransferred={() => actions.remove(id)}
         />
       )
     )
@@ -96,18 +69,18 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
         <div className="check">
           <div className="upload-main">
             {entries.length === 0 ? (
-              <FirstDropZone limits={limits} onFiles={(files) => void list.add(files)} />
+              <FirstDropZone limits={limits} onFiles={(files) => void actions.add(files)} />
             ) : (
               <ChosenFiles
                 limits={limits}
-                list={list}
+                list={{ entries, actions }}
                 warningOf={warningMessageOf}
                 renderActions={buttonsOf}
               >
                 <CardSidesOffer
                   cards={findCardSides(entries)}
-                  onJoin={async (sides) => list.joinSides(sides)}
-                  onKeepApart={list.keepApart}
+                  onJoin={async (sides) => dispatch(joinCardSides(uploads, sides))}
+                  onKeepApart={actions.keepApart}
                 />
               </ChosenFiles>
             )}

@@ -26,8 +26,7 @@ export function BatchIntake({ analyzer, draft, limits }: BatchIntakeProps) {
   const jobs = useAppSelector(selectJobs)
   usePendingTransfer(
     service,
-    ({ file, password }) =>
-      void dispatch(addBatchFiles(id, limits, [file], password === undefined ? {} : { password })),
+    ({ file, password }) => void dispatch(addBatchFiles(id, limits, [file], { password })),
   )
   useEffect(() => {
     if (draft !== null) dispatch(addDraftToBatch(id, limits, draft))

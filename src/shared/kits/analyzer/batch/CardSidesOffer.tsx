@@ -7,7 +7,7 @@ import './cardSidesOffer.css'
 type CardSidesOfferProps = {
   /** As `findCardSides` finds them. */
   cards: readonly CardSides[]
-  onJoin: (sides: CardSides) => Promise<void>
+  onJoin: (sides: CardSides) => Promise<unknown>
   onKeepApart: (id: string) => void
 }
 

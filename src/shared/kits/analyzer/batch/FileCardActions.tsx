@@ -3,6 +3,7 @@ import { SendToOtherService } from '#shared/kits/documentType/SendToOtherService
 import { useTransferRoute } from '#shared/kits/documentType/useTransferRoute.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { PreviouslySentLink } from '../previouslySent/PreviouslySentLink.tsx'
+import { SendAnywayButton } from '../previouslySent/SendAnywayButton.tsx'
 import type { FileWarning } from './fileWarning.ts'
 
 type PreviewButtonProps = { name: string; isOpen: boolean; onPress: () => void }
@@ -42,16 +43,7 @@ export function FileCardActions({
   return (
     <>
       <PreviewButton name={file.name} isOpen={isPreviewed} onPress={onPreview} />
-      {warning !== null && (
-        <button
-          type="button"
-          className="btn btn-ghost btn-sm"
-          aria-label={`Send ${file.name} anyway`}
-          onClick={onSendAnyway}
-        >
-          Send anyway
-        </button>
-      )}
+      {warning !== null && <SendAnywayButton name={file.name} onClick={onSendAnyway} />}
       {warning?.kind === 'sent' && <PreviouslySentLink previous={warning.previous} />}
       {warning !== null && (warning.kind === 'scan' || warning.kind === 'other') && (
         <OtherServiceButton file={file} remark={warning} onTransferred={onTransferred} />

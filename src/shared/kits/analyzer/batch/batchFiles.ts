@@ -8,10 +8,9 @@ import {
   type AddOptions,
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
+import { addFiles } from '#shared/kits/upload/useFileList.ts'
 import { batchLimits, type UploadLimits } from '#shared/platform/config/limits.ts'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { joinCardSides, type CardSides } from './joinCardSides.ts'
 
 /** Selected files that are not sent yet; after a reload those that this tab stored. */
 export function batchFileList(analyzer: string, limits: UploadLimits): AppThunk<UploadList> {
@@ -37,10 +36,7 @@ export function addBatchFiles(
   options: AddOptions = {},
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const uploads = dispatch(batchFileList(analyzer, limits))
-    const { errors, checked } = uploads.add(files, options)
-    for (const { name, detail } of errors) await dispatch(requestDialogAnswer(name, { detail }))
-    await checked
+    await dispatch(addFiles(dispatch(batchFileList(analyzer, limits)), files, options))
   }
 }
 
@@ -50,20 +46,5 @@ export function addDraftToBatch(analyzer: string, limits: UploadLimits, draft: D
     const ids = draft.interrupted === true ? draft.files.map(({ id }) => id) : []
     uploads.addAccepted(draft.files, ids)
     dispatch(discardDraft(analyzer))
-  }
-}
-
-/** The joined document takes the first one's position. */
-export function joinBatchSides(
-  analyzer: string,
-  limits: UploadLimits,
-  sides: CardSides,
-): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const [front, back] = sides
-    const file = await dispatch(joinCardSides(sides))
-    if (file === null) return
-    dispatch(batchFileList(analyzer, limits)).remove(back.id)
-    await dispatch(addBatchFiles(analyzer, limits, [file], { replaces: front.id }))
   }
 }

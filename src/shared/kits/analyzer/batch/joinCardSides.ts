@@ -1,4 +1,6 @@
 import { type UploadEntry, entryStatus } from '#shared/kits/upload/uploadEntry.ts'
+import type { UploadList } from '#shared/kits/upload/uploadList.ts'
+import { addFiles } from '#shared/kits/upload/useFileList.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { splitFileName } from '#shared/platform/lib/fileName.ts'
@@ -42,8 +44,22 @@ export function findCardSides(
   })
 }
 
-/** Two images as one document of two pages. Null: it failed, and a dialog says so. */
-export function joinCardSides([front, back]: CardSides): AppThunk<Promise<File | null>> {
+/** The joined document takes the first one's position. Returns its id; undefined if it failed, and a dialog says so. */
+export function joinCardSides(
+  uploads: UploadList,
+  sides: CardSides,
+): AppThunk<Promise<string | undefined>> {
+  return async (dispatch) => {
+    const [front, back] = sides
+    const file = await dispatch(toOneDocument(sides))
+    if (file === null) return undefined
+    uploads.remove(back.id)
+    const [joined] = await dispatch(addFiles(uploads, [file], { replaces: front.id }))
+    return joined
+  }
+}
+
+function toOneDocument([front, back]: CardSides): AppThunk<Promise<File | null>> {
   return async (dispatch, _getState, session) => {
     const blobs = session.get(blobStore)
     const images = await Promise.all([blobs.get(front.id), blobs.get(back.id)])

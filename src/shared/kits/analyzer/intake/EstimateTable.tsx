@@ -2,7 +2,7 @@ import { ESTIMATES, formatMinutes, type EstimateRow } from '#shared/kits/analyze
 
 type EstimateTableProps = {
   /** The row with this number of pages is highlighted. */
-  pages?: number
+  pages?: number | undefined
   rows?: readonly EstimateRow[]
 }
 

@@ -11,7 +11,7 @@ import {
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import type { FileStatus, UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
-import { useSingleFileList, type UploadFileList } from '#shared/kits/upload/useFileList.ts'
+import { useSingleFileList, type FileActions } from '#shared/kits/upload/useFileList.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
@@ -95,14 +95,17 @@ function SingleFileForm({ analyzer, config, draft, onProceed }: SingleFileIntake
     if (next === null) dispatch(discardDraft(id))
     else put([next], config.startOptions?.(next) ?? {})
   })
-  usePendingTransfer(service, ({ file: handed, ...options }) => void list.add([handed], options))
+  usePendingTransfer(
+    service,
+    ({ file: handed, ...options }) => void list.actions.add([handed], options),
+  )
   const { announcementOf } = useFileStatusMessages(limits)
   const [entry] = list.entries
   const { isChecked, warningOf, onChecked } = useFileWarning(file)
-  const add: UploadFileList['add'] = async (files, options) =>
+  const add: FileActions['add'] = async (files, options) =>
     limits.isOneJobPerFile === true && files.length > 1
       ? dispatch(startFileBatch(id, limits, files))
-      : list.add(files, options)
+      : list.actions.add(files, options)
   const unlockButton = (locked: UploadEntry, status: FileStatus) =>
     status.kind === 'problem' &&
     status.problem === 'locked' && <UnlockButton analyzer={id} limits={limits} entry={locked} />
@@ -122,13 +125,13 @@ function SingleFileForm({ analyzer, config, draft, onProceed }: SingleFileIntake
         >
           <FileUploader
             limits={limits}
-            list={{ ...list, add }}
+            list={{ ...list, actions: { ...list.actions, add } }}
             title={dropTitle}
             announcement={announcementOf(entry, warningOf)}
             warningOf={warningOf}
-            {...(limits.isOneJobPerFile === true ? { renderActions: unlockButton } : {})}
-            {...(nameMax === undefined ? {} : { nameMax })}
-            {...(samples === undefined ? {} : { samples })}
+            renderActions={limits.isOneJobPerFile === true ? unlockButton : undefined}
+            nameMax={nameMax}
+            samples={samples}
           />
           {file !== null && (
             <Suspense fallback={null}>
@@ -136,7 +139,7 @@ function SingleFileForm({ analyzer, config, draft, onProceed }: SingleFileIntake
                 analyzer={{ id, service }}
                 file={file}
                 onChecked={onChecked}
-                onTransferred={() => list.remove(file.id)}
+                onTransferred={() => list.actions.remove(file.id)}
               />
             </Suspense>
           )}
@@ -145,7 +148,7 @@ function SingleFileForm({ analyzer, config, draft, onProceed }: SingleFileIntake
               <Options options={draft.options} onChange={(options) => put(draft.files, options)} />
             </Suspense>
           )}
-          <EstimateTable {...(file === null ? {} : { pages: file.pages ?? 1 })} />
+          <EstimateTable pages={file === null ? undefined : (file.pages ?? 1)} />
         </UploadLayout>
         <OtherJobs />
       </div>

@@ -1,29 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { FileWarningPanel } from '#shared/kits/documentType/FileWarningPanel.tsx'
 import { SingleFileWarning, useDocumentKind } from '#shared/kits/documentType/SingleFileWarning.tsx'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
 import { fileWarningFor, fileWarningMessage } from '../batch/fileWarning.ts'
 import type { IntakeProps } from '../definition.ts'
-import { PreviouslySentLink } from '../previouslySent/PreviouslySentLink.tsx'
-import { previouslySentMessage } from '../previouslySent/previouslySentMessage.ts'
+import { PreviouslySentNote } from '../previouslySent/PreviouslySentNote.tsx'
 import { usePreviouslySent } from '../previouslySent/usePreviouslySent.ts'
-
-type PreviouslySentNoteProps = { previous: AcceptedFile }
-
-function PreviouslySentNote({ previous }: PreviouslySentNoteProps) {
-  const { title, detail } = previouslySentMessage(previous)
-  return (
-    <FileWarningPanel>
-      <div className="document-remark">
-        <span>
-          <b>{title}.</b> {detail}.
-        </span>
-        <PreviouslySentLink previous={previous} />
-      </div>
-    </FileWarningPanel>
-  )
-}
 
 export type SingleFileNotesProps = {
   analyzer: Pick<IntakeProps['analyzer'], 'id' | 'service'>

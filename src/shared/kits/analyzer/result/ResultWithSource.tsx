@@ -106,10 +106,7 @@ export function ResultWithSource({
   nameOf,
   ...frame
 }: ResultWithSourceProps) {
-  const names = {
-    ...(label === undefined ? {} : { label }),
-    ...(nameOf === undefined ? {} : { nameOf }),
-  }
+  const names = { label, nameOf }
   return (
     <ResultFrame
       {...frame}

@@ -7,8 +7,8 @@ import './result.css'
 
 type SourceFilesProps = {
   search: Pick<SourceSearch, 'files' | 'shownFile' | 'showFile' | 'findRequest' | 'onFound'>
-  label?: string
-  nameOf?: (file: AcceptedFile, index: number) => string
+  label?: string | undefined
+  nameOf?: ((file: AcceptedFile, index: number) => string) | undefined
 }
 
 const shortName = ({ name }: AcceptedFile) => truncateFileName(name)

@@ -1,5 +1,4 @@
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
-import { useEffect, useState } from 'react'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { getFile } from '#shared/kits/upload/acceptedFile.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
@@ -7,6 +6,7 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
 import { useReportUnsearchable } from '#shared/ui/preview/useReportUnsearchable.ts'
 import type { FindRequest, FindResult } from '#shared/ui/preview/viewerProps.ts'
@@ -17,26 +17,17 @@ type SourcePreviewProps = {
   onFound?: (result: FindResult) => void
 }
 
-type Source = { kind: 'loading' } | { kind: 'ready'; file: File } | { kind: 'unavailable' }
-
 export function SourcePreview({ file, find, onFound }: SourcePreviewProps) {
   const session = useSessionScope()
-  const [source, setSource] = useState<Source>({ kind: 'loading' })
-  useEffect(() => {
-    let isCurrent = true
-    getFile(session.get(blobStore), file).then(
-      (bytes) => isCurrent && setSource({ kind: 'ready', file: bytes }),
-      () => isCurrent && setSource({ kind: 'unavailable' }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [session, file])
+  // Null: the browser no longer has it.
+  const { latest: source } = useAsync(
+    async () => getFile(session.get(blobStore), file).catch(() => null),
+    [session, file],
+  )
+  useReportUnsearchable(source === null ? 'unavailable' : null, { find, onFound })
 
-  useReportUnsearchable(source.kind === 'unavailable' ? 'unavailable' : null, { find, onFound })
-
-  if (source.kind === 'loading') return <Skeleton lines={8} label="Opening the file" />
-  if (source.kind === 'unavailable') {
+  if (source === undefined) return <Skeleton lines={8} label="Opening the file" />
+  if (source === null) {
     return (
       <EmptyState
         icon={fileX}
@@ -47,7 +38,7 @@ export function SourcePreview({ file, find, onFound }: SourcePreviewProps) {
   }
   return (
     <FilePreview
-      source={source.file}
+      source={source}
       name={file.name}
       kind={file.kind}
       password={session.get(filePasswords).get(file.id)}

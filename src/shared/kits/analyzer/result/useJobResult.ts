@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import type { ResultSource } from '#shared/kits/jobs/definition.ts'
 import type { DoneJob } from '#shared/kits/jobs/job.ts'
 import { openResult } from '#shared/kits/jobs/openResult.ts'
 import type { OpenedResult } from '#shared/kits/jobs/results.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 
 type JobResultState<Result> =
   | { kind: 'loading' }
@@ -18,15 +18,10 @@ export function useJobResult<Result>(
 ): JobResultState<Result> {
   const dispatch = useAppDispatch()
   const session = useSessionScope()
-  const [state, setState] = useState<JobResultState<Result>>({ kind: 'loading' })
-  useEffect(() => {
-    const unmounted = new AbortController()
-    const signal = anySignal(session.signal, unmounted.signal)
-    void dispatch(openResult(definition, id, signal)).then((opened) => {
-      if (!signal.aborted)
-        setState(opened === null ? { kind: 'unavailable' } : { kind: 'ready', ...opened })
-    })
-    return () => unmounted.abort()
-  }, [dispatch, session, definition, id])
-  return state
+  const { latest: opened } = useAsync(
+    async (unmounted) => dispatch(openResult(definition, id, anySignal(session.signal, unmounted))),
+    [dispatch, session, definition, id],
+  )
+  if (opened === undefined) return { kind: 'loading' }
+  return opened === null ? { kind: 'unavailable' } : { kind: 'ready', ...opened }
 }

@@ -48,7 +48,7 @@ export function KeyedSearch({
         label={`Search by ${label}`}
         value={text}
         onChange={onTextChange}
-        {...(key?.filterInput === undefined ? {} : { filter: key.filterInput })}
+        filter={key?.filterInput}
       />
     </div>
   )

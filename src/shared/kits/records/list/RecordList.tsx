@@ -46,13 +46,13 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
       rowKey={idOf}
       table={table}
       load={load}
-      {...(props.matchesFilters === undefined ? {} : { matchesFilters: props.matchesFilters })}
+      matchesFilters={props.matchesFilters}
       footer="count"
       windowing={WindowedRows}
-      {...(props.maxHeight === undefined ? {} : { maxHeight: props.maxHeight })}
+      maxHeight={props.maxHeight}
       openRowKey={open.id}
       newRowKey={props.newKey}
-      {...(isNarrow && isTitleLink ? {} : { onOpen: openRow })}
+      onOpen={isNarrow && isTitleLink ? undefined : openRow}
       empty={{
         ...empty,
         action: (

@@ -1,14 +1,14 @@
 import key from 'bootstrap-icons/icons/key.svg?raw'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
-import type { UploadFileList } from '#shared/kits/upload/useFileList.ts'
+import type { FileActions } from '#shared/kits/upload/useFileList.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
 import { formatInr } from '#shared/platform/lib/money.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { passwordHint } from '../../banks/passwordHint.ts'
-import { addFiles, uploadsOf } from '../files/accountUploads.ts'
+import { addStatements, uploadsOf } from '../files/accountUploads.ts'
 import { recheckFile, unlockAll } from '../files/unlockFiles.ts'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
@@ -57,25 +57,19 @@ export function AccountFiles({
   const dispatch = useAppDispatch()
   const { id, entries } = account
   const hint = hasLocked(account) ? passwordHint(account.bankName) : null
-  const add: UploadFileList['add'] = useCallback(
-    async (files, options) => dispatch(addFiles(id, files, options)),
+  const actions = useMemo(
+    (): FileActions => ({
+      ...dispatch(uploadsOf(id)),
+      add: async (files, options) => dispatch(addStatements(id, files, options)),
+      recheck: async (file, password) => dispatch(recheckFile(id, file, password)),
+      unlockAll: async (password) => dispatch(unlockAll(id, password)),
+    }),
     [dispatch, id],
   )
-  const recheck: UploadFileList['recheck'] = useCallback(
-    async (file, password) => dispatch(recheckFile(id, file, password)),
-    [dispatch, id],
-  )
-  const list: UploadFileList = {
-    ...dispatch(uploadsOf(id)),
-    entries,
-    add,
-    recheck,
-    unlockAll: async (password) => dispatch(unlockAll(id, password)),
-  }
   return (
     <FileUploader
       limits={UPLOAD_LIMITS.bankStatement}
-      list={list}
+      list={{ entries, actions }}
       title="Drop bank statements here"
       otherFiles={otherFiles}
       // Quoted from analyzers §2.

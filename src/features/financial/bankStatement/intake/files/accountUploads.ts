@@ -6,8 +6,8 @@ import {
   createUploadList,
   type UploadList,
 } from '#shared/kits/upload/uploadList.ts'
+import { addFiles } from '#shared/kits/upload/useFileList.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { filesOfOthers } from '../state/intake.ts'
@@ -33,16 +33,14 @@ export function uploadsOf(account: string): AppThunk<UploadList> {
 }
 
 /** Into a new account where `account` is null. Opens the dialogs of refused files. */
-export function addFiles(
+export function addStatements(
   account: string | null,
   files: readonly File[],
-  options: AddOptions = {},
+  options?: AddOptions,
 ): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const uploads = dispatch(uploadsOf(account ?? nanoid()))
-    const { errors, checked } = uploads.add(files, options)
-    for (const { name, detail } of errors) await dispatch(requestDialogAnswer(name, { detail }))
-    const ids = await checked
+    const ids = await dispatch(addFiles(uploads, files, options))
     if (session.get(filePasswords).recent().length === 0) return
     const code = await loadChunk(() => import('./knownPasswords.ts')).catch(() => null) // the user is asked
     await code?.unlockWithKnownPasswords(session, uploads, ids)
@@ -53,7 +51,7 @@ export function addTransferredFile({ file, ...options }: PendingTransfer): AppTh
   return async (dispatch, getState) => {
     const intake = selectIntake(getState())
     const account = intake.kind === 'Not Uploaded' ? null : intake.accounts[0].id
-    await dispatch(addFiles(account, [file], options))
+    await dispatch(addStatements(account, [file], options))
   }
 }
 

@@ -1,18 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { hashContent } from '#shared/kits/upload/hashContent.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import type { UploadList } from '#shared/kits/upload/uploadList.ts'
-import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { BANK_STATEMENT } from '../../api/submission.ts'
 import { accountsInFiles } from '../state/accountWarnings.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
-import { accountsOf, filesOfOthers, type Intake, type IntakeData } from '../state/intake.ts'
+import { accountsOf, type Intake, type IntakeData } from '../state/intake.ts'
 import { isComplete, readyFiles, type IntakeAccount } from '../state/intakeAccount.ts'
 import { selectFacts, selectIntake, statementRead } from '../state/intakeSlice.ts'
 import type { StatementFacts } from '../state/statementFacts.ts'
@@ -22,45 +18,6 @@ export { preloadParsers } from './readStatement.ts'
 
 /** The files of an account by its id. */
 export type UploadsOf = (account: string) => AppThunk<UploadList>
-
-type StoredFile = { id: string; size: number }
-
-/** Only files of equal size are read. */
-async function findDuplicate(
-  blobs: BlobStore,
-  storedFiles: readonly StoredFile[],
-  file: Blob,
-): Promise<string | null> {
-  for (const { id } of storedFiles.filter(({ size }) => size === file.size)) {
-    const bytes = await blobs.get(id)
-    if (bytes !== undefined && (await hasSameContent(file, bytes))) return id
-  }
-  return null
-}
-
-/** Unreadable files never match. */
-async function hasSameContent(first: Blob, second: Blob): Promise<boolean> {
-  try {
-    return (await hashContent(first, '')) === (await hashContent(second, ''))
-  } catch {
-    return false
-  }
-}
-
-/** Each upload costs credits. Epoch ms. */
-function findUploadedToday(file: Blob, id: string): AppThunk<Promise<number | null>> {
-  return async (_, getState, session) => {
-    const today = toIndiaDay(Date.now())
-    const jobs = Object.values(selectJobs(getState()))
-      .filter(({ analyzer }) => analyzer === BANK_STATEMENT)
-      // A failed job is 'Not Uploaded' again.
-      .filter(({ kind, startedAt }) => kind !== 'Not Uploaded' && toIndiaDay(startedAt) === today)
-      .flatMap(({ files, startedAt }) => files.map((other) => ({ ...other, startedAt })))
-      .filter((other) => other.id !== id)
-    const same = await findDuplicate(session.get(blobStore), jobs, file)
-    return jobs.find((other) => other.id === same)?.startedAt ?? null
-  }
-}
 
 /** The names tell the bank of a locked file too, whose password has a hint. */
 export function readNamesAndFiles(
@@ -90,16 +47,10 @@ function readFacts(
     for (const { id, kind, name } of due) {
       const file = await blobs.get(id)
       if (file === undefined) continue
-      const sentAt = await dispatch(findUploadedToday(file, id))
       const text =
         kind === 'pdf' ? await readStatement(file, passwords.get(id)) : UNREADABLE_STATEMENT
-      const sameAs = await findDuplicate(
-        blobs,
-        filesOfOthers(selectIntake(getState()), account),
-        file,
-      )
       const nameBank = await bankInFileName(name)
-      dispatch(statementRead({ file: id, facts: { ...text, nameBank, sentAt, sameAs } }))
+      dispatch(statementRead({ file: id, facts: { ...text, nameBank } }))
       await dispatch(guessDetails(accountOf(selectIntake(getState()), id) ?? account))
     }
     await dispatch(sortFiles(uploadsOf)) // without a file of a third account, too

@@ -1,16 +1,25 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { hashStoredFile } from '#shared/kits/upload/hashContent.ts'
+import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
-import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import type { IntakeData } from '../state/intake.ts'
-import { selectFacts } from '../state/intakeSlice.ts'
-import type { StatementFacts } from '../state/statementFacts.ts'
+import { readyFiles } from '../state/intakeAccount.ts'
 
 type DuplicateFilesNoteProps = { intake: IntakeData }
 
 /** Before credits are spent; never blocks. */
 export function DuplicateFilesNote({ intake }: DuplicateFilesNoteProps) {
-  const shared = findSharedFiles(intake, useAppSelector(selectFacts))
+  const blobs = useSessionScope().get(blobStore)
+  const [first, second] = intake.accounts.map(readyFiles)
+  const idsOf = (files: readonly AcceptedFile[] = []) => files.map(({ id }) => id).join()
+  const { latest: shared = [] } = useAsync(
+    async () => findSharedFiles(blobs, first, second),
+    [blobs, idsOf(first), idsOf(second)],
+  )
   if (shared.length === 0) return null
   return (
     <div className="panel intake-note is-warning" role="status">
@@ -30,15 +39,22 @@ export function DuplicateFilesNote({ intake }: DuplicateFilesNoteProps) {
 
 type SharedFile = { id: string; firstName: string; secondName: string }
 
-/** As far as read. The file that was read later knows the other. */
-function findSharedFiles(
-  { accounts: [first, second] }: Pick<IntakeData, 'accounts'>,
-  facts: Readonly<Record<string, Pick<StatementFacts, 'sameAs'>>>,
-): SharedFile[] {
-  return (second?.entries ?? []).flatMap(({ id, name }) => {
-    const same = first.entries.find(
-      (entry) => facts[id]?.sameAs === entry.id || facts[entry.id]?.sameAs === id,
-    )
-    return same === undefined ? [] : [{ id, firstName: same.name, secondName: name }]
-  })
+/** Only files of equal size are read. */
+async function findSharedFiles(
+  blobs: BlobStore,
+  first: readonly AcceptedFile[] = [],
+  second: readonly AcceptedFile[] = [],
+): Promise<SharedFile[]> {
+  const hashOf = async (file: AcceptedFile) => file.print ?? hashStoredFile(blobs, file)
+  const pairs = second.flatMap((file) =>
+    first.filter(({ size }) => size === file.size).map((other) => ({ file, other })),
+  )
+  const shared = await Promise.all(
+    pairs.map(async ({ file, other }) =>
+      (await hashOf(file)) === (await hashOf(other))
+        ? [{ id: file.id, firstName: other.name, secondName: file.name }]
+        : [],
+    ),
+  )
+  return shared.flat()
 }

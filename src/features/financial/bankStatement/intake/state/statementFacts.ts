@@ -25,8 +25,4 @@ export type StatementText = StatementDetails & { document: DocumentKind }
 export type StatementFacts = StatementText & {
   /** The bank that the file's name tells. */
   nameBank: string | null
-  /** When the same bytes were sent earlier today, epoch ms. */
-  sentAt: number | null
-  /** File of the other account with the same bytes. */
-  sameAs: string | null
 }

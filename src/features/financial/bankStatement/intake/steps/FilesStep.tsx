@@ -9,7 +9,7 @@ import { MonthCoverage } from '../months/MonthCoverage.tsx'
 import { AccountWarnings } from '../notes/AccountWarnings.tsx'
 import { DuplicateFilesNote } from '../notes/DuplicateFilesNote.tsx'
 import { OtherDocumentsNote } from '../notes/OtherDocumentsNote.tsx'
-import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
+import { PreviouslySentNotes } from '../notes/PreviouslySentNotes.tsx'
 import type { IntakeData } from '../state/intake.ts'
 import { hasBankAndType } from '../state/intakeAccount.ts'
 import { ContinueButton, IntakeFooter } from './IntakeFooter.tsx'
@@ -32,7 +32,7 @@ export function FilesStep({ intake }: FilesStepProps) {
             <BankPanel key={`bank ${first.id}`} account={first} name={accountNumber(0)} />
           )}
           <OtherDocumentsNote account={first} />
-          <UploadedTodayNote accounts={[first]} />
+          <PreviouslySentNotes accounts={[first]} />
           <DuplicateFilesNote intake={intake} />
           <AccountWarnings intake={intake} />
           <MonthCoverage account={first} />

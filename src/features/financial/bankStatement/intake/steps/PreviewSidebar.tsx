@@ -12,7 +12,7 @@ import { AccountGroup } from '../account/AccountGroup.tsx'
 import { AddAccountRow } from '../account/AddAccountRow.tsx'
 import { AccountWarnings } from '../notes/AccountWarnings.tsx'
 import { DuplicateFilesNote } from '../notes/DuplicateFilesNote.tsx'
-import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
+import { PreviouslySentNotes } from '../notes/PreviouslySentNotes.tsx'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import { type IntakeData, isBusiness } from '../state/intake.ts'
 import { readyFiles } from '../state/intakeAccount.ts'
@@ -77,7 +77,7 @@ export function PreviewSidebar({ intake, shown, onShow }: PreviewSidebarProps) {
   const details = describeDetails(intake)
   return (
     <div className="preview-side">
-      <UploadedTodayNote accounts={intake.accounts} />
+      <PreviouslySentNotes accounts={intake.accounts} />
       <DuplicateFilesNote intake={intake} />
       <AccountWarnings intake={intake} />
       {intake.accounts.map((account, index) => (

@@ -9,14 +9,14 @@ import { AccountFiles } from '../account/AccountFiles.tsx'
 import { accountNumber } from '../account/accountTitle.ts'
 import { BankPanel } from '../account/BankPanel.tsx'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
-import { addFiles } from '../files/accountUploads.ts'
+import { addStatements } from '../files/accountUploads.ts'
 import { BANK_SAMPLES } from '../files/samples.ts'
 import { MonthCoverage } from '../months/MonthCoverage.tsx'
 import { AccountWarnings } from '../notes/AccountWarnings.tsx'
 import { DuplicateFilesNote } from '../notes/DuplicateFilesNote.tsx'
 import { OtherDocumentsNote } from '../notes/OtherDocumentsNote.tsx'
+import { PreviouslySentNotes } from '../notes/PreviouslySentNotes.tsx'
 import { RestoredNote } from '../notes/RestoredNote.tsx'
-import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import type { IntakeData } from '../state/intake.ts'
 import { hasLocked } from '../state/intakeAccount.ts'
@@ -44,7 +44,7 @@ export function SecondAccountStep({ intake }: SecondAccountStepProps) {
           <OtherAccountRow account={first} name={accountNumber(0)} />
           <BankPanel key={second.id} account={second} name={accountNumber(1)} />
           <OtherDocumentsNote account={second} />
-          <UploadedTodayNote accounts={[second]} />
+          <PreviouslySentNotes accounts={[second]} />
           <DuplicateFilesNote intake={intake} />
           <AccountWarnings intake={intake} />
           <MonthCoverage account={second} />
@@ -53,11 +53,13 @@ export function SecondAccountStep({ intake }: SecondAccountStepProps) {
               <DropZone
                 limits={UPLOAD_LIMITS.bankStatement}
                 title="Drop the second account's statements here"
-                onFiles={(files) => void dispatch(addFiles(second.id, files))}
+                onFiles={(files) => void dispatch(addStatements(second.id, files))}
               >
                 <SampleFiles
                   samples={BANK_SAMPLES}
-                  onPick={(file) => void dispatch(addFiles(second.id, [file], { sample: true }))}
+                  onPick={(file) =>
+                    void dispatch(addStatements(second.id, [file], { sample: true }))
+                  }
                 />
               </DropZone>
             </div>

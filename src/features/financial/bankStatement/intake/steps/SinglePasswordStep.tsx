@@ -11,7 +11,7 @@ import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { passwordHint } from '../../banks/passwordHint.ts'
-import { addFiles, uploadsOf } from '../files/accountUploads.ts'
+import { addStatements, uploadsOf } from '../files/accountUploads.ts'
 import { unlockFile } from '../files/unlockFiles.ts'
 import { RestoredNote } from '../notes/RestoredNote.tsx'
 import type { IntakeData } from '../state/intake.ts'
@@ -75,7 +75,7 @@ export function SinglePasswordStep({ intake }: SinglePasswordStepProps) {
           lead="Drop more files here or"
           button="UPLOAD FILES"
           hint={moreHint(LIMITS, account.entries.length)}
-          onFiles={(files) => void dispatch(addFiles(account.id, files))}
+          onFiles={(files) => void dispatch(addStatements(account.id, files))}
         />
       </div>
     </div>

@@ -6,8 +6,8 @@ import { accountNumber } from '../account/accountTitle.ts'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
 import { MonthCoverage } from '../months/MonthCoverage.tsx'
 import { AccountWarnings } from '../notes/AccountWarnings.tsx'
+import { PreviouslySentNotes } from '../notes/PreviouslySentNotes.tsx'
 import { RestoredNote } from '../notes/RestoredNote.tsx'
-import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import type { IntakeData } from '../state/intake.ts'
 import { hasLocked, isComplete } from '../state/intakeAccount.ts'
@@ -36,7 +36,7 @@ export function UnlockStep({ intake, isCommonPassword }: UnlockStepProps) {
         />
         <div className="intake-stack">
           <RestoredNote intake={intake} />
-          <UploadedTodayNote accounts={[account]} />
+          <PreviouslySentNotes accounts={[account]} />
           <AccountWarnings intake={intake} />
           <MonthCoverage account={account} />
           <AccountFiles

@@ -10,7 +10,7 @@ import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
 import { useWarmUpPdf } from '#shared/kits/upload/useFileList.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { addFiles } from '../files/accountUploads.ts'
+import { addStatements } from '../files/accountUploads.ts'
 import { preloadStatementReader } from '../files/handleFilesChanged.ts'
 import { BANK_SAMPLES } from '../files/samples.ts'
 
@@ -48,11 +48,11 @@ export function UploadStep() {
         <DropZone
           limits={LIMITS}
           title="Drop bank statements here"
-          onFiles={(files) => void dispatch(addFiles(null, files))}
+          onFiles={(files) => void dispatch(addStatements(null, files))}
         >
           <SampleFiles
             samples={BANK_SAMPLES}
-            onPick={(file) => void dispatch(addFiles(null, [file], { sample: true }))}
+            onPick={(file) => void dispatch(addStatements(null, [file], { sample: true }))}
           />
         </DropZone>
       </UploadLayout>

@@ -39,7 +39,7 @@ export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderPro
       </h1>
       <span className="muted">{source.reference}</span>
       {isReadOnly ? (
-        <Chip tone={tone} {...(icon === undefined ? {} : { icon })}>
+        <Chip tone={tone} icon={icon}>
           {label}
         </Chip>
       ) : (
