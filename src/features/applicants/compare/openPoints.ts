@@ -26,7 +26,7 @@ export function listOpenPoints(facts: PointFacts): OpenPoint[] {
       .flatMap((row) => identityPoints(row, facts)),
     ...holders,
     ...incomePoints(facts),
-    ...conductPoints(facts),
+    ...conductPoints(facts, facts.input.day),
     ...businessPoints(facts),
     ...documentPoints(facts),
   ])
