@@ -159,15 +159,25 @@ function describeAccounts(
   expected: Expected['accounts'] = {},
 ): NonNullable<Expected['accounts']> {
   const { tables } = conduct.describe({ comparison, applicant })
-  const [table] = tables
+  const [accounts, months] = tables.map((table) =>
+    table.rows.map(({ cells }) =>
+      Object.fromEntries(
+        table.columns.map(({ label }, at) => [label, describeCell(cells[at] ?? null)]),
+      ),
+    ),
+  )
+  const [{ Account: only = '' } = {}] = accounts ?? []
+  const rows = [
+    ...(accounts ?? []).map(({ Account: name = '', ...values }) => [name, values] as const),
+    ...(months ?? []).map(
+      ({ Account: name = '–', Month: month = '', ...values }) =>
+        [`${name === '–' ? only : name} ${month}`, values] as const,
+    ),
+  ]
   return Object.fromEntries(
-    (table?.rows ?? []).map(({ cells }) => {
-      const values = Object.fromEntries(
-        (table?.columns ?? []).map(({ label }, at) => [label, describeCell(cells[at] ?? null)]),
-      )
-      const { Account: account = '', ...others } = values
-      return [account, pick(others, expected[account])]
-    }),
+    rows.flatMap(([name, values]) =>
+      name in expected ? [[name, pick(values, expected[name])]] : [],
+    ),
   )
 }
 

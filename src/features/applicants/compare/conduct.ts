@@ -2,7 +2,7 @@ import { addDays, countDays, type Day } from '#shared/platform/lib/day.ts'
 import { amountAt, toEntry, type Account } from './accounts.ts'
 import { monthsBetween } from './averages.ts'
 import type { AccountConduct, ComparedAmount } from './comparison.ts'
-import { differenceBetween, type Period } from './gaps.ts'
+import { differenceBetween } from './gaps.ts'
 import { summarizeMonths } from './monthSummaries.ts'
 import type { AccountTransaction } from './readAccount.ts'
 
@@ -34,7 +34,7 @@ export function describeConduct(
       count: unread.length,
       rows: unread.slice(0, UNREAD_ROWS_SHOWN).map(({ place }) => place),
     },
-    balance: checkBalances(transactions, gaps),
+    balance: checkBalances(account),
     average,
     returned: returned.map(toEntry),
     overdrawn: findOverdrawnDays(account),
@@ -73,11 +73,14 @@ function findReturns(transactions: readonly AccountTransaction[]): AccountTransa
   return returned
 }
 
-function checkBalances(
-  transactions: readonly AccountTransaction[],
-  gaps: readonly Period[],
-): AccountConduct['balance'] {
-  const afterGaps = new Set(gaps.map(({ to }) => addDays(to, 1)))
+function checkBalances({ transactions, gaps, unread }: Account): AccountConduct['balance'] {
+  const unreadRows = new Set(
+    unread.map(({ place: { source } }) =>
+      source.kind === 'cell' ? `${source.sheet}:${source.row}` : '',
+    ),
+  )
+  const isAfterUnread = ({ row, place: { sheet } }: AccountTransaction) =>
+    unreadRows.has(`${sheet}:${row - 1}`) || unreadRows.has(`${sheet}:${row + 1}`)
   const rows: ComparedAmount[] = []
   let count = 0
   let isKnown = false
@@ -86,10 +89,12 @@ function checkBalances(
   for (const transaction of transactions) {
     const difference = differenceBetween(before, transaction)
     isKnown ||= difference !== null
-    // What is missing in a gap explains its difference, and one misread balance causes two opposite ones.
-    const isExplained = before?.day !== transaction.day && afterGaps.has(transaction.day)
+    // A gap or an unread row explains its difference, and one misread balance causes two opposite ones.
+    const isExplained = () =>
+      isAfterUnread(transaction) ||
+      gaps.some(({ from, to }) => (before?.day ?? '') < from && to < transaction.day)
     const isFirst =
-      !isExplained && difference !== null && difference !== 0 && difference !== -differenceBefore
+      difference !== null && difference !== 0 && difference !== -differenceBefore && !isExplained()
     if (isFirst) {
       count += 1
       if (count <= WRONG_ROWS_SHOWN) rows.push(amountAt(transaction, 'balance'))

@@ -6,6 +6,8 @@ export type Period = { from: Day; to: Day }
 
 /** Without balances, a week between two statements without an entry is probably missing. */
 const UNKNOWN_GAP_DAYS = 7
+/** Times the average distance of entries: in a statement of few entries a week says nothing. */
+const QUIET_FACTOR = 2
 
 /** The balance minus what the transaction before it and this one explain; null where one is unknown. */
 export function differenceBetween(
@@ -18,13 +20,14 @@ export function differenceBetween(
 }
 
 /**
- * Days between two transactions that no statement covers, unless the balance carries on, and all days between two
- * transactions that are a whole month apart.
+ * Days between two transactions that no statement covers, unless the balance carries on; and inside a statement all days
+ * between two transactions that are a whole month apart, or unusually far where the balance does not carry on.
  */
 export function findGaps(
   transactions: readonly Transaction[],
   periods: readonly Period[],
 ): readonly Period[] {
+  const quietDays = usualQuietDays(transactions)
   return transactions.flatMap((transaction, at) => {
     const before = transactions[at - 1]
     if (before === undefined || before.day >= addDays(transaction.day, -1)) return []
@@ -39,8 +42,20 @@ export function findGaps(
           : difference !== 0),
     )
     if (missing.length > 0) return missing
-    return hasWholeMonth(between) ? [between] : []
+    if (hasWholeMonth(between)) return [between]
+    if (difference === null || difference === 0) return []
+    // One misread balance causes two opposite differences.
+    const isMisread = differenceBetween(transaction, transactions[at + 1]) === -difference
+    return !isMisread && countDays(between.from, between.to) >= quietDays ? [between] : []
   })
+}
+
+/** Without an entry, they are unusual. */
+function usualQuietDays(transactions: readonly Transaction[]): number {
+  const [first, last] = [transactions[0], transactions.at(-1)]
+  if (first === undefined || last === undefined) return UNKNOWN_GAP_DAYS
+  const average = countDays(first.day, last.day) / transactions.length
+  return Math.max(UNKNOWN_GAP_DAYS, average * QUIET_FACTOR)
 }
 
 function hasWholeMonth({ from, to }: Period): boolean {

@@ -11,6 +11,7 @@ import { readLabels, type Labels } from './statement/labels.ts'
 import { findLayout, type Layout } from './statement/layout.ts'
 import { readSheet, type RawSheet } from './statement/readSheet.ts'
 import { resolveEntries, type ResolvedEntry } from './statement/resolveEntries.ts'
+import { statedUnitIn } from './statement/units.ts'
 
 /** Where the transactions of a document are. */
 export type TransactionPlace = {
@@ -106,9 +107,15 @@ function readTransactions(
   labels: Labels,
   place: Place,
 ): Pick<AccountReading, 'transactions' | 'unread' | 'reason' | 'opening'> {
-  const fitting = starts.flatMap((start): FittingSheet[] => {
-    const layout = findLayout(start.texts)
-    return layout === null ? [] : [{ start, layout, raw: readSheet(readRows(start.index), layout) }]
+  const layouts = starts.map(({ texts }) => findLayout(texts))
+  const units = starts.map(({ texts }, at) => statedUnitIn(texts, layouts[at]?.row ?? texts.length))
+  // A unit said on one sheet holds for the file.
+  const ofFile = units.find((unit) => unit !== null) ?? 1
+  const fitting = starts.flatMap((start, at): FittingSheet[] => {
+    const found = layouts[at] ?? null
+    if (found === null) return []
+    const layout = { ...found, unit: units[at] ?? ofFile }
+    return [{ start, layout, raw: readSheet(readRows(start.index), layout) }]
   })
   const readDay = dayReaderOf(
     fitting.flatMap(({ raw }) => raw.entries.flatMap(({ written }) => written ?? [])),

@@ -41,8 +41,8 @@ export async function openSheets(workbook: Blob): Promise<OpenSheets> {
   }
 }
 
-/** Null for an empty cell and for what is no amount; 'Dr' is negative. */
-export function paiseOfCell(cell: CellObject | undefined): number | null {
-  const amount = amountIn(cell)
+/** Null for an empty cell and for what is no amount; 'Dr' is negative. `unit`: 100,000 in lakhs. */
+export function paiseOfCell(cell: CellObject | undefined, unit = 1): number | null {
+  const amount = amountIn(cell, unit)
   return amount === null ? null : paiseOf(amount)
 }

@@ -20,8 +20,8 @@ export function sideIn(text: string, hasWithdrawals = false): Side | null {
   return /^(?:cr|c|credit|deposit)$/.test(word) ? 'credit' : null
 }
 
-/** Null for an empty cell and for what is no amount. */
-export function amountIn(cell: CellObject | undefined): WrittenAmount | null {
+/** Null for an empty cell and for what is no amount. `unit`: 100,000 in lakhs. */
+export function amountIn(cell: CellObject | undefined, unit = 1): WrittenAmount | null {
   if (cell?.v === undefined) return null
   const shown = typeof cell.v === 'number' ? (cell.w ?? '') : String(cell.v)
   const text = shown.trim().slice(0, CELL_MAX)
@@ -30,7 +30,7 @@ export function amountIn(cell: CellObject | undefined): WrittenAmount | null {
   if (typeof cell.v === 'number' && cell.t !== 'n') return null
   const rupees =
     typeof cell.v === 'number' ? cell.v : parseAmount(text.replace(BEHIND, '').replace(BEFORE, ''))
-  const paise = rupees === null ? NaN : Math.round(rupees * 100)
+  const paise = rupees === null ? NaN : Math.round(rupees * unit * 100)
   return Number.isSafeInteger(paise) ? { paise, side } : null
 }
 

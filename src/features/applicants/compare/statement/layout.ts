@@ -11,6 +11,8 @@ export type Layout = {
   balance: number
   /** Says Dr or Cr of the balance. */
   balanceSide: number
+  /** By which amounts are multiplied: 100,000 in lakhs. */
+  unit: number
   amounts:
     | { kind: 'two'; debit: number; credit: number }
     /** Signed, or its side stands beside it or in the column `side`. */
@@ -101,7 +103,7 @@ function layoutOf(header: readonly string[], row: number, rows: Rows): Layout | 
   const used = amounts.kind === 'one' ? amounts.side : -1
   const balanceSide =
     balance === -1 ? -1 : (sides.find((at) => at === balance + 1 && at !== used) ?? -1)
-  return { row, header, day, valueDay, narration, balance, balanceSide, amounts }
+  return { row, header, day, valueDay, narration, balance, balanceSide, unit: 1, amounts }
 }
 
 const isMoney = (name: string) => AMOUNT.test(name) || DEBIT.test(name) || CREDIT.test(name)

@@ -86,20 +86,20 @@ function toEntry(cells: Cells, row: number, layout: Layout): RawEntry {
     dayText: textAt(cells, layout.day),
     valueWritten: writtenDayOf(cells[layout.valueDay]),
     narration: textAt(cells, layout.narration),
-    amounts: amountsOf(cells, layout.amounts),
+    amounts: amountsOf(cells, layout),
     balance: balanceOf(cells, layout),
   }
 }
 
-function amountsOf(cells: Cells, columns: Layout['amounts']): RawEntry['amounts'] {
+function amountsOf(cells: Cells, { amounts: columns, unit }: Layout): RawEntry['amounts'] {
   if (columns.kind === 'two') {
     // Some workbooks have negative debits.
     const [debit, credit] = [columns.debit, columns.credit].map((at) =>
-      Math.abs(amountIn(cells[at])?.paise ?? 0),
+      Math.abs(amountIn(cells[at], unit)?.paise ?? 0),
     )
     return { debit: debit ?? 0, credit: credit ?? 0 }
   }
-  const amount = amountIn(cells[columns.amount])
+  const amount = amountIn(cells[columns.amount], unit)
   if (amount === null) return { paise: 0, side: null }
   return {
     paise: amount.paise,
@@ -107,8 +107,8 @@ function amountsOf(cells: Cells, columns: Layout['amounts']): RawEntry['amounts'
   }
 }
 
-function balanceOf(cells: Cells, { balance, balanceSide }: Layout): number | null {
-  const amount = amountIn(cells[balance])
+function balanceOf(cells: Cells, { balance, balanceSide, unit }: Layout): number | null {
+  const amount = amountIn(cells[balance], unit)
   return amount === null ? null : paiseOf(amount, sideIn(textAt(cells, balanceSide)))
 }
 

@@ -118,6 +118,7 @@ const READERS: Record<string, (text: string) => unknown> = {
         narration: 1,
         balance: -1,
         balanceSide: -1,
+        unit: 1,
         amounts: { kind: 'one', amount: 1, side: 0, hasWithdrawals: false },
       },
     ),
