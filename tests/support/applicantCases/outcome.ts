@@ -12,7 +12,7 @@ import { formatPaise } from '#features/applicants/model/labels.ts'
 import { conduct } from '#features/applicants/sections/conduct.ts'
 import { findDecisions } from '#features/applicants/sections/decisions.ts'
 import { describeFigures } from '#features/applicants/sections/keyFigures.ts'
-import type { Cell } from '#features/applicants/sections/section.ts'
+import type { Cell, SectionFacts } from '#features/applicants/sections/section.ts'
 import { formatTypedDay } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { buildDocuments } from './documents.ts'
@@ -26,9 +26,14 @@ export async function runCase({
   decisions,
   expect: expected,
 }: ApplicantCase): Promise<Expected> {
-  const { comparison, readings } = await compareCase(documents)
+  const credits = Object.fromEntries(
+    Object.entries(decisions?.credits ?? {}).map(([sender, said]) => [`from:${sender}`, said]),
+  )
+  const { comparison, readings } = await compareCase(documents, credits)
   const applicant = {
     notes: {},
+    credits,
+    newInstalment: null,
     obligations: decideObligations(decisions?.obligations ?? {}, comparison),
   }
   const outcome: Required<Expected> = {
@@ -38,6 +43,9 @@ export async function runCase({
       credit === null
         ? []
         : [[month, dash(credit.day), credit.narration, credit.reason].join(' | ')],
+    ),
+    payments: (comparison.income?.others ?? []).map(
+      ({ kind, amount }) => `${dash(amount.day)} | ${kind} | ${formatPaise(amount.value)}`,
     ),
     obligations: describeObligations(comparison, applicant.obligations),
     transfers: comparison.transfers.map(({ day, paise }) => `${dash(day)} | ${formatPaise(paise)}`),
@@ -61,6 +69,7 @@ export async function runCase({
 
 async function compareCase(
   documents: ApplicantCase['documents'],
+  credits: Applicant['credits'],
 ): Promise<{ comparison: Comparison; readings: readonly AccountReading[] }> {
   const comparer = createComparer()
   const blobs = new Map<string, Blob>()
@@ -82,7 +91,7 @@ async function compareCase(
         blobs.set(`${id}/${facts.workbook}`, workbook)
     }
   }
-  const input = { jobs: [...jobs.values()], unsent: [] }
+  const input = { jobs: [...jobs.values()], unsent: [], credits }
   const readings: AccountReading[] = []
   for (const workbook of listWorkbooks(input)) {
     const blob = blobs.get(`${workbook.job}/${workbook.file}`)
@@ -157,7 +166,7 @@ function describeCell(cell: Cell): string {
 
 function describeAccounts(
   comparison: Comparison,
-  applicant: Pick<Applicant, 'obligations' | 'notes'>,
+  applicant: SectionFacts['applicant'],
   expected: Expected['accounts'] = {},
 ): NonNullable<Expected['accounts']> {
   const { tables } = conduct.describe({ comparison, applicant })
@@ -195,6 +204,7 @@ export function normaliseExpected(expected: Expected): Expected {
     ...expected,
     ...(expected.months && { months: expected.months.map(row) }),
     ...(expected.matches && { matches: expected.matches.map((line) => cellsOf(line).join(' | ')) }),
+    ...(expected.payments && { payments: expected.payments.map(row) }),
     ...(expected.obligations && { obligations: expected.obligations.map(row) }),
     ...(expected.entries && { entries: expected.entries.map(row) }),
     ...(expected.transfers && { transfers: expected.transfers.map(row) }),

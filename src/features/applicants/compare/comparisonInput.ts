@@ -1,10 +1,16 @@
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
-import type { BusinessFigure } from './comparison.ts'
+import type { BusinessFigure, CreditDecision } from './comparison.ts'
 import type { AccountReading } from './readAccount.ts'
 
 /** A finished job of the applicant. */
 export type ComparedJob =
-  | { kind: 'read'; id: string; facts: readonly DocumentFacts[] }
+  | {
+      kind: 'read'
+      id: string
+      facts: readonly DocumentFacts[]
+      /** What the checks of the result itself found wrong, with the name of the document. */
+      problems?: readonly string[]
+    }
   /** `text` says what could not be read. */
   | { kind: 'unread'; id: string; text: string }
 
@@ -13,6 +19,8 @@ export type ComparisonInput = {
   jobs: readonly ComparedJob[]
   /** Files that are not sent, which the comparison lacks. */
   unsent: readonly { id: string; text: string }[]
+  /** What the user said of credits, by `creditKey`. */
+  credits?: Readonly<Record<string, CreditDecision>>
 }
 
 /** What the workbooks say; null where one cannot be read. */

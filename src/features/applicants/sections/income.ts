@@ -33,9 +33,12 @@ const RESULTS: Record<IncomeMonth['result']['kind'], { tone: Tone; text: string 
 
 /** Why a credit is taken for the salary. */
 const REASONS: Record<CreditMatch['reason'], string> = {
-  amount: 'same amount',
+  amount: 'by the amount alone',
   employer: 'employer’s name',
   amountAndEmployer: 'amount and employer',
+  marked: 'marked as salary, no name',
+  agent: 'amount, sent by another',
+  user: 'you said so',
 }
 
 export const income: SectionDescription = {

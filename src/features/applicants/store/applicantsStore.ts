@@ -88,7 +88,16 @@ export function createApplicant(): AppThunk<Promise<string>> {
     const id = nanoid()
     const owner = selectUser(getState())?.email ?? ''
     const times = { createdAt: now, changedAt: now, savedAt: null }
-    const content = { entries: [], choices: {}, queued: [], jobs: [], obligations: {}, notes: {} }
+    const content = {
+      entries: [],
+      choices: {},
+      queued: [],
+      jobs: [],
+      obligations: {},
+      credits: {},
+      newInstalment: null,
+      notes: {},
+    }
     await dispatch(insertApplicant({ id, owner, name: '', ...times, ...content }))
     return id
   }

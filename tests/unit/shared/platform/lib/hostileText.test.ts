@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isWebAddress } from '#features/admin/fieldRules.ts'
 import { compareDocuments } from '#features/applicants/compare/compareDocuments.ts'
-import { employerWords, namesEmployer } from '#features/applicants/compare/employer.ts'
+import { employerName, namesEmployer } from '#features/applicants/compare/employer.ts'
 import { markDifferences } from '#features/applicants/compare/marking.ts'
 import { matchTexts } from '#features/applicants/compare/normalise.ts'
 import { toTransaction } from '#features/applicants/compare/readAccount.ts'
@@ -94,7 +94,7 @@ const READERS: Record<string, (text: string) => unknown> = {
       { account: () => null, totals: () => null },
     ),
   dayOfCell: (text) => dayOfCell({ t: 's', v: text }),
-  'employer in a narration': (text) => namesEmployer(text, employerWords(text)),
+  'employer in a narration': (text) => namesEmployer(text, employerName(text)),
   ...Object.fromEntries(
     IDENTITY_FACTS.map((fact) => [
       `two spellings of ${fact}`,
