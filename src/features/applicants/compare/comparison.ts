@@ -109,6 +109,8 @@ export type Sender = {
   name: string
   key: string
   credits: readonly DatedAmount[]
+  /** Whether they count as a salary. */
+  isSalary: boolean
   decision: CreditDecision | null
 }
 
@@ -190,12 +192,12 @@ export type OpenPoint = {
   kind: 'differs' | 'missing' | 'unread'
   /** What was seen; a note on the point holds while it says the same. */
   text: string
-  question: Question
+  question?: Question
   /** Where it can be seen. */
   sources: readonly Sourced<string>[]
 }
 
-/** Sentences: why the point matters, and what to ask the applicant for. */
+/** Sentences: why the point matters, and what the applicant is asked for. */
 export type Question = { why: string; ask: string }
 
 type RuleId = Exclude<SectionId, 'documents' | 'points'>
@@ -216,24 +218,15 @@ export const pointOf = (
   kind: OpenPoint['kind'],
   text: string,
   sources: OpenPoint['sources'] = [],
-  question: Question = QUESTIONS[kind],
-): OpenPoint => ({ id: `${section}:${id}`, section, kind, text, question, sources })
-
-/** Of a point that has no question of its own. */
-const QUESTIONS: Record<OpenPoint['kind'], Question> = {
-  differs: {
-    why: 'Two documents cannot both be right.',
-    ask: 'Ask which one is right, and for a document that shows it.',
-  },
-  missing: {
-    why: 'What is missing could change the figures.',
-    ask: 'Ask for the document that is missing.',
-  },
-  unread: {
-    why: 'What was not read is in no figure.',
-    ask: 'Ask for a better copy, or look at the document itself.',
-  },
-}
+  question?: Question,
+): OpenPoint => ({
+  id: `${section}:${id}`,
+  section,
+  kind,
+  text,
+  ...(question === undefined ? {} : { question }),
+  sources,
+})
 
 export type Comparison = { [Id in RuleId]: Findings[Id] } & {
   documents: readonly ComparedDocument[]

@@ -2,15 +2,19 @@ import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
 import type { BusinessFigure, CreditDecision } from './comparison.ts'
 import type { AccountReading } from './readAccount.ts'
 
+/** A finished job whose result could be read. */
+export type ReadJob = {
+  kind: 'read'
+  id: string
+  facts: readonly DocumentFacts[]
+  /** What the checks of the result itself found wrong, of the document with this name. */
+  problems?: readonly string[]
+  name?: string
+}
+
 /** A finished job of the applicant. */
 export type ComparedJob =
-  | {
-      kind: 'read'
-      id: string
-      facts: readonly DocumentFacts[]
-      /** What the checks of the result itself found wrong, with the name of the document. */
-      problems?: readonly string[]
-    }
+  | ReadJob
   /** `text` says what could not be read. */
   | { kind: 'unread'; id: string; text: string }
 

@@ -1,14 +1,14 @@
 import type { Sender } from '../comparison.ts'
 import type { AccountTransaction } from '../readAccount.ts'
 import { createDecisions, creditKey, toDated } from './creditKeys.ts'
-import { compareTexts, type Credit, type IncomeFacts } from './facts.ts'
+import { compareTexts, type IncomeFacts } from './facts.ts'
 import { senderOf } from './narration.ts'
 
 /** The largest ones: a sender that sent none of them is no employer. */
 const CREDITS_MAX = 500
 const SENDERS_MAX = 100
 
-/** Who sent the credits that count as no salary, the largest sum first, and those of which the user decided. */
+/** Who sent the largest credits: salaries first, then those of which the user decided, then the largest sums. */
 export function listSenders(
   { accounts, isLeftOut, decisions }: IncomeFacts,
   salaries: ReadonlySet<AccountTransaction>,
@@ -28,30 +28,28 @@ export function listSenders(
     )
     .slice(0, CREDITS_MAX)
   const decide = createDecisions(decisions)
-  const byKey = new Map<string, { credits: Credit[]; decision: Sender['decision'] }>()
+  const byKey = new Map<string, Sender & { sum: number }>()
   for (const credit of credits) {
     const decided = decide(credit)
-    if (decided === null && salaries.has(credit.transaction)) continue
     const key = decided?.key ?? creditKey(credit)
     const known = byKey.get(key)
-    if (known === undefined)
-      byKey.set(key, { credits: [credit], decision: decided?.decision ?? null })
-    else known.credits.push(credit)
+    byKey.set(key, {
+      key,
+      name: known?.name ?? senderOf(credit.transaction.narration),
+      credits: [...(known?.credits ?? []), toDated(credit)],
+      isSalary: known?.isSalary === true || salaries.has(credit.transaction),
+      decision: decided?.decision ?? null,
+      sum: (known?.sum ?? 0) + credit.transaction.credit,
+    })
   }
-  const senders = [...byKey].map(([key, { credits: own, decision }]): Sender & { sum: number } => ({
-    key,
-    name: own[0] === undefined ? '' : senderOf(own[0].transaction.narration),
-    credits: own.map(toDated),
-    decision,
-    sum: own.reduce((sum, { transaction }) => sum + transaction.credit, 0),
-  }))
-  return senders
-    .toSorted(
-      (a, b) =>
-        Number(b.decision !== null) - Number(a.decision !== null) ||
-        b.sum - a.sum ||
-        compareTexts(a.key, b.key),
-    )
+  return [...byKey.values()]
+    .toSorted(compareSenders)
     .slice(0, SENDERS_MAX)
     .map(({ sum: _sum, ...sender }) => sender)
 }
+
+const rankOf = ({ isSalary, decision }: Sender): number =>
+  isSalary ? 0 : decision === null ? 2 : 1
+
+const compareSenders = (a: Sender & { sum: number }, b: Sender & { sum: number }): number =>
+  rankOf(a) - rankOf(b) || b.sum - a.sum || compareTexts(a.key, b.key)
