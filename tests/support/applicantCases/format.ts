@@ -97,6 +97,8 @@ export const CASE = v.strictObject({
     v.strictObject({
       /** By the counterparty as it is shown. */
       obligations: v.optional(v.record(v.string(), v.picklist(['confirmed', 'removed']))),
+      /** By the sender in the narration, in capitals. */
+      credits: v.optional(v.record(v.string(), v.picklist(['salary', 'notSalary']))),
     }),
   ),
   expect: v.strictObject({
@@ -117,6 +119,8 @@ export const CASE = v.strictObject({
     months: v.optional(rows),
     /** 'month | day | narration | reason' of each credit taken for a salary. */
     matches: v.optional(rows),
+    /** 'day | kind | amount' of what employers paid besides the salary. */
+    payments: v.optional(rows),
     /** 'who | monthly | kind | decision' */
     obligations: v.optional(rows),
     /** 'day | amount' of each transfer between own accounts. */

@@ -12,7 +12,7 @@ import { formatPaise } from '#features/applicants/model/labels.ts'
 import { conduct } from '#features/applicants/sections/conduct.ts'
 import { findDecisions } from '#features/applicants/sections/decisions.ts'
 import { describeFigures } from '#features/applicants/sections/keyFigures.ts'
-import type { Cell } from '#features/applicants/sections/section.ts'
+import type { Cell, SectionFacts } from '#features/applicants/sections/section.ts'
 import { formatTypedDay } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { buildDocuments } from './documents.ts'
@@ -23,9 +23,14 @@ type Expected = ApplicantCase['expect']
 /** What the comparison of a case says, in the form of what it expects; only the sections that it expects. */
 export async function runCase(applicantCase: ApplicantCase): Promise<Expected> {
   const { decisions, expect: expected } = applicantCase
-  const { comparison, readings } = await compareCase(applicantCase)
+  const credits = Object.fromEntries(
+    Object.entries(decisions?.credits ?? {}).map(([sender, said]) => [`from:${sender}`, said]),
+  )
+  const { comparison, readings } = await compareCase(applicantCase, credits)
   const applicant = {
     notes: {},
+    credits,
+    newInstalment: null,
     obligations: decideObligations(decisions?.obligations ?? {}, comparison),
   }
   const outcome: Required<Expected> = {
@@ -35,6 +40,9 @@ export async function runCase(applicantCase: ApplicantCase): Promise<Expected> {
       credit === null
         ? []
         : [[month, dash(credit.day), credit.narration, credit.reason].join(' | ')],
+    ),
+    payments: (comparison.income?.others ?? []).map(
+      ({ kind, amount }) => `${dash(amount.day)} | ${kind} | ${formatPaise(amount.value)}`,
     ),
     obligations: describeObligations(comparison, applicant.obligations),
     transfers: comparison.transfers.map(({ day, paise }) => `${dash(day)} | ${formatPaise(paise)}`),
@@ -56,10 +64,10 @@ export async function runCase(applicantCase: ApplicantCase): Promise<Expected> {
   return onlyExpected(outcome, expected)
 }
 
-async function compareCase({
-  documents,
-  comparedOn = '',
-}: ApplicantCase): Promise<{ comparison: Comparison; readings: readonly AccountReading[] }> {
+async function compareCase(
+  { documents, comparedOn = '' }: ApplicantCase,
+  credits: Applicant['credits'],
+): Promise<{ comparison: Comparison; readings: readonly AccountReading[] }> {
   const comparer = createComparer()
   const blobs = new Map<string, Blob>()
   const jobs = new Map<string, ComparedJob>()
@@ -80,7 +88,7 @@ async function compareCase({
         blobs.set(`${id}/${facts.workbook}`, workbook)
     }
   }
-  const input = { day: comparedOn, jobs: [...jobs.values()], unsent: [] }
+  const input = { day: comparedOn, jobs: [...jobs.values()], unsent: [], credits }
   const readings: AccountReading[] = []
   for (const workbook of listWorkbooks(input)) {
     const blob = blobs.get(`${workbook.job}/${workbook.file}`)
@@ -155,7 +163,7 @@ function describeCell(cell: Cell): string {
 
 function describeAccounts(
   comparison: Comparison,
-  applicant: Pick<Applicant, 'obligations' | 'notes'>,
+  applicant: SectionFacts['applicant'],
   expected: Expected['accounts'] = {},
 ): NonNullable<Expected['accounts']> {
   const { tables } = conduct.describe({ comparison, applicant })
@@ -203,6 +211,7 @@ export function normaliseExpected(expected: Expected): Expected {
     ...expected,
     ...(expected.months && { months: expected.months.map(row) }),
     ...(expected.matches && { matches: expected.matches.map((line) => cellsOf(line).join(' | ')) }),
+    ...(expected.payments && { payments: expected.payments.map(row) }),
     ...(expected.obligations && { obligations: expected.obligations.map(row) }),
     ...(expected.entries && { entries: expected.entries.map(row) }),
     ...(expected.transfers && { transfers: expected.transfers.map(row) }),

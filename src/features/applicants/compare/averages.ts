@@ -1,7 +1,7 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addMonths } from '#shared/platform/lib/day.ts'
-import type { Average, IncomeMonth } from './comparison.ts'
-import { matchTexts } from './normalise.ts'
+import { isSameCompany } from './companyName.ts'
+import type { Average, ComparedAmount, IncomeMonth } from './comparison.ts'
 
 /** A century: a misread year must not create endless months. */
 const MONTHS_MAX = 1_200
@@ -18,11 +18,20 @@ export function monthsBetween(first: MonthKey, last: MonthKey): MonthKey[] {
   return months
 }
 
-/** Of net pay, or of the credit where there is no payslip, over the last months; null where one of them has neither. */
+/** The lower one of net pay and credit, where a month has both; null where it has neither. */
+export function countedAmount({
+  net,
+  credit,
+}: Pick<IncomeMonth, 'net' | 'credit'>): ComparedAmount | null {
+  if (net === null || net === 'notRead') return credit?.amount ?? null
+  return credit !== null && credit.amount.value < net.value ? credit.amount : net
+}
+
+/** Of the counted amounts over the last months; null where one of them has none. */
 export function computeAverages(months: readonly IncomeMonth[]): Average[] {
-  const amounts = months.filter(isCounted).flatMap(({ month, net, credit }) => {
-    const amount = net === 'notRead' ? credit?.amount : (net ?? credit?.amount)
-    return amount === undefined ? [] : [{ month, amount }]
+  const amounts = months.filter(isCounted).flatMap((row) => {
+    const amount = countedAmount(row)
+    return amount === null ? [] : [{ month: row.month, amount }]
   })
   const last = amounts.reduce((latest, { month }) => (month > latest ? month : latest), '')
   return ([3, 6, 12] as const).map((count): Average => {
@@ -35,12 +44,16 @@ export function computeAverages(months: readonly IncomeMonth[]): Average[] {
   })
 }
 
-/** Of several payslips of a month and an employer, the one with a credit, else the first. */
-function isCounted(row: IncomeMonth, _: number, months: readonly IncomeMonth[]): boolean {
+/** Of several payslips of a month and an employer, the one with a credit, else the lowest. */
+export function isCounted(row: IncomeMonth, _: number, months: readonly IncomeMonth[]): boolean {
   const same = months.filter((other) => isSamePay(other, row))
-  return row === (same.find(({ credit }) => credit !== null) ?? same[0])
+  if (same.length === 1) return true
+  const lowest = same.toSorted(
+    (a, b) => (countedAmount(a)?.value ?? Infinity) - (countedAmount(b)?.value ?? Infinity),
+  )
+  return row === (lowest.find(({ credit }) => credit !== null) ?? lowest[0])
 }
 
 /** Whether two rows are about the same month and employer. */
 export const isSamePay = (a: IncomeMonth, b: IncomeMonth): boolean =>
-  a.month === b.month && matchTexts('employer', a.employer, b.employer) !== null
+  a.month === b.month && isSameCompany(a.employer, b.employer)

@@ -5,13 +5,15 @@ import { compareBusiness } from './business.ts'
 import type { ComparedAmount, Comparison } from './comparison.ts'
 import type { ComparisonInput, PlacedDocument, WorkbookReadings } from './comparisonInput.ts'
 import { describeConduct } from './conduct.ts'
-import { employerWords, namesEmployer } from './employer.ts'
+import { namesEmployer } from './employer.ts'
 import { compareIdentity } from './identity.ts'
-import { compareIncome } from './income.ts'
 import { findObligations } from './obligations.ts'
 import { listOpenPoints } from './openPoints.ts'
 import type { AccountReading, AccountTransaction } from './readAccount.ts'
-import { employersOf, type ComparedPayslip, type SalaryTaxCredit } from './salaryCredits.ts'
+import { listEmployers } from './salary/employers.ts'
+import type { ComparedPayslip, SalaryTaxCredit } from './salary/facts.ts'
+import { compareIncome } from './salary/income.ts'
+import { listSenders } from './salary/senders.ts'
 import { findOwnTransfers } from './transfers.ts'
 
 const NO_COLUMNS =
@@ -41,13 +43,20 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
   const accounts = mergeAccounts(readAccounts)
   const payslips = placed.flatMap(toPayslip)
   const taxCredits = placed.flatMap(toSalaryTaxCredits)
-  const employers = employersOf(payslips, taxCredits).map(employerWords)
+  const spellings = listEmployers(payslips, taxCredits).flatMap((employer) => employer.spellings)
   const transfers = findOwnTransfers(accounts, ({ narration }) =>
-    employers.some((words) => namesEmployer(narration, words)),
+    spellings.some((spelling) => !spelling.isBank && namesEmployer(narration, spelling)),
   )
   const isLeftOut = (transaction: AccountTransaction) =>
     transaction.isSweep || transfers.transactions.has(transaction)
-  const { income, salaries } = compareIncome({ payslips, taxCredits, accounts, isLeftOut })
+  const decisions = input.credits ?? {}
+  const ownNames = documents.flatMap(({ identity }) =>
+    identity.flatMap(({ fact, text }) =>
+      fact === 'name' || fact === 'accountHolder' ? [text] : [],
+    ),
+  )
+  const facts = { payslips, taxCredits, accounts, isLeftOut, decisions, ownNames }
+  const { income, salaries } = compareIncome(facts)
   const unreadAccounts = accountDocuments
     .filter((document) => !hasTransactions(document))
     .map((document) => ({ id: document.id, reason: describeUnread(document) }))
@@ -64,6 +73,7 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
     ),
     transfers: transfers.list,
     activity: describeActivity(accounts, isLeftOut, isOwnParty(documents)),
+    senders: listSenders(facts, salaries),
     business: compareBusiness(totals.length === 0 ? null : totals.flat(), accounts, isLeftOut),
     unavailable: reasonsWhyEmpty(unreadAccounts.length, accounts.length, income === null),
   }
@@ -145,7 +155,7 @@ function reasonsWhyEmpty(
 ): Comparison['unavailable'] {
   if (accountCount > 0)
     return hasNoIncome
-      ? { income: 'There is no payslip and no salary credit of a known employer.' }
+      ? { income: 'There is no payslip, and no credit that is marked as salary.' }
       : {}
   const reason =
     unreadCount > 0

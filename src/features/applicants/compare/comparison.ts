@@ -46,13 +46,26 @@ export type IdentityRow = {
   result: IdentityResult
 }
 
+/** What the user said of the credits of a sender. */
+export type CreditDecision = 'salary' | 'notSalary'
+
 export type CreditMatch = {
+  /** The sum of its `parts`, with the place of the first. */
   amount: ComparedAmount
   day: Day
   narration: string
   account: string
-  /** Why this credit is taken for the salary. */
-  reason: 'amount' | 'employer' | 'amountAndEmployer'
+  /**
+   * Why this credit is taken for the salary. 'marked': its narration says salary and names nobody. 'agent': somebody else
+   * paid the amount as a salary. 'user': the user said so.
+   */
+  reason: 'amount' | 'employer' | 'amountAndEmployer' | 'marked' | 'agent' | 'user'
+  /** Who sent it, as the narration names it; '' for nobody. */
+  sender: string
+  /** Under which a decision of the user on it is stored. */
+  key: string
+  /** Where the salary came in several credits. */
+  parts?: readonly DatedAmount[]
 }
 
 /** 'notRead': the payslip has it, but it could not be read. */
@@ -66,6 +79,8 @@ export type IncomeMonth = {
   deductions: PayAmount | null
   net: PayAmount | null
   credit: CreditMatch | null
+  /** A cash deposit of the net pay, where no credit was found. */
+  cash?: DatedAmount
   /** Form 26AS, section 192, of the same deductor. `parts` where it lists several of the month. */
   taxCredit: {
     credit: ComparedAmount | null
@@ -76,12 +91,27 @@ export type IncomeMonth = {
     | { kind: 'matches' }
     /** Signed: the credit minus the net pay. */
     | { kind: 'differs'; paise: number }
+    /** Statements cover all days in which it is expected. */
     | { kind: 'noCredit' }
     /** The net pay of the payslip. */
     | { kind: 'notRead' }
     | { kind: 'noPayslip' }
-    /** No statement covers the time in which the credit is expected. */
-    | { kind: 'notCovered' }
+    /** The days in which the credit is expected and that no statement covers. `isDue` is false where they are still to come. */
+    | { kind: 'notCovered'; days: readonly { from: Day; to: Day }[]; isDue: boolean }
+}
+
+/** A credit of an employer that is not the monthly salary. `kind`: 'Bonus', 'Reimbursement' … */
+export type OtherPayment = { employer: string; kind: string; amount: DatedAmount; key: string }
+
+/** Credits of one sender, the largest first. */
+export type Sender = {
+  /** As the narrations name it; '' for a credit that names nobody. */
+  name: string
+  key: string
+  credits: readonly DatedAmount[]
+  /** Whether they count as a salary. */
+  isSalary: boolean
+  decision: CreditDecision | null
 }
 
 /** An average with its parts. Null paise: not enough months. */
@@ -94,6 +124,10 @@ export type Average = {
 export type Income = {
   months: readonly IncomeMonth[]
   averages: readonly Average[]
+  /** Bonuses, reimbursements and other credits of the employers. */
+  others?: readonly OtherPayment[]
+  /** No payslip and no section 192: all of it is from narrations. */
+  isFromStatementOnly?: boolean
   /** Between the first and the last month, without a payslip and a credit. */
   missing: readonly MonthKey[]
 }
@@ -188,10 +222,15 @@ export type OpenPoint = {
   id: string
   section: Exclude<SectionId, 'points'>
   kind: 'differs' | 'missing' | 'unread'
+  /** What was seen; a note on the point holds while it says the same. */
   text: string
+  question?: Question
   /** Where it can be seen. */
   sources: readonly Sourced<string>[]
 }
+
+/** Sentences: why the point matters, and what the applicant is asked for. */
+export type Question = { why: string; ask: string }
 
 type RuleId = Exclude<SectionId, 'documents' | 'points'>
 
@@ -211,12 +250,22 @@ export const pointOf = (
   kind: OpenPoint['kind'],
   text: string,
   sources: OpenPoint['sources'] = [],
-): OpenPoint => ({ id: `${section}:${id}`, section, kind, text, sources })
+  question?: Question,
+): OpenPoint => ({
+  id: `${section}:${id}`,
+  section,
+  kind,
+  text,
+  ...(question === undefined ? {} : { question }),
+  sources,
+})
 
 export type Comparison = { [Id in RuleId]: Findings[Id] } & {
   documents: readonly ComparedDocument[]
   transfers: readonly OwnTransfer[]
   activity: Activity
+  /** Of the largest credits, for the user to say which are salaries. */
+  senders?: readonly Sender[]
   /** Reasons why a section is empty, by section. */
   unavailable: Readonly<Partial<Record<OpenPoint['section'], string>>>
   points: readonly OpenPoint[]

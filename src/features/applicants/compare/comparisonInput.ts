@@ -1,11 +1,21 @@
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
-import type { BusinessFigure } from './comparison.ts'
+import type { BusinessFigure, CreditDecision } from './comparison.ts'
 import type { AccountReading } from './readAccount.ts'
+
+/** A finished job whose result could be read. */
+export type ReadJob = {
+  kind: 'read'
+  id: string
+  facts: readonly DocumentFacts[]
+  /** What the checks of the result itself found wrong, of the document with this name. */
+  problems?: readonly string[]
+  name?: string
+}
 
 /** A finished job of the applicant. */
 export type ComparedJob =
-  | { kind: 'read'; id: string; facts: readonly DocumentFacts[] }
+  | ReadJob
   /** `text` says what could not be read. */
   | { kind: 'unread'; id: string; text: string }
 
@@ -16,6 +26,8 @@ export type ComparisonInput = {
   jobs: readonly ComparedJob[]
   /** Files that are not sent, which the comparison lacks. */
   unsent: readonly { id: string; text: string }[]
+  /** What the user said of credits, by `creditKey`. */
+  credits?: Readonly<Record<string, CreditDecision>>
 }
 
 /** What the workbooks say; null where one cannot be read. */

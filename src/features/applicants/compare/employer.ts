@@ -1,46 +1,71 @@
-import { NORMALISING_RULES } from './normalisingRules.ts'
-import { LEGAL_FORMS, wordsOf } from './spellings.ts'
+import { acronymsOf, distinctiveWords, fullForm } from './companyName.ts'
+import { LEGAL_FORMS } from './spellings.ts'
 
-/** They tell no employer from another. */
-const FILLERS: ReadonlySet<string> = new Set([...LEGAL_FORMS, 'COMPANY', 'AND', 'THE', 'OF'])
-/** A narration cuts long names: two words and this many letters are enough. */
+/** A narration cuts long names: this many letters, and two words, are enough. */
 const MIN_CUT_LETTERS = 10
+/** Letters of the word at which a name is cut. */
 const MIN_CUT_WORD = 3
+/** Of a whole name. */
+const MIN_LETTERS = 3
 
-/** The words of an employer's name that its narrations repeat. */
-export function employerWords(employer: string): readonly string[] {
-  const { case: upper, honorifics, punctuation, shortForms } = NORMALISING_RULES
-  const text = [upper, honorifics, punctuation, shortForms].reduce(
-    (normalised, rule) => rule.normalise(normalised),
-    employer,
-  )
-  return wordsOf(text).filter((word) => !FILLERS.has(word))
+/** By what narrations name an employer. */
+export type EmployerName = {
+  words: readonly string[]
+  /** The words without blanks: some banks leave them out. */
+  letters: string
+  acronyms: readonly string[]
+  /** Every narration of a transfer names banks. */
+  isBank: boolean
 }
 
-const NO_LETTER_OR_DIGIT = /[^\p{L}\p{M}\p{N}]+/u
-
-/** Whether a narration names the employer: all words in order, or the first ones where the name is cut. */
-export function namesEmployer(narration: string, words: readonly string[]): boolean {
-  const [first] = words
-  if (first === undefined || first.length < MIN_CUT_WORD) return false
-  const upper = narration.toUpperCase()
-  if (!upper.includes(first)) return false
-  const narrationWords = upper.split(NO_LETTER_OR_DIGIT).filter((word) => !FILLERS.has(word))
-  return narrationWords.some((word, at) => word === first && namesFrom(narrationWords, at, words))
-}
-
-function namesFrom(narration: readonly string[], from: number, words: readonly string[]): boolean {
-  let [matched, letters] = [0, 0]
-  for (const [at, word] of words.entries()) {
-    const found = narration[from + at] ?? ''
-    const isCut = found.length >= MIN_CUT_WORD && word.startsWith(found)
-    if (found !== word && !isCut) break
-    matched += 1
-    letters += found.length
-    if (found !== word) break
+export function employerName(employer: string): EmployerName {
+  const words = distinctiveWords(employer)
+  return {
+    words,
+    letters: words.join(''),
+    acronyms: acronymsOf(employer),
+    isBank: words.includes('BANK'),
   }
-  return (
-    (matched === words.length && letters === words.join('').length) ||
-    (matched > 1 && letters >= MIN_CUT_LETTERS)
-  )
+}
+
+const FILLERS: ReadonlySet<string> = new Set([...LEGAL_FORMS, 'COMPANY', 'AND', 'THE', 'OF', 'MS'])
+const NO_LETTER_OR_DIGIT = /[^\p{L}\p{M}\p{N}]+/u
+/** 'ACMETOOLSPVTLTD', 'ACMETOOLSSALARY' */
+const RUN_ON =
+  /^(?:PVT|PRIVATE|P?LTD|LIMITED|LLP|SAL|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|\d)/
+const AND = /[A-Z]\s?(?:&|\bAND\b)\s?[A-Z]/
+
+/** Whether a narration names the employer: all of its name, its acronym, or its first words where the name is cut. */
+export function namesEmployer(narration: string, employer: EmployerName): boolean {
+  const { letters, acronyms } = employer
+  const upper = narration.toUpperCase()
+  if (letters.length < MIN_LETTERS && !(letters.length > 1 && AND.test(upper))) return false
+  if (!mayName(upper, employer)) return false
+  const tokens = upper
+    .split(NO_LETTER_OR_DIGIT)
+    .filter((token) => token !== '' && !FILLERS.has(token))
+  return tokens.some((token, at) => acronyms.includes(token) || namesFrom(tokens, at, employer))
+}
+
+/** A quick check, because a statement has thousands of narrations. */
+const mayName = (upper: string, { words: [first = ''], letters, acronyms }: EmployerName) =>
+  first.length <= MIN_CUT_WORD + 1 ||
+  upper.includes(first) ||
+  upper.includes(letters.slice(0, MIN_CUT_LETTERS)) ||
+  acronyms.some((acronym) => upper.includes(acronym))
+
+function namesFrom(
+  tokens: readonly string[],
+  from: number,
+  { words: [first = ''], letters }: EmployerName,
+): boolean {
+  let found = ''
+  for (const token of tokens.slice(from, from + letters.length)) {
+    const next = found + fullForm(token)
+    if (next === letters) return true
+    if (next.startsWith(letters)) return RUN_ON.test(next.slice(letters.length))
+    if (!letters.startsWith(next)) break
+    found = next
+  }
+  return found.length >= Math.max(MIN_CUT_LETTERS, first.length + MIN_CUT_WORD)
 }

@@ -1,124 +1,141 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { formatDay } from '#shared/platform/lib/day.ts'
-import { formatMonth, formatPaise } from '../model/labels.ts'
-import { isSamePay } from './averages.ts'
+import { formatMonths, formatPaise } from '../model/labels.ts'
+import { isSameCompany } from './companyName.ts'
 import {
   pointOf,
-  type ComparedAmount,
   type Comparison,
+  type Income,
   type IncomeMonth,
   type OpenPoint,
-  type Sourced,
 } from './comparison.ts'
-import { daysNotCovered, type Period } from './gaps.ts'
-import { salaryDays } from './salaryCredits.ts'
+import {
+  coveragePoints,
+  creditPoints,
+  differencePoints,
+  matchPoints,
+} from './salary/creditPoints.ts'
+import { lastDayOf, monthAfter, salaryDays } from './salary/facts.ts'
+import {
+  byEmployer,
+  firstOf,
+  formatDays,
+  lastOf,
+  monthsOf,
+  pointOfRows,
+} from './salary/pointOfRows.ts'
+
+export { toSource } from './salary/pointOfRows.ts'
 
 type IncomeFacts = Pick<Comparison, 'income' | 'conduct'>
 
-export const toSource = (amount: ComparedAmount): Sourced<string> => ({
-  value: formatPaise(amount.value),
-  job: amount.job,
-  source: amount.source,
-})
-
+/** Of the newest document: older months that are missing are no question. */
+const ASKED_MONTHS = 12
 export function incomePoints(facts: IncomeFacts): OpenPoint[] {
-  const { income } = facts
+  const { income, conduct } = facts
   if (income === null) return []
-  const withPayslip = income.months.filter(({ result }) => result.kind !== 'noPayslip')
-  const [first = '', last = ''] = [withPayslip[0]?.month, withPayslip.at(-1)?.month]
-  const noStatement = facts.conduct.length === 0 && withPayslip.length > 0
+  const { months } = income
+  const paid = months.filter(({ net }) => net !== null)
+  const noStatement = conduct.length === 0 && paid.length > 0
+  const since = firstAskedMonth(facts)
+  const rowsOf = (kind: IncomeMonth['result']['kind']) =>
+    months.filter(({ result }) => result.kind === kind)
   return [
-    ...(noStatement ? [statementPoint(first, last)] : []),
-    ...income.months
-      .filter(({ result }) => !noStatement || result.kind !== 'notCovered')
-      .flatMap((month) => monthPoints(month, facts, month.month > first && month.month < last)),
-    ...income.missing.map((month) =>
-      pointOf(
-        'income',
-        `${month}:missing`,
-        'missing',
-        `${formatMonth(month)}: no payslip and no salary credit.`,
-      ),
+    ...(noStatement ? [statementPoint(paid)] : []),
+    ...differencePoints(rowsOf('differs'), months),
+    ...creditPoints(rowsOf('noCredit'), facts),
+    ...(noStatement ? [] : coveragePoints(rowsOf('notCovered'), months, since)),
+    ...byEmployer(rowsOf('notRead')).flatMap((rows) => unreadPoints(rows, months)),
+    ...byEmployer(payslipsMissing(months, since)).flatMap((rows) => payslipPoints(rows, months)),
+    ...missingPoints(income, since),
+    ...matchPoints(months),
+  ]
+}
+
+function firstAskedMonth({ income, conduct }: IncomeFacts): MonthKey {
+  const newest = [
+    ...(income?.months ?? []).map(({ month }) => month),
+    ...conduct.map(({ to }) => to.slice(0, 7)),
+  ].reduce((latest, month) => (month > latest ? month : latest), '')
+  return monthAfter(newest, 1 - ASKED_MONTHS)
+}
+
+function statementPoint(rows: readonly IncomeMonth[]): OpenPoint {
+  const months = formatMonths([firstOf(rows), lastOf(rows)], true)
+  const days = { from: salaryDays(firstOf(rows)).from, to: salaryDays(lastOf(rows)).to }
+  return pointOf(
+    'income',
+    'noStatement',
+    'missing',
+    `No bank statement shows the salary credits of ${months}.`,
+    [],
+    {
+      why: 'Payslips alone do not show that the salary is paid.',
+      ask: `Please send the statement of the salary account of ${formatDays(days)}.`,
+    },
+  )
+}
+
+function unreadPoints(rows: readonly IncomeMonth[], all: readonly IncomeMonth[]): OpenPoint[] {
+  const hasGross = (row: IncomeMonth) => row.gross !== null && row.gross !== 'notRead'
+  return [rows.filter(hasGross), rows.filter((row) => !hasGross(row))].flatMap((own, index) => {
+    if (own.length === 0) return []
+    const what = index === 0 ? 'net pay' : 'amounts'
+    const whose = own.length === 1 ? 'the payslip' : 'the payslips'
+    // Stored notes know an unread payslip by this name.
+    const name = own.length === 1 || index === 1 ? 'noPayslip' : 'netUnread'
+    return [
+      pointOfRows(own, all, name, 'unread', `the ${what} of ${whose} could not be read.`, {
+        why: 'The payslip cannot be compared with the salary credit.',
+        ask: `Please send a better copy of ${whose} of ${formatMonths(monthsOf(own))}.`,
+      }),
+    ]
+  })
+}
+
+/** Months with a credit between two payslips of the employer: nobody sends all payslips. */
+function payslipsMissing(months: readonly IncomeMonth[], since: MonthKey): IncomeMonth[] {
+  return months.filter((row) => {
+    if (row.result.kind !== 'noPayslip' || row.month < since) return false
+    const payslips = months.filter(
+      (other) => other.net !== null && isSameCompany(other.employer, row.employer),
+    )
+    return firstOf(payslips) < row.month && row.month < lastOf(payslips)
+  })
+}
+
+function payslipPoints(rows: readonly IncomeMonth[], all: readonly IncomeMonth[]): OpenPoint[] {
+  const [row] = rows
+  if (row === undefined) return []
+  const credit = formatPaise(row.credit?.amount.value ?? null)
+  const text =
+    rows.length === 1
+      ? `a salary credit of ${credit}, but no payslip.`
+      : 'salary credits, but no payslips.'
+  return [
+    pointOfRows(rows, all, 'noPayslip', 'missing', text, {
+      why: 'Payslips of earlier and later months were sent.',
+      ask: `Please send the ${rows.length === 1 ? 'payslip' : 'payslips'} of ${formatMonths(monthsOf(rows))}.`,
+    }),
+  ]
+}
+
+function missingPoints({ missing }: Income, since: MonthKey): OpenPoint[] {
+  const asked = missing.filter((month) => month >= since)
+  const [first] = asked
+  if (first === undefined) return []
+  const months = formatMonths(asked)
+  const days = { from: `${first}-01`, to: lastDayOf(asked.at(-1) ?? first) }
+  return [
+    pointOf(
+      'income',
+      asked.length === 1 ? `${first}:missing` : 'missing',
+      'missing',
+      `${months}: no payslip and no salary credit.`,
+      [],
+      {
+        why: 'The income of these months is not known.',
+        ask: `Please send the payslips of ${months}, and the statement of ${formatDays(days)}.`,
+      },
     ),
   ]
 }
-
-function statementPoint(first: MonthKey, last: MonthKey): OpenPoint {
-  const months =
-    first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`
-  const text = `No bank statement shows the salary credits of ${months}.`
-  return pointOf('income', 'noStatement', 'missing', text)
-}
-
-/** `isBetween`: there are payslips of earlier and later months. */
-function monthPoints(
-  row: IncomeMonth,
-  { conduct, income }: IncomeFacts,
-  isBetween: boolean,
-): OpenPoint[] {
-  const { month, employer, net, gross, credit, result } = row
-  const isOnly = income?.months.filter((other) => other.month === month).length === 1
-  const [netPay, grossPay] = [net, gross].map((pay) => (pay === 'notRead' ? null : pay))
-  // Stored notes know an unread payslip by this name.
-  const name = result.kind === 'notRead' ? 'noPayslip' : result.kind
-  const id = `${month}${isOnly ? '' : `:${employer}:${netPay?.value ?? ''}`}:${name}`
-  const sources = [netPay ?? grossPay, credit?.amount].flatMap((amount) =>
-    amount ? [toSource(amount)] : [],
-  )
-  const point = (kind: OpenPoint['kind'], text: string) => [
-    pointOf('income', id, kind, `${formatMonth(month)}: ${text}`, sources),
-  ]
-  switch (result.kind) {
-    case 'matches':
-      return []
-    case 'differs': {
-      const direction = result.paise < 0 ? 'lower' : 'higher'
-      return point(
-        'differs',
-        `the salary credit is ${formatPaise(Math.abs(result.paise))} ${direction} than the net pay of the payslip.`,
-      )
-    }
-    case 'noCredit': {
-      const isSecond = income?.months.some(
-        (other) => other.credit !== null && isSamePay(other, row),
-      )
-      if (isSecond === true)
-        return point(
-          'differs',
-          `a second payslip has a net pay of ${formatPaise(netPay?.value ?? null)}.`,
-        )
-      const { from, to } = salaryDays(month)
-      const accounts = conduct.filter((account) => account.from <= to && account.to >= from)
-      const until = accounts.reduce(
-        (latest, account) => (account.to > latest ? account.to : latest),
-        from,
-      )
-      const names = accounts.map(({ account }) => account).join(' and ')
-      return point(
-        'missing',
-        `no salary credit found in ${names} until ${formatDay(until < to ? until : to)}.`,
-      )
-    }
-    case 'notCovered': {
-      const days = daysNotCovered(salaryDays(month), conduct).map(formatDays).join(' and ')
-      return point('missing', `no statement covers ${days}, when the salary is expected.`)
-    }
-    case 'notRead':
-      return point(
-        'unread',
-        `the ${grossPay ? 'net pay' : 'amounts'} of the payslip could not be read.`,
-      )
-    case 'noPayslip':
-      return isBetween && credit !== null
-        ? point(
-            'missing',
-            `a salary credit of ${formatPaise(credit.amount.value)}, but no payslip.`,
-          )
-        : []
-    default:
-      return result satisfies never
-  }
-}
-
-const formatDays = ({ from, to }: Period): string =>
-  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`

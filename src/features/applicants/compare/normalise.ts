@@ -18,7 +18,7 @@ const RULES_OF_FACT: Record<IdentityFact, readonly RuleName[]> = {
   name: NAME,
   relative: NAME,
   accountHolder: NAME,
-  employer: ['case', 'honorifics', 'punctuation', 'shortForms', 'order', 'legalForm'],
+  employer: ['case', 'company', 'order', 'companyForm'],
   address: ['case', 'relation', 'punctuation', 'addressForms', 'order', 'partOfAddress'],
   birthDate: ['dates', 'year'],
   pan: NUMBER,

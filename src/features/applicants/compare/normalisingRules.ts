@@ -1,4 +1,5 @@
 import { isDay, monthNumber, parseDay } from '#shared/platform/lib/day.ts'
+import { isSameCompanyName, normaliseCompany } from './companyName.ts'
 import {
   isPartOfAddress,
   isSameUnderMask,
@@ -106,6 +107,8 @@ export const NORMALISING_RULES = {
   },
   order: { label: 'order of words', normalise: (text) => wordsOf(text).toSorted().join(' ') },
   initials: { label: 'initials and middle names', isSame: isSameWithInitials },
+  company: { label: 'spelling of the company', normalise: normaliseCompany },
+  companyForm: { label: 'legal form', isSame: isSameCompanyName },
   legalForm: { label: 'legal form', isSame: isSameWithoutLegalForm },
   partOfAddress: { label: 'further parts of an address', isSame: isPartOfAddress },
   masked: { label: 'masked characters', isSame: isSameUnderMask },

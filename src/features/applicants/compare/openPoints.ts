@@ -6,7 +6,7 @@ import {
   type OpenPoint,
   type Sourced,
 } from './comparison.ts'
-import type { ComparisonInput, PlacedDocument, UnreadAccount } from './comparisonInput.ts'
+import type { ComparisonInput, PlacedDocument, ReadJob, UnreadAccount } from './comparisonInput.ts'
 import { conductPoints } from './conductPoints.ts'
 import { incomePoints } from './incomePoints.ts'
 import { matchTexts } from './normalise.ts'
@@ -51,7 +51,31 @@ function identityPoints(row: IdentityRow, facts: PointFacts): OpenPoint[] {
   )
   const text = `${FACT_LABELS[row.fact]} differs: ${values.join(', ')}.`
   const sources = groups.map(({ value }) => value)
-  return [pointOf('identity', row.fact, 'differs', text, sources)]
+  return [pointOf('identity', row.fact, 'differs', text, sources, questionOf(row.fact))]
+}
+
+const questionOf = (fact: IdentityRow['fact']) => ({
+  why:
+    fact === 'employer'
+      ? 'The income is that of one employer, unless the applicant changed the job.'
+      : 'The documents may be of two persons.',
+  ask:
+    fact === 'employer'
+      ? 'Please say which employer is the present one, and since when.'
+      : `Please say which ${FACT_NOUNS[fact]} is right, and send a document that shows it.`,
+})
+
+/** As they stand inside a sentence. */
+const FACT_NOUNS: Record<IdentityRow['fact'], string> = {
+  name: 'name',
+  relative: 'name of the father or the spouse',
+  birthDate: 'date of birth',
+  pan: 'PAN',
+  aadhaar: 'Aadhaar number',
+  address: 'address',
+  employer: 'employer',
+  accountHolder: 'account holder',
+  uan: 'UAN',
 }
 
 type EqualValues = { value: Sourced<string>; texts: string[]; places: string[] }
@@ -111,6 +135,10 @@ function holderPoints({ identity, documents }: PointFacts): OpenPoint[] {
         'differs',
         `The account holder in ${title} is ${value}, which differs from the name in the other documents.`,
         [{ value, job, source }],
+        {
+          why: 'Money in an account of somebody else is no income of the applicant.',
+          ask: `Please say who ${value} is, and send the statement of your own account.`,
+        },
       ),
     )
 }
@@ -118,21 +146,51 @@ function holderPoints({ identity, documents }: PointFacts): OpenPoint[] {
 function businessPoints({ business }: PointFacts): OpenPoint[] {
   if (business === null || business.totals.length > 0) return []
   const text = 'The totals of the financial statement could not be read.'
-  return [pointOf('business', 'totals', 'unread', text)]
+  return [
+    pointOf('business', 'totals', 'unread', text, [], {
+      why: 'The turnover cannot be compared with the bank credits.',
+      ask: 'Please send the balance sheet and the profit and loss account as a PDF with text.',
+    }),
+  ]
 }
 
 function documentPoints({ input, placed, unreadAccounts }: PointFacts): OpenPoint[] {
   const point = pointOf.bind(null, 'documents')
+  const unread = {
+    why: 'What was not read is in no figure.',
+    ask: 'Please send a better copy of this document.',
+  }
   return [
     ...input.jobs.flatMap((job) =>
-      job.kind === 'unread' ? [point(job.id, 'unread', job.text)] : [],
+      job.kind === 'unread' ? [point(job.id, 'unread', job.text)] : checkPoints(job),
     ),
     ...placed.flatMap(({ id, facts }) =>
       facts.kind === 'payslip' && facts.month === null
-        ? [point(id, 'unread', `${facts.title}: its month could not be read.`)]
+        ? [point(id, 'unread', `${facts.title}: its month could not be read.`, [], unread)]
         : [],
     ),
-    ...unreadAccounts.map((account) => point(account.id, 'unread', account.reason)),
+    ...unreadAccounts.map((account) => point(account.id, 'unread', account.reason, [], unread)),
     ...input.unsent.map(({ id, text }) => point(id, 'missing', text)),
+  ]
+}
+
+/** The section Account conduct checks an account by itself: of its result only what is missing is a point. */
+const IS_PARTIAL = /^(?:Partial output|The report)/
+
+/** One point for each result whose own checks failed. */
+function checkPoints({ id, facts, name = '', problems = [] }: ReadJob): OpenPoint[] {
+  const isAccount = facts.some(({ kind }) => kind === 'account')
+  const shown = problems.filter((problem) => !isAccount || IS_PARTIAL.test(problem))
+  if (shown.length === 0) return []
+  const isWrong = shown.some((problem) => problem.startsWith('Wrong document'))
+  return [
+    pointOf('documents', `${id}:check`, 'differs', `${name}: ${shown.join('; ')}.`, [], {
+      why: isWrong
+        ? 'It was sent as another document, so what was read of it is not sure.'
+        : 'The document contradicts itself, or was not read as a whole.',
+      ask: isWrong
+        ? 'Please send the document that was meant.'
+        : 'Please send a better copy, or explain the amounts.',
+    }),
   ]
 }

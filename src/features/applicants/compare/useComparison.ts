@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { failureText } from '#shared/kits/analyzer/jobs/failureText.ts'
-import { jobName, type Job } from '#shared/kits/jobs/job.ts'
+import { isDone, jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJob, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import { toIndiaDay } from '#shared/platform/lib/day.ts'
@@ -35,8 +35,8 @@ export function useComparison(applicant: Applicant): ComparisonState {
   const unsent = useAppSelector(() => unsentFiles(applicant), isEqual)
   const { readings, compare } = useReadings(outcomes)
   const { input, blobs, isComplete } = useMemo(
-    () => toInput(outcomes, unsent, readings),
-    [outcomes, unsent, readings],
+    () => toInput(outcomes, { unsent, credits: applicant.credits }, readings),
+    [outcomes, unsent, readings, applicant.credits],
   )
   const [compared, setCompared] = useState<Compared | null>(null)
   const isPossible = isLoaded && (isComplete || input.jobs.length > 0)
@@ -64,12 +64,18 @@ export function useComparison(applicant: Applicant): ComparisonState {
 }
 
 /** `at`: epoch ms of its end, which a saved file keeps. */
-type Outcome = { id: string; at: number } & ({ kind: 'done' } | { kind: 'failed'; text: string })
+type Outcome = { id: string; at: number } & (
+  | { kind: 'done'; name: string; problems: readonly string[] }
+  | { kind: 'failed'; text: string }
+)
 
 /** Running jobs are left out. */
 function outcomeOf(job: Job | undefined): Outcome[] {
-  if (job?.kind === 'Processed Successfully')
-    return [{ id: job.id, at: job.finishedAt, kind: 'done' }]
+  if (isDone(job)) {
+    const problems = (job.findings ?? []).filter(({ kind }) => kind === 'failed')
+    const texts = problems.map(({ text }) => text)
+    return [{ id: job.id, at: job.finishedAt, kind: 'done', name: jobName(job), problems: texts }]
+  }
   if (job?.kind !== 'Not Uploaded') return []
   return [
     { id: job.id, at: job.failedAt, kind: 'failed', text: `${jobName(job)}: ${failureText(job)}.` },
@@ -127,7 +133,7 @@ function useReadings(outcomes: readonly Outcome[]) {
 
 function toInput(
   outcomes: readonly Outcome[],
-  unsent: ComparisonInput['unsent'],
+  others: Pick<ComparisonInput, 'unsent' | 'credits'>,
   readings: Readings,
 ): { input: ComparisonInput; blobs: WorkbookBlobs; isComplete: boolean } {
   const blobs: Record<string, Readonly<Record<string, Blob>>> = {}
@@ -138,8 +144,9 @@ function toInput(
     if (reading === undefined) return []
     if (reading.kind === 'unread') return [{ id, ...reading }]
     blobs[id] = reading.files
-    return [{ kind: 'read', id, facts: reading.facts }]
+    const { name, problems } = outcome
+    return [{ kind: 'read', id, facts: reading.facts, name, problems }]
   })
   const day = toIndiaDay(Math.max(...outcomes.map(({ at }) => at)))
-  return { input: { day, jobs, unsent }, blobs, isComplete: jobs.length === outcomes.length }
+  return { input: { day, jobs, ...others }, blobs, isComplete: jobs.length === outcomes.length }
 }

@@ -111,8 +111,8 @@ const SavedApplicantSchema = v.pipe(
   v.check(({ id, entries }) =>
     [id, ...entries.map((entry) => entry.id)].every((one) => ID.test(one)),
   ),
-  v.check(({ entries, choices, queued, jobs, obligations, notes }) =>
-    [entries, choices, queued, jobs, obligations, notes].every(fitsLimit),
+  v.check(({ entries, choices, queued, jobs, obligations, credits, notes }) =>
+    [entries, choices, queued, jobs, obligations, credits, notes].every(fitsLimit),
   ),
 )
 

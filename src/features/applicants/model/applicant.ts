@@ -72,6 +72,10 @@ export const ApplicantSchema = v.object({
   jobs: v.pipe(v.array(v.string()), v.readonly()),
   /** By obligation id. */
   obligations: v.record(v.string(), v.picklist(['confirmed', 'removed'])),
+  /** What the user said of credits, by `creditKey`. Applicants of older builds have none. */
+  credits: v.optional(v.record(v.string(), v.picklist(['salary', 'notSalary'])), {}),
+  /** Of the loan that is asked for, a month in paise. */
+  newInstalment: v.optional(v.nullable(BoundedNumberSchema), null),
   /** Of explained open points, by point id. */
   notes: v.record(v.string(), NoteSchema),
 })

@@ -22,6 +22,9 @@ export type ApplicantEvent =
       decision: 'confirmed' | 'removed' | null
       replaced?: readonly string[]
     }
+  /** Null: the rules decide. */
+  | { kind: 'creditDecided'; key: string; decision: 'salary' | 'notSalary' | null }
+  | { kind: 'instalmentChanged'; paise: number | null }
   /** Null: the point is open again. */
   | { kind: 'noted'; point: string; note: { text: string; about: string } | null }
   /** `at`: when the saved content was read. */
@@ -52,6 +55,8 @@ function isInSavedFile(before: Applicant, after: Applicant): boolean {
     before.choices !== after.choices ||
     before.jobs !== after.jobs ||
     before.obligations !== after.obligations ||
+    before.credits !== after.credits ||
+    before.newInstalment !== after.newInstalment ||
     before.notes !== after.notes ||
     fileKeys(before) !== fileKeys(after)
   )
@@ -106,6 +111,12 @@ function applyEvent(applicant: Applicant, event: ApplicantEvent): Applicant {
       const obligations = withEntry(Object.fromEntries(others), id, decision)
       return { ...applicant, obligations }
     }
+    case 'creditDecided':
+      return { ...applicant, credits: withEntry(applicant.credits, event.key, event.decision) }
+    case 'instalmentChanged':
+      return event.paise === applicant.newInstalment
+        ? applicant
+        : { ...applicant, newInstalment: event.paise }
     case 'noted':
       return { ...applicant, notes: withEntry(applicant.notes, event.point, event.note) }
     case 'saved':

@@ -1,5 +1,5 @@
 import type { IdentityFact, MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { formatDay } from '#shared/platform/lib/day.ts'
+import { addMonths, formatDay } from '#shared/platform/lib/day.ts'
 import { formatInr } from '#shared/platform/lib/money.ts'
 
 export const FACT_LABELS: Record<IdentityFact, string> = {
@@ -20,6 +20,27 @@ export const formatPaise = (paise: number | null): string =>
 
 /** '2026-07' → 'Jul 2026' */
 export const formatMonth = (month: MonthKey): string => formatDay(`${month}-01`).slice(2)
+
+/** 'Apr 2026', 'Apr to Jun 2026', 'Dec 2025 to Jan 2026, Mar 2026'. `isWhole`: from the first to the last one. */
+export function formatMonths(months: readonly MonthKey[], isWhole = false): string {
+  const sorted = [...new Set(months)].toSorted()
+  const runs: MonthKey[][] = []
+  for (const month of sorted) {
+    const run = runs.at(-1)
+    const isNext = addMonths(`${run?.at(-1)}-01`, 1).slice(0, 7) === month
+    if (run !== undefined && (isWhole || isNext)) run.push(month)
+    else runs.push([month])
+  }
+  return runs.map(formatRun).join(', ')
+}
+
+function formatRun(run: readonly MonthKey[]): string {
+  const [first = '', last = ''] = [run[0], run.at(-1)]
+  if (first === last) return formatMonth(first)
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4)
+  const start = formatMonth(first)
+  return `${isSameYear ? start.slice(0, -5) : start} to ${formatMonth(last)}`
+}
 
 /** 0.2737 → '27.4 %' */
 export const formatShare = (share: number): string => `${(share * 100).toFixed(1)} %`

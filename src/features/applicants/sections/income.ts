@@ -1,4 +1,5 @@
 import type { Tone } from '#shared/ui/components/Chip.tsx'
+import { computeAverages, isCounted } from '../compare/averages.ts'
 import type {
   Average,
   ComparedAmount,
@@ -8,9 +9,11 @@ import type {
   PayAmount,
 } from '../compare/comparison.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
+import { paymentTable, senderTable } from './incomeCredits.ts'
+import { employersOf, sentencesOf } from './incomeSentences.ts'
 import {
   amountOf,
-  NO_CONTENT,
+  partOf,
   sumOf,
   tableOf,
   textOf,
@@ -30,40 +33,48 @@ const RESULTS: Record<IncomeMonth['result']['kind'], { tone: Tone; text: string 
   noPayslip: { tone: 'neutral', text: 'No payslip' },
   notCovered: { tone: 'neutral', text: 'Statement missing' },
 }
+const IN_CASH = 'Cash of the net pay'
+const NOT_DUE = 'Paid after the statement'
 
 /** Why a credit is taken for the salary. */
 const REASONS: Record<CreditMatch['reason'], string> = {
-  amount: 'same amount',
+  amount: 'by the amount alone',
   employer: 'employer’s name',
   amountAndEmployer: 'amount and employer',
+  marked: 'marked as salary, no name',
+  agent: 'amount, sent by another',
+  user: 'you said so',
 }
 
 export const income: SectionDescription = {
   title: 'Income by month',
   none: 'No payslip and no salary credit was read.',
   skeleton: { rows: 6, columns: 7 },
-  describe({ comparison: { income: compared } }) {
-    if (compared === null) return NO_CONTENT
-    const { months, averages, missing } = compared
+  describe({ comparison: { income: compared, senders = [] } }) {
+    if (compared === null)
+      return { sentences: [], tables: senders.length === 0 ? [] : [senderTable(senders)] }
+    const { months, averages, others = [] } = compared
     const accounts = [...new Set(months.flatMap(({ credit }) => credit?.account ?? []))].join(', ')
     const hasTax = months.some(({ taxCredit }) => taxCredit !== null)
-    const employers = [...new Set(months.map(({ employer }) => employer))]
-    const [employer = ''] = employers
+    const employers = employersOf(months)
+    const against = compared.isFromStatementOnly ? 'Credits marked as salary' : AGAINST
     return {
       hint:
         accounts === ''
           ? undefined
-          : `Payslip against the salary credit in ${accounts}${hasTax ? ' and Form 26AS section 192' : ''}`,
-      tables: [monthTable(months, employers.length > 1), averageTable(averages)],
-      sentences: [
-        ...(employers.length === 1 && employer !== '' ? [{ text: `Employer: ${employer}` }] : []),
-        ...(missing.length === 0
-          ? []
-          : [{ text: `Neither payslip nor credit: ${missing.map(formatMonth).join(', ')}` }]),
+          : `${against} in ${accounts}${hasTax ? ' and Form 26AS section 192' : ''}`,
+      tables: [
+        monthTable(months, employers.length > 1),
+        averageTable(averages, months),
+        ...(others.length === 0 ? [] : [paymentTable(others)]),
+        ...(senders.length === 0 ? [] : [senderTable(senders)]),
       ],
+      sentences: sentencesOf(compared).map((text) => ({ text })),
     }
   },
 }
+
+const AGAINST = 'Payslip against the salary credit'
 
 const monthTable = (months: readonly IncomeMonth[], hasEmployers: boolean) =>
   tableOf(
@@ -74,7 +85,7 @@ const monthTable = (months: readonly IncomeMonth[], hasEmployers: boolean) =>
       ['Gross (₹)', ({ gross }) => payOf(gross)],
       ['Deductions (₹)', ({ deductions }) => payOf(deductions)],
       ['Net pay (₹)', ({ net }) => payOf(net)],
-      ['Salary credit (₹)', ({ credit }) => amountOf(credit?.amount)],
+      ['Salary credit (₹)', ({ credit }) => creditCell(credit)],
       [
         'Value date',
         ({ credit }) =>
@@ -90,22 +101,47 @@ const monthTable = (months: readonly IncomeMonth[], hasEmployers: boolean) =>
     },
   )
 
-/** One row with a column for each number of months. */
-const averageTable = (averages: Income['averages']) =>
+/** A row with a column for each number of months; where they differ, the averages of both sides below. */
+const averageTable = (averages: Income['averages'], months: readonly IncomeMonth[]) =>
   tableOf(
-    [averages],
-    [['Average', () => textOf('Average net income a month')], ...averages.map(averageColumn)],
+    [{ label: 'Average net income a month', averages }, ...sidesOf(averages, months)],
+    [
+      ['Average', ({ label }) => textOf(label)],
+      ...averages.map(({ months: count }, at): ColumnOf<{ averages: Income['averages'] }> => [
+        `${count} months (₹)`,
+        (row) => averageCell(row.averages[at]),
+      ]),
+    ],
     { layout: 'facts' },
   )
 
-const averageColumn = ({ months, paise, parts }: Average): ColumnOf<unknown> => [
-  `${months} months (₹)`,
-  () =>
-    sumOf(
-      paise,
-      parts.map(({ month, ...amount }) => ({ label: `Income of ${formatMonth(month)}`, amount })),
-    ),
-]
+/** None where payslips and credits say the same. */
+function sidesOf(averages: Income['averages'], months: readonly IncomeMonth[]) {
+  const counted = months.filter(isCounted)
+  const sides = [
+    {
+      label: 'By the payslips alone',
+      averages: computeAverages(counted.map((row) => ({ ...row, credit: null }))),
+    },
+    {
+      label: 'By the salary credits alone',
+      averages: computeAverages(counted.map((row) => ({ ...row, net: null }))),
+    },
+  ]
+  const isOther = sides.some((side) =>
+    side.averages.some(({ paise }, at) => paise !== null && paise !== averages[at]?.paise),
+  )
+  return isOther ? sides : []
+}
+
+const averageCell = (average?: Average): Cell =>
+  sumOf(
+    average?.paise ?? null,
+    average?.parts.map(({ month, ...amount }) => ({
+      label: `Income of ${formatMonth(month)}`,
+      amount,
+    })),
+  )
 
 const payOf = (pay: PayAmount | null): Cell =>
   pay === 'notRead' ? textOf('Not read') : amountOf(pay)
@@ -119,14 +155,23 @@ const taxCell = (amount?: ComparedAmount | null, parts?: readonly ComparedAmount
       )
     : amountOf(amount)
 
-function toStatus({ result, credit }: IncomeMonth): Cell {
+const creditCell = (credit: CreditMatch | null): Cell =>
+  credit?.parts === undefined
+    ? amountOf(credit?.amount)
+    : sumOf(credit.amount.value, credit.parts.map(partOf), `${credit.parts.length} credits`)
+
+function toStatus({ result, credit, cash }: IncomeMonth): Cell {
   const { tone, text } = RESULTS[result.kind]
+  if (cash !== undefined)
+    return { kind: 'status', tone: 'warning', text: IN_CASH, parts: [partOf(cash)] }
+  if (result.kind === 'notCovered' && !result.isDue)
+    return { kind: 'status', tone: 'neutral', text: NOT_DUE }
   const isOff = result.kind === 'differs'
-  const isMatched = credit !== null && result.kind !== 'noPayslip'
+  const isNamed = credit !== null && (result.kind !== 'noPayslip' || credit.reason === 'user')
   return {
     kind: 'status',
     tone,
     text: isOff ? `${text} ${formatPaise(Math.abs(result.paise))}` : text,
-    note: isMatched ? REASONS[credit.reason] : undefined,
+    note: isNamed ? REASONS[credit.reason] : undefined,
   }
 }

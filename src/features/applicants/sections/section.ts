@@ -51,6 +51,8 @@ export type Table = {
    * and the last are documents, and the memo has a row for each different text.
    */
   layout: 'rows' | 'facts' | 'documents'
+  /** On the page a press on it opens the table. */
+  title?: string
   columns: readonly Column[]
   rows: readonly Row[]
   /** Sums below the rows. */
@@ -71,7 +73,7 @@ export type SectionContent = {
 }
 
 export type SectionFacts = {
-  applicant: Pick<Applicant, 'obligations' | 'notes'>
+  applicant: Pick<Applicant, 'obligations' | 'credits' | 'newInstalment' | 'notes'>
   comparison: Comparison
 }
 
@@ -99,7 +101,7 @@ export type ColumnOf<Item> = readonly [
   cellOf: (item: Item) => Cell,
   list?: PartsList,
 ]
-type TableOptions<Item> = Partial<Pick<Table, 'layout' | 'footer' | 'printedRows'>> & {
+type TableOptions<Item> = Partial<Pick<Table, 'layout' | 'title' | 'footer' | 'printedRows'>> & {
   idOf?: (item: Item) => string
   lookOf?: (item: Item) => Row['look']
 }

@@ -14,8 +14,9 @@ export function createApplicant(): AppThunk<Promise<string>> {
     const id = nanoid()
     const owner = selectUser(getState())?.email ?? ''
     const times = { createdAt: now, changedAt: now, savedAt: null }
-    const content = { entries: [], choices: {}, queued: [], jobs: [], obligations: {}, notes: {} }
-    await dispatch(insertApplicant({ id, owner, name: '', ...times, ...content }))
+    const documents = { entries: [], choices: {}, queued: [], jobs: [] }
+    const decisions = { obligations: {}, credits: {}, newInstalment: null, notes: {} }
+    await dispatch(insertApplicant({ id, owner, name: '', ...times, ...documents, ...decisions }))
     return id
   }
 }

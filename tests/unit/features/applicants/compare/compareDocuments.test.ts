@@ -315,6 +315,7 @@ describe('transfers between own accounts', () => {
         ...deposits.map(([day, narration, amount]): StatementRow => [day, narration, -amount]),
         ['2026-06-30', 'NEFT DESHPANDE', 90_000],
         ['2026-07-01', 'UPI', 700],
+        ['2026-07-20', 'UPI', -1],
       ],
     )
     expect(transfers.map(({ day, paise }) => [day, paise])).toEqual([

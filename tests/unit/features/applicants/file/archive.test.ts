@@ -38,6 +38,8 @@ function aManifest(isEncrypted: boolean): Manifest {
       queued: [],
       jobs: [],
       obligations: {},
+      credits: {},
+      newInstalment: null,
       notes: { 'identity:pan': { text: 'Typing error', about: 'PAN differs' } },
     },
     jobs: [],

@@ -53,6 +53,7 @@ test('a note explains a point until the point changes', () => {
     section: 'income',
     kind: 'differs',
     text: 'July: 6,500.00 lower',
+    question: { why: '', ask: '' },
     sources: [],
   }
   const notes = { [point.id]: { text: 'Advance repaid', about: point.text } }

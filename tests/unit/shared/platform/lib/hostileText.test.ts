@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isWebAddress } from '#features/admin/fieldRules.ts'
 import { compareDocuments } from '#features/applicants/compare/compareDocuments.ts'
-import { employerWords, namesEmployer } from '#features/applicants/compare/employer.ts'
+import { employerName, namesEmployer } from '#features/applicants/compare/employer.ts'
 import { markDifferences } from '#features/applicants/compare/marking.ts'
 import { matchTexts } from '#features/applicants/compare/normalise.ts'
 import { partyIn } from '#features/applicants/compare/party.ts'
@@ -123,7 +123,7 @@ const READERS: Record<string, (text: string) => unknown> = {
       },
     ),
   partyIn,
-  'employer in a narration': (text) => namesEmployer(text, employerWords(text)),
+  'employer in a narration': (text) => namesEmployer(text, employerName(text)),
   ...Object.fromEntries(
     IDENTITY_FACTS.map((fact) => [
       `two spellings of ${fact}`,

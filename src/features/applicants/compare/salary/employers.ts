@@ -1,0 +1,65 @@
+import { isSameCompany } from '../companyName.ts'
+import { employerName, type EmployerName } from '../employer.ts'
+import { compareTexts, type ComparedPayslip, type SalaryTaxCredit } from './facts.ts'
+
+/** One who pays salaries, with all spellings of its name. */
+export type Employer = {
+  /** Empty where the payslips do not say. */
+  name: string
+  spellings: readonly EmployerName[]
+  tans: ReadonlySet<string>
+  payslips: readonly ComparedPayslip[]
+}
+
+type Named = { name: string; tan: string; payslip: ComparedPayslip | null }
+
+/** Those of payslips and of section 192, joined by name and by TAN; the order of the documents does not matter. */
+export function listEmployers(
+  payslips: readonly ComparedPayslip[],
+  taxCredits: readonly Pick<SalaryTaxCredit, 'deductor' | 'tan'>[],
+): Employer[] {
+  const named: Named[] = [
+    ...payslips.map((payslip) => ({ name: payslip.employer.trim(), tan: '', payslip })),
+    ...taxCredits.map(({ deductor, tan }) => ({ name: deductor.trim(), tan, payslip: null })),
+  ]
+  const groups: Named[][] = []
+  for (const one of named) {
+    const fits = groups.filter((group) => group.some((other) => isSame(one, other)))
+    for (const group of fits) groups.splice(groups.indexOf(group), 1)
+    groups.push([...fits.flat(), one])
+  }
+  const employers = joinUnnamed(groups).map(toEmployer)
+  return employers.toSorted(
+    (a, b) =>
+      Number(b.payslips.length > 0) - Number(a.payslips.length > 0) || compareTexts(a.name, b.name),
+  )
+}
+
+const isSame = (a: Named, b: Named): boolean =>
+  (a.tan !== '' && a.tan === b.tan) || a.name === b.name || isSameCompany(a.name, b.name)
+
+/** Payslips without an employer's name are those of the only one that is known. */
+function joinUnnamed(groups: readonly Named[][]): readonly Named[][] {
+  const [unnamed, others] = [
+    groups.filter((group) => group.every(({ name }) => name === '')),
+    groups.filter((group) => group.some(({ name }) => name !== '')),
+  ]
+  const [only] = others
+  return only !== undefined && others.length === 1 ? [[...only, ...unnamed.flat()]] : groups
+}
+
+function toEmployer(group: readonly Named[]): Employer {
+  const names = group
+    .toSorted(
+      (a, b) =>
+        Number(a.payslip === null) - Number(b.payslip === null) || compareTexts(a.name, b.name),
+    )
+    .map(({ name }) => name)
+    .filter((name) => name !== '')
+  return {
+    name: names[0] ?? '',
+    spellings: [...new Set(names)].map(employerName),
+    tans: new Set(group.map(({ tan }) => tan).filter((tan) => tan !== '')),
+    payslips: group.flatMap(({ payslip }) => payslip ?? []),
+  }
+}

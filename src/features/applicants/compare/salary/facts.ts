@@ -1,0 +1,71 @@
+import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
+import type { Account } from '../accounts.ts'
+import type { ComparedAmount, CreditDecision, PayAmount } from '../comparison.ts'
+import type { Period } from '../gaps.ts'
+import type { AccountTransaction } from '../readAccount.ts'
+
+/** ₹1 */
+export const TOLERANCE_PAISE = 100
+/** Days around the last day of the month in which the salary is expected while nothing is known of the employer. */
+const DAYS_BEFORE = 5
+const DAYS_AFTER = 12
+
+export type ComparedPayslip = {
+  month: MonthKey
+  employer: string
+  gross: PayAmount
+  deductions: PayAmount
+  net: PayAmount
+}
+
+/** Of Form 26AS, section 192. */
+export type SalaryTaxCredit = {
+  deductor: string
+  tan: string
+  day: Day
+  credit: ComparedAmount | null
+  tax: ComparedAmount | null
+}
+
+export type IncomeFacts = {
+  payslips: readonly ComparedPayslip[]
+  taxCredits: readonly SalaryTaxCredit[]
+  accounts: readonly Account[]
+  /** Transfers between the accounts never count. */
+  isLeftOut: (transaction: AccountTransaction) => boolean
+  /** What the user said about credits, by `creditKey`. */
+  decisions: Readonly<Record<string, CreditDecision>>
+  /** Names of the applicant: a narration with one of them names nobody else. */
+  ownNames: readonly string[]
+}
+
+export type Credit = { account: Account; transaction: AccountTransaction }
+
+export const lastDayOf = (month: MonthKey): Day => addDays(addMonths(`${month}-01`, 1), -1)
+
+export const monthAfter = (month: MonthKey, count: number): MonthKey =>
+  addMonths(`${month}-01`, count).slice(0, 7)
+
+/** The days in which the salary of a month is expected while nothing is known of the employer. */
+export function salaryDays(month: MonthKey): Period {
+  const last = lastDayOf(month)
+  return { from: addDays(last, -DAYS_BEFORE), to: addDays(last, DAYS_AFTER) }
+}
+
+/** The month whose salary a day brings where nothing else is known: up to the 12th that of the month before. */
+export const salaryMonthOf = (day: Day): MonthKey =>
+  monthAfter(day.slice(0, 7), Number(day.slice(8)) <= DAYS_AFTER ? -1 : 0)
+
+const MS_A_DAY = 86_400_000
+
+/** Negative where `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / MS_A_DAY)
+
+export function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
+}
+
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

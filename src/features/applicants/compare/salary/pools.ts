@@ -1,0 +1,91 @@
+import { isReturn } from '#shared/kits/facts/entryKeywords.ts'
+import { distinctiveWords } from '../companyName.ts'
+import { namesEmployer } from '../employer.ts'
+import { createDecisions } from './creditKeys.ts'
+import type { Employer } from './employers.ts'
+import { TOLERANCE_PAISE, type Credit, type IncomeFacts } from './facts.ts'
+import {
+  isCashDeposit,
+  isMarkedAsSalary,
+  isMoneyBack,
+  namesPayrollAgent,
+  senderOf,
+} from './narration.ts'
+
+/** The credits that may be salaries, by what their narrations say. */
+export type Pools = {
+  named: Map<Employer, Credit[]>
+  /** The narration names nobody, or the applicant. */
+  nameless: Credit[]
+  /** Salaries of somebody who is no employer of a document. */
+  marked: Credit[]
+  /** The user said that they are salaries. */
+  said: Credit[]
+  cash: Credit[]
+}
+
+export function sortCredits(facts: IncomeFacts, employers: readonly Employer[]): Pools {
+  const pools: Pools = {
+    named: new Map(employers.map((employer) => [employer, []])),
+    nameless: [],
+    marked: [],
+    said: [],
+    cash: [],
+  }
+  const decide = createDecisions(facts.decisions)
+  const isOwn = createOwnNames(facts.ownNames)
+  const isNet = createNets(facts)
+  const poolOf = (credit: Credit): Credit[] | null => {
+    const { narration, isCash } = credit.transaction
+    const decision = decide(credit)?.decision
+    if (decision === 'notSalary') return null
+    const employer = employers.find((one) => isNamed(credit, one, isNet))
+    const named = employer === undefined ? undefined : pools.named.get(employer)
+    if (decision === 'salary') return named ?? pools.said
+    if (facts.isLeftOut(credit.transaction) || isReturn(narration)) return null
+    if (isCash || isCashDeposit(narration)) return pools.cash
+    if (named !== undefined) return named
+    const isMarked = isMarkedAsSalary(narration)
+    if ((!isMarked && !isNet(credit)) || isMoneyBack(narration)) return null
+    if (isOwn(senderOf(narration))) return pools.nameless
+    return isMarked || namesPayrollAgent(narration) ? pools.marked : null
+  }
+  for (const account of facts.accounts)
+    for (const transaction of account.transactions) {
+      if (transaction.credit === 0) continue
+      const credit = { account, transaction }
+      poolOf(credit)?.push(credit)
+    }
+  return pools
+}
+
+function createOwnNames(names: readonly string[]): (sender: string) => boolean {
+  const words = new Set(names.flatMap((name) => name.toUpperCase().split(/[^\p{L}]+/u)))
+  return (sender) => sender === '' || sender.split(' ').every((word) => words.has(word))
+}
+
+/** Whether a credit is a net pay of the payslips. */
+function createNets({ payslips }: IncomeFacts): (credit: Credit) => boolean {
+  const nets = [...new Set(payslips.flatMap(({ net }) => (net === 'notRead' ? [] : [net.value])))]
+  return ({ transaction: { credit } }) =>
+    nets.some((net) => Math.abs(net - credit) <= TOLERANCE_PAISE)
+}
+
+/** Whole or cut. A single word of the name is enough for a credit of the net pay, and for one that is marked as salary. */
+function isNamed(
+  credit: Credit,
+  { spellings, name }: Employer,
+  isNet: (credit: Credit) => boolean,
+): boolean {
+  const { narration } = credit.transaction
+  const isSure = () => isMarkedAsSalary(narration) || isNet(credit)
+  if (spellings.some((spelling) => namesEmployer(narration, spelling)))
+    return spellings.every(({ isBank }) => !isBank) || isSure()
+  const upper = narration.toUpperCase()
+  const hasWord = spellings.some(
+    ({ words: [word = ''] }) => word.length > 2 && upper.includes(word),
+  )
+  if (!hasWord || !isSure()) return false
+  const [words, ofName] = [distinctiveWords(senderOf(narration)), distinctiveWords(name)]
+  return words.length > 0 && words.every((word) => ofName.includes(word))
+}

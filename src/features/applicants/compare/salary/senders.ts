@@ -1,0 +1,55 @@
+import type { Sender } from '../comparison.ts'
+import type { AccountTransaction } from '../readAccount.ts'
+import { createDecisions, creditKey, toDated } from './creditKeys.ts'
+import { compareTexts, type IncomeFacts } from './facts.ts'
+import { senderOf } from './narration.ts'
+
+/** The largest ones: a sender that sent none of them is no employer. */
+const CREDITS_MAX = 500
+const SENDERS_MAX = 100
+
+/** Who sent the largest credits: salaries first, then those of which the user decided, then the largest sums. */
+export function listSenders(
+  { accounts, isLeftOut, decisions }: IncomeFacts,
+  salaries: ReadonlySet<AccountTransaction>,
+): Sender[] {
+  const credits = accounts
+    .flatMap((account) =>
+      account.transactions.flatMap((transaction) =>
+        transaction.credit > 0 && !transaction.isReturn && !isLeftOut(transaction)
+          ? [{ account, transaction }]
+          : [],
+      ),
+    )
+    .toSorted(
+      (a, b) =>
+        b.transaction.credit - a.transaction.credit ||
+        compareTexts(a.transaction.valueDay, b.transaction.valueDay),
+    )
+    .slice(0, CREDITS_MAX)
+  const decide = createDecisions(decisions)
+  const byKey = new Map<string, Sender & { sum: number }>()
+  for (const credit of credits) {
+    const decided = decide(credit)
+    const key = decided?.key ?? creditKey(credit)
+    const known = byKey.get(key)
+    byKey.set(key, {
+      key,
+      name: known?.name ?? senderOf(credit.transaction.narration),
+      credits: [...(known?.credits ?? []), toDated(credit)],
+      isSalary: known?.isSalary === true || salaries.has(credit.transaction),
+      decision: decided?.decision ?? null,
+      sum: (known?.sum ?? 0) + credit.transaction.credit,
+    })
+  }
+  return [...byKey.values()]
+    .toSorted(compareSenders)
+    .slice(0, SENDERS_MAX)
+    .map(({ sum: _sum, ...sender }) => sender)
+}
+
+const rankOf = ({ isSalary, decision }: Sender): number =>
+  isSalary ? 0 : decision === null ? 2 : 1
+
+const compareSenders = (a: Sender & { sum: number }, b: Sender & { sum: number }): number =>
+  rankOf(a) - rankOf(b) || b.sum - a.sum || compareTexts(a.key, b.key)
