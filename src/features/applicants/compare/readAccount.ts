@@ -3,6 +3,7 @@ import type { IdentityValue, Transaction } from '#shared/kits/facts/documentFact
 import { findColumn, findEntryColumns, type EntryColumns } from '#shared/kits/facts/entryColumns.ts'
 import { isCash, isReturn } from '#shared/kits/facts/entryKeywords.ts'
 import { parseDay, type Day } from '#shared/platform/lib/day.ts'
+import { markerIn } from './obligationKinds.ts'
 import { dayOfCell, openSheets, paiseOfCell, type OpenSheets, type SheetStart } from './sheets.ts'
 
 /** Where the transactions of a document are. */
@@ -36,11 +37,6 @@ export const toTransaction = (
   marker: transaction.debit > 0 ? markerIn(transaction.narration) : null,
   place,
 })
-
-const MARKER = /(?<![a-z])(EMI|NACH|ACH|ECS|LOAN|CARD)S?(?![a-z])/i
-
-const markerIn = (narration: string): string | null =>
-  MARKER.exec(narration)?.[1]?.toUpperCase() ?? null
 
 /** What the workbook of an account says. */
 export type AccountReading = {
