@@ -1,5 +1,6 @@
 import type { IdentityFact, MonthKey, ValueSource } from '#shared/kits/facts/documentFacts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
+import type { ObligationKind } from './obligationKinds.ts'
 
 /** The sections of a comparison, in the order of the page. */
 export const SECTION_IDS = [
@@ -98,19 +99,30 @@ export type Income = {
   missing: readonly MonthKey[]
 }
 
-/** Of the monthly amount, in both directions. */
-export const OBLIGATION_TOLERANCE = 0.02
+/** A payment of an obligation. */
+export type Payment = DatedAmount & {
+  /** In which it was due: paid on 1 May, it may be that of April. */
+  dueMonth: MonthKey
+  /** The attempts before it that were returned. */
+  bounced: readonly DatedAmount[]
+}
 
 export type Obligation = {
-  /** Account, counterparty and monthly amount; `findDecisions` finds a decision on it again. */
+  /** Unique. Decisions find it by its payments, because counterparty and amount may change with a new document. */
   id: string
   counterparty: string
-  /** 'EMI', 'NACH' …: the word by which it was found. */
-  marker: string
+  kind: ObligationKind
   account: string
-  /** The monthly amount: the median of its payments. */
+  /** Of `Account`. */
+  accountKey: string
+  /** The newest amount. */
   monthly: number
-  payments: readonly DatedAmount[]
+  /** Oldest first. */
+  payments: readonly Payment[]
+  /** Within its time, without a payment. */
+  missedMonths: readonly MonthKey[]
+  /** The month of the last payment, where no more followed: it is not counted. */
+  ended: MonthKey | null
 }
 
 /** Values of one account; a figure shows its parts. */

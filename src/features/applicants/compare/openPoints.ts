@@ -10,6 +10,7 @@ import {
 import type { ComparisonInput, PlacedDocument, UnreadAccount } from './comparisonInput.ts'
 import { incomePoints, toSource } from './incomePoints.ts'
 import { matchTexts } from './normalise.ts'
+import { obligationPoints } from './obligationPoints.ts'
 
 type PointFacts = Omit<Comparison, 'points'> & {
   placed: readonly PlacedDocument[]
@@ -26,6 +27,7 @@ export function listOpenPoints(facts: PointFacts): OpenPoint[] {
       .flatMap((row) => identityPoints(row, facts)),
     ...holders,
     ...incomePoints(facts),
+    ...obligationPoints(facts.obligations),
     ...conductPoints(facts),
     ...businessPoints(facts),
     ...documentPoints(facts),

@@ -3,7 +3,6 @@ import type { IdentityValue, Transaction } from '#shared/kits/facts/documentFact
 import { findColumn, findEntryColumns, type EntryColumns } from '#shared/kits/facts/entryColumns.ts'
 import { isCash, isReturn } from '#shared/kits/facts/entryKeywords.ts'
 import { parseDay, type Day } from '#shared/platform/lib/day.ts'
-import { markerIn } from './obligationKinds.ts'
 import { dayOfCell, openSheets, paiseOfCell, type OpenSheets, type SheetStart } from './sheets.ts'
 
 /** Where the transactions of a document are. */
@@ -20,8 +19,6 @@ export type AccountTransaction = Transaction & {
   valueDay: Day
   isCash: boolean
   isReturn: boolean
-  /** Of a debit: the word that says that it may recur ('EMI', 'NACH' …); null for none. */
-  marker: string | null
   place: TransactionPlace
 }
 
@@ -34,7 +31,6 @@ export const toTransaction = (
   valueDay,
   isCash: isCash(transaction.narration),
   isReturn: isReturn(transaction.narration),
-  marker: transaction.debit > 0 ? markerIn(transaction.narration) : null,
   place,
 })
 

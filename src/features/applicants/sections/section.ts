@@ -71,7 +71,7 @@ export type SectionContent = {
 }
 
 export type SectionFacts = {
-  applicant: Pick<Applicant, 'obligations' | 'notes'>
+  applicant: Pick<Applicant, 'obligations' | 'obligationEdits' | 'transfers' | 'notes'>
   comparison: Comparison
 }
 

@@ -88,8 +88,9 @@ export function createApplicant(): AppThunk<Promise<string>> {
     const id = nanoid()
     const owner = selectUser(getState())?.email ?? ''
     const times = { createdAt: now, changedAt: now, savedAt: null }
-    const content = { entries: [], choices: {}, queued: [], jobs: [], obligations: {}, notes: {} }
-    await dispatch(insertApplicant({ id, owner, name: '', ...times, ...content }))
+    const documents = { entries: [], choices: {}, queued: [], jobs: [] }
+    const decisions = { obligations: {}, obligationEdits: {}, transfers: {}, notes: {} }
+    await dispatch(insertApplicant({ id, owner, name: '', ...times, ...documents, ...decisions }))
     return id
   }
 }

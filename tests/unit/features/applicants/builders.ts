@@ -35,6 +35,8 @@ export const anApplicant = (over: Partial<Applicant> = {}): Applicant => ({
   queued: [],
   jobs: [],
   obligations: {},
+  obligationEdits: {},
+  transfers: {},
   notes: {},
   ...over,
 })

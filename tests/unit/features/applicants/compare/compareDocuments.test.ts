@@ -102,60 +102,6 @@ const statement = (rows: readonly StatementRow[]) => ({
   workbook: statementOf(rows.toSorted(([a], [b]) => (a < b ? -1 : 1))),
 })
 
-describe('obligations', () => {
-  it.each([
-    ['ACH D- BAJAJ FINANCE LTD-P4HPPF#', 'BAJAJ FINANCE LTD', 'ACH'],
-    ['NACH/10/HDB FINANCIAL/#', 'HDB FINANCIAL', 'NACH'],
-    ['EMI # CHQ S4567 0926', 'EMI', 'EMI'],
-    ['LOAN RECOVERY FOR A/C 22#', 'RECOVERY A C', 'LOAN'],
-  ])('recur: %s', async (narration, counterparty, marker) => {
-    const { obligations } = await compare(statement(monthly(3, narration, -12_000)))
-    expect(obligations).toMatchObject([
-      { counterparty, marker, monthly: 1_200_000, account: 'HDFC •••• 7812' },
-    ])
-    expect(obligations[0]?.payments).toHaveLength(3)
-  })
-
-  it.each([
-    ['two months only', monthly(2, 'ACH D- BAJAJ-#', -12_000)],
-    ['no marker', monthly(4, 'UPI-RENT-#', -12_000)],
-    ['a word that contains a marker', monthly(4, 'POS PEMIUM BEACH CARDIO #', -12_000)],
-    ['credits', monthly(4, 'ACH C- DIVIDEND-#', 12_000)],
-    ['returned', monthly(4, 'ACH D- BAJAJ-# RETURN', -12_000)],
-    [
-      'more than 2 % apart',
-      monthly(3, 'ACH D- BAJAJ-#', -12_000).map(([day, narration, amount], at): StatementRow => [
-        day,
-        narration,
-        amount * (1 + at * 0.03),
-      ]),
-    ],
-    [
-      'a gap',
-      monthly(4, 'ACH D- BAJAJ-#', -12_000)
-        .filter((_, at) => at !== 1 && at !== 0)
-        .concat([['2026-03-05', 'ACH D- BAJAJ-1', -12_000]]),
-    ],
-  ])('do not recur: %s', async (_, rows) => {
-    expect((await compare(statement(rows))).obligations).toEqual([])
-  })
-
-  it('to one counterparty with different amounts are two, with stable ids', async () => {
-    const rows = [
-      ...monthly(4, 'ACH D- BAJAJ-#', -12_000),
-      ...monthly(3, 'ACH D- BAJAJ-#', -12_100),
-      ...monthly(3, 'ACH D- BAJAJ-#', -30_000),
-    ]
-    const { obligations } = await compare(statement(rows))
-    expect(obligations.map(({ monthly, payments }) => [monthly, payments.length])).toEqual([
-      [1_200_000, 7],
-      [3_000_000, 3],
-    ])
-    const more = await compare(statement([...rows, ['2026-12-01', 'UPI', -5]]))
-    expect(more.obligations.map(({ id }) => id)).toEqual(obligations.map(({ id }) => id))
-  })
-})
-
 describe('account conduct', () => {
   it('shows balances, returned entries, cash deposits and the largest credits that are no salary', async () => {
     const { conduct } = await compare(

@@ -38,6 +38,8 @@ function aManifest(isEncrypted: boolean): Manifest {
       queued: [],
       jobs: [],
       obligations: {},
+      obligationEdits: {},
+      transfers: {},
       notes: { 'identity:pan': { text: 'Typing error', about: 'PAN differs' } },
     },
     jobs: [],

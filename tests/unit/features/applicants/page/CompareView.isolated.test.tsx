@@ -37,9 +37,7 @@ function TestPage({ start, comparison }: TestPageProps) {
       documentCount={5}
       isArriving={false}
       canEdit
-      onDecide={(id, decision, replaced) =>
-        change({ kind: 'obligationDecided', id, decision, replaced })
-      }
+      onEdit={(edits) => change({ kind: 'obligationsEdited', ...edits })}
       onNote={note}
     >
       <p>Five documents</p>
