@@ -4,7 +4,7 @@ import type { Comparison } from '#features/applicants/compare/comparison.ts'
 import { listWorkbooks } from '#features/applicants/compare/listWorkbooks.ts'
 import type { DocumentFacts, IdentityFact } from '#shared/kits/facts/documentFacts.ts'
 
-type Cell = string | number
+export type Cell = string | number | Date
 
 /** As `Date | Narration | Debit | Credit | Balance`; an amount is negative for a debit, in rupees. */
 export type StatementRow = readonly [day: string, narration: string, amount: number]
@@ -17,7 +17,14 @@ export const sourced = (rupees: number) => ({
 export function workbookOf(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Blob {
   const book = utils.book_new()
   for (const [name, rows] of Object.entries(sheets))
-    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => row.slice())), name)
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet(
+        rows.map((row) => row.slice()),
+        { UTC: true },
+      ),
+      name,
+    )
   const bytes: unknown = write(book, { type: 'array', bookType: 'xlsx' })
   if (!(bytes instanceof ArrayBuffer)) throw new Error('xlsx wrote no array')
   return new Blob([bytes])

@@ -1,5 +1,4 @@
-import { plural } from '#shared/platform/lib/plural.ts'
-import { FACT_LABELS, formatMonth } from '../model/labels.ts'
+import { FACT_LABELS } from '../model/labels.ts'
 import {
   pointOf,
   type Comparison,
@@ -8,7 +7,8 @@ import {
   type Sourced,
 } from './comparison.ts'
 import type { ComparisonInput, PlacedDocument, UnreadAccount } from './comparisonInput.ts'
-import { incomePoints, toSource } from './incomePoints.ts'
+import { conductPoints } from './conductPoints.ts'
+import { incomePoints } from './incomePoints.ts'
 import { matchTexts } from './normalise.ts'
 import { obligationPoints } from './obligationPoints.ts'
 
@@ -116,24 +116,6 @@ function holderPoints({ identity, documents }: PointFacts): OpenPoint[] {
       ),
     )
 }
-
-function conductPoints({ conduct }: PointFacts): OpenPoint[] {
-  return conduct.flatMap(({ account, missingMonths, balance }) => {
-    const points: OpenPoint[] = []
-    if (missingMonths.length > 0) {
-      const months = missingMonths.map(formatMonth).join(', ')
-      const text = `${account}: no transactions in ${months}.`
-      points.push(pointOf('conduct', `${account}:missing`, 'missing', text))
-    }
-    if (balance.kind === 'wrong') {
-      const text = `${account}: the balance does not match the previous row in ${plural(balance.count, 'row')}.`
-      const sources = balance.rows.slice(0, SHOWN_ROWS).map(toSource)
-      points.push(pointOf('conduct', `${account}:balance`, 'differs', text, sources))
-    }
-    return points
-  })
-}
-const SHOWN_ROWS = 10
 
 function businessPoints({ business }: PointFacts): OpenPoint[] {
   if (business === null || business.totals.length > 0) return []

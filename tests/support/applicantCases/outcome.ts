@@ -1,0 +1,219 @@
+import { createComparer } from '#features/applicants/compare/comparer.ts'
+import type { Comparison, IncomeMonth } from '#features/applicants/compare/comparison.ts'
+import type { ComparedJob } from '#features/applicants/compare/comparisonInput.ts'
+import { listWorkbooks } from '#features/applicants/compare/listWorkbooks.ts'
+import {
+  readAccount,
+  type AccountReading,
+  type AccountTransaction,
+} from '#features/applicants/compare/readAccount.ts'
+import type { Applicant } from '#features/applicants/model/applicant.ts'
+import { formatPaise } from '#features/applicants/model/labels.ts'
+import { conduct } from '#features/applicants/sections/conduct.ts'
+import { findDecisions } from '#features/applicants/sections/decisions.ts'
+import { describeFigures } from '#features/applicants/sections/keyFigures.ts'
+import type { Cell } from '#features/applicants/sections/section.ts'
+import { formatTypedDay } from '#shared/platform/lib/day.ts'
+import { parseAmount } from '#shared/platform/lib/money.ts'
+import { buildDocuments } from './documents.ts'
+import { cellsOf, type ApplicantCase } from './format.ts'
+
+type Expected = ApplicantCase['expect']
+
+/** What the comparison of a case says, in the form of what it expects; only the sections that it expects. */
+export async function runCase({
+  documents,
+  decisions,
+  expect: expected,
+}: ApplicantCase): Promise<Expected> {
+  const { comparison, readings } = await compareCase(documents)
+  const applicant = {
+    notes: {},
+    obligations: decideObligations(decisions?.obligations ?? {}, comparison),
+  }
+  const outcome: Required<Expected> = {
+    facts: Object.fromEntries(comparison.identity.map(({ fact, result }) => [fact, result.kind])),
+    months: (comparison.income?.months ?? []).map((row) => describeMonth(row, expected.months)),
+    matches: (comparison.income?.months ?? []).flatMap(({ month, credit }) =>
+      credit === null
+        ? []
+        : [[month, dash(credit.day), credit.narration, credit.reason].join(' | ')],
+    ),
+    obligations: describeObligations(comparison, applicant.obligations),
+    transfers: comparison.transfers.map(({ day, paise }) => `${dash(day)} | ${formatPaise(paise)}`),
+    entries: readings.flatMap(({ transactions }) => (transactions ?? []).map(describeEntry)),
+    figures: pick(
+      Object.fromEntries(
+        describeFigures({ applicant, comparison }).map(({ label, value }) => [
+          label,
+          describeCell(value),
+        ]),
+      ),
+      expected.figures,
+    ),
+    accounts: describeAccounts(comparison, applicant, expected.accounts),
+    points: comparison.points.map(({ id, text }) =>
+      expected.points.includes(id) ? id : expected.points.includes(text) ? text : `${id} – ${text}`,
+    ),
+  }
+  return onlyExpected(outcome, expected)
+}
+
+async function compareCase(
+  documents: ApplicantCase['documents'],
+): Promise<{ comparison: Comparison; readings: readonly AccountReading[] }> {
+  const comparer = createComparer()
+  const blobs = new Map<string, Blob>()
+  const jobs = new Map<string, ComparedJob>()
+  for (const [at, document] of documents.entries()) {
+    const id = `job-${document.job ?? `of-${at + 1}`}`
+    if (document.unread !== undefined) {
+      jobs.set(id, { kind: 'unread', id, text: document.unread })
+      continue
+    }
+    for (const { facts, workbook } of buildDocuments(document, at)) {
+      const known = jobs.get(id)
+      jobs.set(id, {
+        kind: 'read',
+        id,
+        facts: [...(known?.kind === 'read' ? known.facts : []), facts],
+      })
+      if (workbook !== undefined && 'workbook' in facts)
+        blobs.set(`${id}/${facts.workbook}`, workbook)
+    }
+  }
+  const input = { jobs: [...jobs.values()], unsent: [] }
+  const readings: AccountReading[] = []
+  for (const workbook of listWorkbooks(input)) {
+    const blob = blobs.get(`${workbook.job}/${workbook.file}`)
+    if (blob === undefined) continue
+    await comparer.read(workbook, blob)
+    if (workbook.kind === 'account') readings.push(await readAccount(blob, workbook))
+  }
+  return { comparison: comparer.compare(input), readings }
+}
+
+function decideObligations(
+  decisions: Readonly<Record<string, Applicant['obligations'][string]>>,
+  { obligations }: Comparison,
+): Applicant['obligations'] {
+  return Object.fromEntries(
+    Object.entries(decisions).flatMap(([who, decision]) => {
+      const meant = obligations.filter(({ counterparty }) => counterparty === who)
+      if (meant.length === 0) throw new Error(`decisions: no obligation to ${who} was found.`)
+      return meant.map(({ id }) => [id, decision])
+    }),
+  )
+}
+
+const dash = (day: string) => formatTypedDay(day).replaceAll('/', '-')
+
+/** With the employer where one is expected. */
+function describeMonth(
+  { month, employer, net, credit, result }: IncomeMonth,
+  expected: readonly string[] = [],
+): string {
+  const pay = net === null ? '–' : net === 'notRead' ? 'not read' : formatPaise(net.value)
+  const outcome = result.kind === 'differs' ? `differs ${formatPaise(result.paise)}` : result.kind
+  const hasEmployers = expected.some((row) => cellsOf(row).length > 4)
+  return [
+    month,
+    pay,
+    credit === null ? '–' : formatPaise(credit.amount.value),
+    outcome,
+    ...(hasEmployers ? [employer] : []),
+  ].join(' | ')
+}
+
+const describeEntry = ({ day, narration, debit, credit, balance }: AccountTransaction): string =>
+  [
+    dash(day),
+    narration,
+    [debit > 0 ? `${formatPaise(debit)} Dr` : '', credit > 0 ? `${formatPaise(credit)} Cr` : '']
+      .filter((side) => side !== '')
+      .join(' and '),
+    formatPaise(balance),
+  ].join(' | ')
+
+function describeObligations(
+  { obligations }: Comparison,
+  stored: Applicant['obligations'],
+): string[] {
+  const found = findDecisions(stored, obligations)
+  return obligations.map(({ id, counterparty, monthly, marker }) =>
+    [counterparty, formatPaise(monthly), marker, found.get(id)?.decision ?? 'undecided'].join(
+      ' | ',
+    ),
+  )
+}
+
+function describeCell(cell: Cell): string {
+  if (cell === null) return '–'
+  if (cell.kind === 'amount')
+    return `${formatPaise(cell.paise)}${cell.note === undefined ? '' : ` (${cell.note})`}`
+  if (cell.kind === 'day') return dash(cell.day)
+  return cell.kind === 'printed' ? cell.values.map(({ value }) => value).join(', ') : cell.text
+}
+
+function describeAccounts(
+  comparison: Comparison,
+  applicant: Pick<Applicant, 'obligations' | 'notes'>,
+  expected: Expected['accounts'] = {},
+): NonNullable<Expected['accounts']> {
+  const { tables } = conduct.describe({ comparison, applicant })
+  const [table] = tables
+  return Object.fromEntries(
+    (table?.rows ?? []).map(({ cells }) => {
+      const values = Object.fromEntries(
+        (table?.columns ?? []).map(({ label }, at) => [label, describeCell(cells[at] ?? null)]),
+      )
+      const { Account: account = '', ...others } = values
+      return [account, pick(others, expected[account])]
+    }),
+  )
+}
+
+/** Of the labels that are expected; a label that does not exist stays missing. */
+const pick = (
+  values: Readonly<Record<string, string>>,
+  expected: Readonly<Record<string, string>> = {},
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([label]) => label in expected))
+
+function onlyExpected(outcome: Required<Expected>, expected: Expected): Expected {
+  return Object.fromEntries(
+    Object.entries(outcome).filter(([section]) => section in expected),
+  ) as Expected // of the same sections
+}
+
+/** '62,000' and '62,000.00' are the same in what is expected. */
+export function normaliseExpected(expected: Expected): Expected {
+  const row = (line: string) => cellsOf(line).map(amountIn).join(' | ')
+  const values = (record: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, amountIn(value)]))
+  return {
+    ...expected,
+    ...(expected.months && { months: expected.months.map(row) }),
+    ...(expected.matches && { matches: expected.matches.map((line) => cellsOf(line).join(' | ')) }),
+    ...(expected.obligations && { obligations: expected.obligations.map(row) }),
+    ...(expected.entries && { entries: expected.entries.map(row) }),
+    ...(expected.transfers && { transfers: expected.transfers.map(row) }),
+    ...(expected.figures && { figures: values(expected.figures) }),
+    ...(expected.accounts && {
+      accounts: Object.fromEntries(
+        Object.entries(expected.accounts).map(([account, record]) => [account, values(record)]),
+      ),
+    }),
+  }
+}
+
+const AMOUNT = /^(differs )?(-?[\d,]+(?:\.\d+)?)( \(.*\)| [CD]r)?$/
+
+function amountIn(cell: string): string {
+  const [, before = '', amount = '', note = ''] = AMOUNT.exec(cell) ?? []
+  // A count ('12') is no amount.
+  const isAmount = amount.includes(',') || amount.includes('.') || note !== ''
+  return isAmount
+    ? `${before}${formatPaise(Math.round((parseAmount(amount) ?? 0) * 100))}${note}`
+    : cell
+}
