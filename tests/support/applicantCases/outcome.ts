@@ -10,9 +10,9 @@ import {
 import type { Applicant } from '#features/applicants/model/applicant.ts'
 import { formatPaise } from '#features/applicants/model/labels.ts'
 import { conduct } from '#features/applicants/sections/conduct.ts'
-import { findDecisions } from '#features/applicants/sections/decisions.ts'
+import { decideObligations as withDecisions } from '#features/applicants/sections/decisions.ts'
 import { describeFigures } from '#features/applicants/sections/keyFigures.ts'
-import type { Cell } from '#features/applicants/sections/section.ts'
+import type { Cell, SectionFacts } from '#features/applicants/sections/section.ts'
 import { formatTypedDay } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { buildDocuments } from './documents.ts'
@@ -29,6 +29,8 @@ export async function runCase({
   const { comparison, readings } = await compareCase(documents)
   const applicant = {
     notes: {},
+    obligationEdits: {},
+    transfers: {},
     obligations: decideObligations(decisions?.obligations ?? {}, comparison),
   }
   const outcome: Required<Expected> = {
@@ -137,13 +139,15 @@ const describeEntry = ({ day, narration, debit, credit, balance }: AccountTransa
 
 function describeObligations(
   { obligations }: Comparison,
-  stored: Applicant['obligations'],
+  decisions: Applicant['obligations'],
 ): string[] {
-  const found = findDecisions(stored, obligations)
-  return obligations.map(({ id, counterparty, monthly, marker }) =>
-    [counterparty, formatPaise(monthly), marker, found.get(id)?.decision ?? 'undecided'].join(
-      ' | ',
-    ),
+  const stored = { obligations: decisions, obligationEdits: {} }
+  return withDecisions(stored, obligations).map(
+    ({ counterparty, monthly, kind, decision, state, ended }) => {
+      const end = ended === null ? null : `ended ${ended}`
+      const found = state === 'notCounted' ? 'not counted' : state
+      return [counterparty, formatPaise(monthly), kind, decision ?? end ?? found].join(' | ')
+    },
   )
 }
 
@@ -157,7 +161,7 @@ function describeCell(cell: Cell): string {
 
 function describeAccounts(
   comparison: Comparison,
-  applicant: Pick<Applicant, 'obligations' | 'notes'>,
+  applicant: SectionFacts['applicant'],
   expected: Expected['accounts'] = {},
 ): NonNullable<Expected['accounts']> {
   const { tables } = conduct.describe({ comparison, applicant })

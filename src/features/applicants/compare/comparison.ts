@@ -32,13 +32,16 @@ export type ComparedDocument = {
 /** A value split at its differences from the first value of its row. */
 export type MarkedText = readonly { text: string; isDifferent: boolean }[]
 
-export type IdentityResult =
+export type IdentityResult = { note?: string } & (
   | { kind: 'same' }
   /** `rules` name what was ignored to make them equal ('upper and lower case', 'order of words' …). */
   | { kind: 'normalised'; rules: readonly string[] }
   | { kind: 'differs' }
+  /** A text in another script; the others are the same. */
+  | { kind: 'notComparable' }
   /** `document` is its title. */
   | { kind: 'single'; document: string }
+)
 
 export type IdentityRow = {
   fact: IdentityFact

@@ -8,6 +8,7 @@ import {
 } from './comparison.ts'
 import type { ComparisonInput, PlacedDocument, UnreadAccount } from './comparisonInput.ts'
 import { conductPoints } from './conductPoints.ts'
+import { matchHolder } from './holders.ts'
 import { incomePoints } from './incomePoints.ts'
 import { matchTexts } from './normalise.ts'
 import { obligationPoints } from './obligationPoints.ts'
@@ -83,9 +84,6 @@ function groupEqual(
   return groups
 }
 
-/** 'Ananya Deshpande and Rahul Mehta' */
-const JOINT = /\band\b|[&,/]/i
-
 /** A holder that no document names as the person. */
 function holderPoints({ identity, documents }: PointFacts): OpenPoint[] {
   const [names, holders] = (['name', 'accountHolder'] as const).map((fact) => {
@@ -97,9 +95,10 @@ function holderPoints({ identity, documents }: PointFacts): OpenPoint[] {
   if (names === undefined || names.length === 0 || holders === undefined) return []
   const unknown = holders.filter(
     ({ value }) =>
-      ![value, ...value.split(JOINT)].some((holder) =>
-        names.some((name) => matchTexts('accountHolder', holder, name.value) !== null),
-      ),
+      matchHolder(
+        value,
+        names.map((name) => name.value),
+      ).kind === 'differs',
   )
   return unknown
     .filter(

@@ -44,17 +44,26 @@ const documentColumn = (id: string, title: string): ColumnOf<IdentityRow> => [
 ]
 
 function toStatus(result: IdentityResult): Cell {
+  const { note } = result
   switch (result.kind) {
     case 'same':
-      return { kind: 'status', tone: 'success', text: 'Same' }
+      return { kind: 'status', tone: 'success', text: 'Same', note }
     case 'normalised': {
-      const note = `ignored: ${result.rules.join(', ')}`
-      return { kind: 'status', tone: 'success', text: 'Same after normalising', note }
+      const ignored = `ignored: ${result.rules.join(', ')}`
+      const all = note === undefined ? ignored : `${note}; ${ignored}`
+      return { kind: 'status', tone: 'success', text: 'Same after normalising', note: all }
     }
     case 'differs':
       return { kind: 'status', tone: 'danger', text: 'Differs' }
+    case 'notComparable':
+      return {
+        kind: 'status',
+        tone: 'neutral',
+        text: 'Not comparable',
+        note: note ?? 'another script',
+      }
     case 'single':
-      return { kind: 'status', tone: 'neutral', text: `${result.document} only` }
+      return { kind: 'status', tone: 'neutral', text: `${result.document} only`, note }
     default:
       return result satisfies never
   }

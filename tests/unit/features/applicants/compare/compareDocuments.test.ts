@@ -75,7 +75,7 @@ describe('identity', () => {
     expect(same.points).toEqual([])
     expect(same.identity[1]).toMatchObject({
       fact: 'accountHolder',
-      result: { kind: 'single', document: 'HDFC •••• 7812' },
+      result: { kind: 'normalised' },
       cells: {
         'job-1:0': [
           { source: { kind: 'cell', file: 'account_1.xlsx', sheet: 'Summary', row: 1, column: 1 } },
