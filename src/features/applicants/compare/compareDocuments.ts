@@ -44,9 +44,16 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
   const payslips = placed.flatMap(toPayslip)
   const taxCredits = placed.flatMap(toSalaryTaxCredits)
   const employers = employersOf(payslips, taxCredits).map(employerWords)
-  const transfers = findOwnTransfers(accounts, ({ narration }) =>
-    employers.some((words) => namesEmployer(narration, words)),
-  )
+  const transfers = findOwnTransfers({
+    accounts,
+    names: documents.flatMap(({ identity }) =>
+      identity.flatMap(({ fact, text }) =>
+        fact === 'name' || fact === 'accountHolder' ? [text] : [],
+      ),
+    ),
+    isSalary: ({ narration }) => employers.some((words) => namesEmployer(narration, words)),
+    decisions: input.transfers ?? {},
+  })
   const isLeftOut = (transaction: AccountTransaction) => transfers.transactions.has(transaction)
   const { income, salaries } = compareIncome({ payslips, taxCredits, accounts, isLeftOut })
   const unreadAccounts = accountDocuments
@@ -64,6 +71,7 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
       describeConduct(account, isLeftOut, (transaction) => salaries.has(transaction)),
     ),
     transfers: transfers.list,
+    possibleTransfers: transfers.possible,
     business: compareBusiness(totals.length === 0 ? null : totals.flat(), accounts, isLeftOut),
     unavailable: reasonsWhyEmpty(unreadAccounts.length, accounts.length, income === null),
   }

@@ -150,8 +150,18 @@ export type AccountConduct = {
   largestCredits: readonly DatedAmount[]
 }
 
-/** A transfer between two accounts of the applicant, left out of credits and obligations. */
-export type OwnTransfer = { day: Day; paise: number; from: ComparedAmount; to: ComparedAmount }
+/** A transfer between two accounts of the applicant. */
+export type OwnTransfer = {
+  /** By days and amounts: two equal ones of a day are decided together. */
+  id: string
+  /** 'found': narrations name the applicant. 'suggested': they name nobody. */
+  state: 'found' | 'accepted' | 'suggested' | 'undone'
+  day: Day
+  /** Of the debit, which may hold a charge. */
+  paise: number
+  from: DatedAmount & { account: string }
+  to: DatedAmount & { account: string }
+}
 
 export type BusinessFigure = { label: string; amount: ComparedAmount }
 export type Business = {
@@ -198,7 +208,10 @@ export const pointOf = (
 
 export type Comparison = { [Id in RuleId]: Findings[Id] } & {
   documents: readonly ComparedDocument[]
+  /** Left out of credits and obligations. */
   transfers: readonly OwnTransfer[]
+  /** Suggested or undone: they count. */
+  possibleTransfers: readonly OwnTransfer[]
   /** Reasons why a section is empty, by section. */
   unavailable: Readonly<Partial<Record<OpenPoint['section'], string>>>
   points: readonly OpenPoint[]

@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
 import type { BusinessFigure } from './comparison.ts'
 import type { AccountReading } from './readAccount.ts'
+import type { TransferDecisions } from './transfers.ts'
 
 /** A finished job of the applicant. */
 export type ComparedJob =
@@ -13,6 +14,8 @@ export type ComparisonInput = {
   jobs: readonly ComparedJob[]
   /** Files that are not sent, which the comparison lacks. */
   unsent: readonly { id: string; text: string }[]
+  /** What the user decided about transfers between own accounts. */
+  transfers?: TransferDecisions
 }
 
 /** What the workbooks say; null where one cannot be read. */

@@ -33,10 +33,11 @@ export function useComparison(applicant: Applicant): ComparisonState {
   )
   const unsent = useAppSelector(() => unsentFiles(applicant), isEqual)
   const { readings, compare } = useReadings(outcomes)
-  const { input, blobs, isComplete } = useMemo(
-    () => toInput(outcomes, unsent, readings),
-    [outcomes, unsent, readings],
-  )
+  const transfers = useAppSelector(() => applicant.transfers, isEqual)
+  const { input, blobs, isComplete } = useMemo(() => {
+    const { input: read, ...others } = toInput(outcomes, unsent, readings)
+    return { input: { ...read, transfers }, ...others }
+  }, [outcomes, unsent, readings, transfers])
   const [compared, setCompared] = useState<Compared | null>(null)
   const isPossible = isLoaded && (isComplete || input.jobs.length > 0)
   useEffect(() => {

@@ -60,6 +60,9 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
         onEdit={(edits) =>
           void dispatch(changeApplicant(id, { kind: 'obligationsEdited', ...edits }))
         }
+        onTransfer={(decision) =>
+          void dispatch(changeApplicant(id, { kind: 'transferDecided', ...decision }))
+        }
         onNote={({ id: point, text: about }, text) =>
           void dispatch(
             changeApplicant(id, {

@@ -5,6 +5,7 @@ import type { ComparisonState } from '../compare/useComparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import type { ObligationEdits } from '../sections/editObligations.ts'
 import { describeSections, REGULAR_SECTIONS, SECTIONS } from '../sections/sections.ts'
+import { listTransfers } from '../sections/transfers.ts'
 import { ComparedSection, SectionSkeleton } from './ComparedSection.tsx'
 import { FigureCards } from './FigureCards.tsx'
 import { ObligationsSection } from './ObligationsSection.tsx'
@@ -13,6 +14,7 @@ import { Section } from './Section.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { SourcePane } from './SourcePane.tsx'
 import { SourcesContext, type OpenedValue, type SourceRequest } from './SourceValue.tsx'
+import { TransferControls, type TransferDecision } from './TransferControls.tsx'
 
 type CompareViewProps = {
   applicant: Applicant
@@ -22,6 +24,7 @@ type CompareViewProps = {
   isArriving: boolean
   canEdit: boolean
   onEdit: (edits: ObligationEdits) => void
+  onTransfer: (decision: TransferDecision) => void
   onNote: (point: OpenPoint, text: string | null) => void
   /** The content of the section Documents. */
   children: ReactNode
@@ -29,13 +32,28 @@ type CompareViewProps = {
 
 /** What the documents say, compared, with the source of a value beside it (look 19b). */
 export function CompareView(props: CompareViewProps) {
-  const { applicant, state, documentCount, isArriving, canEdit, onEdit, onNote, children } = props
+  const {
+    applicant,
+    state,
+    documentCount,
+    isArriving,
+    canEdit,
+    onEdit,
+    onTransfer,
+    onNote,
+    children,
+  } = props
   const facts = state.kind === 'ready' ? { applicant, comparison: state.comparison } : null
   const sections = facts === null ? [] : describeSections(facts)
   const ids = facts === null ? REGULAR_SECTIONS : sections.map(({ id }) => id)
   const { opened, sources, close } = useOpenedSource()
   const area = useRef<HTMLDivElement>(null)
   useRestoreFocusAfterRemoval(area)
+  const transfers = facts === null ? [] : listTransfers(facts.comparison)
+  const transferControls = (row: string) => {
+    const found = transfers.find((listed) => listed.row === row)
+    return found && <TransferControls transfer={found.transfer} onDecide={onTransfer} />
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && opened !== null && !event.defaultPrevented) close()
   }
@@ -75,7 +93,11 @@ export function CompareView(props: CompareViewProps) {
             return id === 'obligations' && canEdit ? (
               <ObligationsSection key={id} {...{ section, facts, onEdit }} />
             ) : (
-              <ComparedSection key={id} section={section} />
+              <ComparedSection
+                key={id}
+                section={section}
+                controls={id === 'conduct' && canEdit ? transferControls : undefined}
+              />
             )
           })}
         </div>

@@ -226,57 +226,6 @@ it('accounts without a number are told apart, and so are their points', async ()
   expect(new Set(points.map(({ id }) => id)).size).toBe(2)
 })
 
-describe('transfers between own accounts', () => {
-  const accounts = async (hdfc: readonly StatementRow[], sbi: readonly StatementRow[]) =>
-    compare(
-      { facts: payslipFacts('2026-06', 90_000) },
-      { facts: accountFacts(), workbook: statementOf(hdfc) },
-      { facts: accountFacts('SBI', '4401'), workbook: statementOf(sbi) },
-    )
-
-  it('are left out of obligations, credits and salaries', async () => {
-    const deposits = monthly(3, 'ACH D- SBI RD-#', -5_000)
-    const { transfers, obligations, conduct, income } = await accounts(
-      [...deposits, ['2026-06-29', 'NEFT SELF', -90_000]],
-      [
-        ...deposits.map(([day, narration, amount]): StatementRow => [day, narration, -amount]),
-        ['2026-06-30', 'NEFT DESHPANDE', 90_000],
-        ['2026-07-01', 'UPI', 700],
-      ],
-    )
-    expect(transfers.map(({ day, paise }) => [day, paise])).toEqual([
-      ['2026-04-05', 500_000],
-      ['2026-05-05', 500_000],
-      ['2026-06-05', 500_000],
-      ['2026-06-29', 9_000_000],
-    ])
-    expect(transfers[3]).toMatchObject({ from: { job: 'job-1' }, to: { job: 'job-2' } })
-    expect(obligations).toEqual([])
-    expect(conduct[1]?.largestCredits).toMatchObject([{ value: 70_000 }])
-    expect(income?.months[0]?.result).toEqual({ kind: 'noCredit' })
-  })
-
-  it.each([
-    ['three days apart', ['2026-04-01', 'NEFT', -9_000], ['2026-04-04', 'NEFT', 9_000]],
-    ['another amount', ['2026-04-01', 'NEFT', -9_000], ['2026-04-01', 'NEFT', 9_001]],
-    ['cash', ['2026-04-01', 'ATM WDL', -9_000], ['2026-04-01', 'CASH DEPOSIT', 9_000]],
-    ['the employer', ['2026-04-30', 'NEFT', -90_000], ['2026-04-30', `NEFT ${EMPLOYER}`, 90_000]],
-  ] as const)('are not found: %s', async (_, debit, credit) => {
-    expect((await accounts([debit], [credit])).transfers).toEqual([])
-  })
-
-  it('use each transaction once, the nearest days first', async () => {
-    const { transfers } = await accounts(
-      [
-        ['2026-04-01', 'NEFT', -9_000],
-        ['2026-04-02', 'NEFT', -9_000],
-      ],
-      [['2026-04-02', 'NEFT', 9_000]],
-    )
-    expect(transfers.map(({ day }) => day)).toEqual(['2026-04-02'])
-  })
-})
-
 describe('a business', () => {
   it('has the totals of the latest year beside the credits of all accounts', async () => {
     const { business, points } = await compare(

@@ -38,6 +38,7 @@ function TestPage({ start, comparison }: TestPageProps) {
       isArriving={false}
       canEdit
       onEdit={(edits) => change({ kind: 'obligationsEdited', ...edits })}
+      onTransfer={(decision) => change({ kind: 'transferDecided', ...decision })}
       onNote={note}
     >
       <p>Five documents</p>

@@ -153,6 +153,7 @@ export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
     },
   ],
   transfers: [],
+  possibleTransfers: [],
   business: null,
   unavailable: {},
   points: [
