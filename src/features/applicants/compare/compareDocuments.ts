@@ -63,7 +63,13 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
     facts.kind === 'financialStatement' ? [readings.totals(job, facts.workbook) ?? []] : [],
   )
   const comparison = {
-    documents: documents.map(({ id, job, title }) => ({ id, job, title })),
+    documents: placed.map(({ id, job, facts }) => ({
+      id,
+      job,
+      title: titles.get(id) ?? facts.title,
+      kind: facts.kind,
+      month: facts.kind === 'payslip' ? facts.month : null,
+    })),
     identity: compareIdentity(documents),
     income,
     obligations: findObligations(accounts, isLeftOut),

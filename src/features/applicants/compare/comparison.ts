@@ -1,4 +1,9 @@
-import type { IdentityFact, MonthKey, ValueSource } from '#shared/kits/facts/documentFacts.ts'
+import type {
+  DocumentFacts,
+  IdentityFact,
+  MonthKey,
+  ValueSource,
+} from '#shared/kits/facts/documentFacts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import type { ObligationKind } from './obligationKinds.ts'
 
@@ -27,6 +32,9 @@ export type ComparedDocument = {
   id: string
   job: string
   title: string
+  kind: DocumentFacts['kind']
+  /** Of a payslip. */
+  month: MonthKey | null
 }
 
 /** A value split at its differences from the first value of its row. */

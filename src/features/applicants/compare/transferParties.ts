@@ -28,9 +28,9 @@ export function compareParties(from: Side, to: Side, own: OwnNames): Parties {
   if (shareReference(debit, credit)) return 'own'
   const kind = obligationKindOf(debit)
   if (kind !== null && kind !== 'standingInstruction') return 'others'
-  const parties = [partyIn(debit, to.account, own), partyIn(credit, from.account, own)]
-  if (parties.includes('others')) return 'others'
-  return parties.includes('own') ? 'own' : 'silent'
+  const parties = new Set([partyIn(debit, to.account, own), partyIn(credit, from.account, own)])
+  if (parties.has('others')) return 'others'
+  return parties.has('own') ? 'own' : 'silent'
 }
 
 /** UTR or RRN of the payment: no day, and long enough to be unique. */

@@ -31,6 +31,8 @@ export type Cell =
   | {
       kind: 'printed'
       values: readonly (Sourced<string> & { marked: MarkedText })[]
+      /** Of several documents that print the same: the document of each value. */
+      titles?: readonly string[] | undefined
       isNumber?: boolean
       isWhole?: boolean
     }

@@ -4,6 +4,7 @@ import {
   compare,
   identityFacts,
   statementOf,
+  type TestDocument,
 } from '#tests/support/applicantDocuments.ts'
 
 const card = (name: string, title = 'PAN card') => ({ facts: identityFacts(title, { name }) })
@@ -12,7 +13,7 @@ const statement = (holder: string, end = '7812') => ({
   workbook: statementOf([['2026-09-01', 'UPI', -1]], { holder, number: `XXXX${end}` }),
 })
 
-const resultOf = async (fact: string, ...documents: Parameters<typeof compare>) => {
+const resultOf = async (fact: string, ...documents: readonly TestDocument[]) => {
   const { identity, points } = await compare(...documents)
   const result = identity.find((row) => row.fact === fact)?.result
   const count = points.filter(({ section }) => section === 'identity').length

@@ -92,8 +92,14 @@ const payment = (row: number, paise = 2_000_000) => ({
 /** Three payslips, a PAN card and an account; a PAN that differs, and a credit in July that is too low. */
 export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
   documents: [
-    { id: 'payslips 0', job: 'payslips', title: 'Payslip Jul 2026' },
-    { id: 'pan 0', job: 'pan', title: 'PAN card' },
+    {
+      id: 'payslips 0',
+      job: 'payslips',
+      title: 'Payslip Jul 2026',
+      kind: 'payslip',
+      month: '2026-07',
+    },
+    { id: 'pan 0', job: 'pan', title: 'PAN card', kind: 'identity', month: null },
   ],
   identity: IDENTITY,
   income: {
