@@ -21,12 +21,9 @@ import { cellsOf, type ApplicantCase } from './format.ts'
 type Expected = ApplicantCase['expect']
 
 /** What the comparison of a case says, in the form of what it expects; only the sections that it expects. */
-export async function runCase({
-  documents,
-  decisions,
-  expect: expected,
-}: ApplicantCase): Promise<Expected> {
-  const { comparison, readings } = await compareCase(documents)
+export async function runCase(applicantCase: ApplicantCase): Promise<Expected> {
+  const { decisions, expect: expected } = applicantCase
+  const { comparison, readings } = await compareCase(applicantCase)
   const applicant = {
     notes: {},
     obligationEdits: {},
@@ -61,9 +58,10 @@ export async function runCase({
   return onlyExpected(outcome, expected)
 }
 
-async function compareCase(
-  documents: ApplicantCase['documents'],
-): Promise<{ comparison: Comparison; readings: readonly AccountReading[] }> {
+async function compareCase({
+  documents,
+  comparedOn = '',
+}: ApplicantCase): Promise<{ comparison: Comparison; readings: readonly AccountReading[] }> {
   const comparer = createComparer()
   const blobs = new Map<string, Blob>()
   const jobs = new Map<string, ComparedJob>()
@@ -84,7 +82,7 @@ async function compareCase(
         blobs.set(`${id}/${facts.workbook}`, workbook)
     }
   }
-  const input = { jobs: [...jobs.values()], unsent: [] }
+  const input = { day: comparedOn, jobs: [...jobs.values()], unsent: [] }
   const readings: AccountReading[] = []
   for (const workbook of listWorkbooks(input)) {
     const blob = blobs.get(`${workbook.job}/${workbook.file}`)

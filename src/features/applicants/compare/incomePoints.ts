@@ -1,5 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { addDays, formatDay, type Day } from '#shared/platform/lib/day.ts'
+import { formatDay } from '#shared/platform/lib/day.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
 import { isSamePay } from './averages.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type OpenPoint,
   type Sourced,
 } from './comparison.ts'
+import { daysNotCovered, type Period } from './gaps.ts'
 import { salaryDays } from './salaryCredits.ts'
 
 type IncomeFacts = Pick<Comparison, 'income' | 'conduct'>
@@ -119,21 +120,5 @@ function monthPoints(
   }
 }
 
-type Days = { from: Day; to: Day }
-
-const formatDays = ({ from, to }: Days): string =>
+const formatDays = ({ from, to }: Period): string =>
   from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
-
-/** The parts of `days` that are in none of the periods. */
-function daysNotCovered(days: Days, periods: readonly Days[]): Days[] {
-  const inOrder = periods.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
-  const gaps: Days[] = []
-  let { from } = days
-  for (const period of inOrder) {
-    if (period.from > days.to) break
-    if (period.from > from) gaps.push({ from, to: addDays(period.from, -1) })
-    const next = addDays(period.to, 1)
-    if (next > from) from = next
-  }
-  return from > days.to ? gaps : [...gaps, { from, to: days.to }]
-}

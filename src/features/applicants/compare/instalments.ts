@@ -1,3 +1,4 @@
+import type { Day } from '#shared/platform/lib/day.ts'
 import type { Account } from './accounts.ts'
 import { dayNumberOf, firstFrom } from './days.ts'
 import { lenderOf, mayBeSameLender, type Lender } from './lenders.ts'
@@ -11,12 +12,14 @@ export type Instalment = {
   lender: Lender
   /** The day of the first attempt, where a bounced payment was paid again. */
   dueDayNumber: number
+  /** Days before it that no statement covers. */
+  uncovered: number
   /** The attempts that bounced. */
   bounced: readonly AccountTransaction[]
 }
 
 /** Between a payment and its return. */
-const RETURN_DAYS = 5
+export const RETURN_DAYS = 5
 /** Between a bounced payment and the one that replaces it: the next instalment is due after more. */
 const AGAIN_DAYS = 19
 /** A payment that replaces a bounced one may hold its charge. */
@@ -27,10 +30,11 @@ const LOOKED_AT = 200
 
 /** The debits of an account that may recur, oldest first, without bounced ones. */
 export function findInstalments(
-  { transactions }: Account,
+  { transactions, gaps }: Account,
   isLeftOut: (transaction: AccountTransaction) => boolean,
 ): Instalment[] {
   const isReturned = findReturned(transactions)
+  const uncoveredBefore = countUncovered(gaps)
   const bounced: Instalment[] = []
   const paid: Instalment[] = []
   for (const transaction of transactions) {
@@ -39,12 +43,25 @@ export function findInstalments(
     const kind = obligationKindOf(plain)
     if (kind === null || isLeftOut(transaction)) continue
     const dueDayNumber = dayNumberOf(transaction.day)
-    const instalment = { transaction, kind, lender: lenderOf(plain), dueDayNumber, bounced: [] }
+    const instalment: Instalment = {
+      transaction,
+      kind,
+      lender: lenderOf(plain),
+      dueDayNumber,
+      uncovered: uncoveredBefore(transaction.day),
+      bounced: [],
+    }
     if (transaction.isReturn || isReturned(transaction)) bounced.push(instalment)
     else paid.push(instalment)
   }
   return addBounced(paid, bounced)
 }
+
+const countUncovered = (gaps: Account['gaps']) => (day: Day) =>
+  gaps.reduce(
+    (sum, { from, to }) => (to < day ? sum + dayNumberOf(to) - dayNumberOf(from) + 1 : sum),
+    0,
+  )
 
 const RETURN = /\b(?:REV|REVERS|RET|RETN?|RETURN|RTN|BOUNCE|DISHON|REJECT|UNPAID|INSUFF)\w*\b/
 

@@ -1,12 +1,12 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { addMonths, type Day } from '#shared/platform/lib/day.ts'
+import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
 import { amountAt, type Account } from './accounts.ts'
 import type { DatedAmount, Obligation } from './comparison.ts'
 import { dayNumberOf } from './days.ts'
 import { findInstalments } from './instalments.ts'
 import { OBLIGATION_KINDS, type ObligationKind } from './obligationKinds.ts'
 import type { AccountTransaction } from './readAccount.ts'
-import { findSeries, stepsBetween, type Series } from './series.ts'
+import { DAYS_OF_MONTH, findSeries, type Series } from './series.ts'
 
 /** Debits that recur monthly: suggestions, which the user confirms or removes. */
 export const findObligations = (
@@ -24,10 +24,10 @@ export const findObligations = (
     })
   })
 
-function toObligation({ key, title, to }: Account, series: Series): Obligation {
+function toObligation({ key, title, to, gaps }: Account, series: Series): Obligation {
   const kind = kindOf(series)
   const counterparty = nameOf(series, kind)
-  const { months, missedMonths, ended } = monthsOf(series, to)
+  const { months, missedMonths, ended } = monthsOf(series, to, gaps)
   const payments = series.map(({ transaction, bounced }, at) => ({
     ...datedDebit(transaction),
     dueMonth: months[at] ?? transaction.day.slice(0, 7),
@@ -93,12 +93,14 @@ const GRACE_DAYS = 7
 function monthsOf(
   series: Series,
   lastDay: Day,
+  gaps: Account['gaps'],
 ): { months: MonthKey[]; missedMonths: MonthKey[]; ended: MonthKey | null } {
   const positions: number[] = []
   for (const [at, instalment] of series.entries()) {
     const before = series[at - 1]
-    const steps = before === undefined ? 0 : stepsBetween(before, instalment)
-    positions.push((positions[at - 1] ?? 0) + steps)
+    const days = before === undefined ? 0 : instalment.dueDayNumber - before.dueDayNumber
+    const months = before === undefined ? 0 : Math.max(1, Math.round(days / DAYS_OF_MONTH))
+    positions.push((positions[at - 1] ?? 0) + months)
   }
   const days = series.map(({ transaction }) => transaction.day)
   const firstMonth = `${days[0]?.slice(0, 7) ?? ''}-01`
@@ -108,8 +110,14 @@ function monthsOf(
   const [shift = 0] = [0, -1, 1].toSorted((a, b) => fits(b) - fits(a))
   const last = positions.at(-1) ?? 0
   const missedAtEnd = countMissedAtEnd(days.at(-1) ?? '', lastDay)
+  const isCovered = (position: number) => {
+    const due = addMonths(days[0] ?? '', position)
+    return gaps.every(
+      ({ from, to }) => due < addDays(from, -GRACE_DAYS) || due > addDays(to, GRACE_DAYS),
+    )
+  }
   const missed = Array.from({ length: last }, (_, position) => position).filter(
-    (position) => !positions.includes(position),
+    (position) => !positions.includes(position) && isCovered(position),
   )
   // One payment may be missing: after two, nothing more is paid.
   const isEnded = missedAtEnd > 1

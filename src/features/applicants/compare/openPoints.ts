@@ -28,8 +28,8 @@ export function listOpenPoints(facts: PointFacts): OpenPoint[] {
       .flatMap((row) => identityPoints(row, facts)),
     ...holders,
     ...incomePoints(facts),
-    ...obligationPoints(facts.obligations),
-    ...conductPoints(facts),
+    ...obligationPoints(facts),
+    ...conductPoints(facts, facts.input.day),
     ...businessPoints(facts),
     ...documentPoints(facts),
   ])

@@ -10,6 +10,8 @@ const MONTH = { min: 20, max: 45 }
 /** With one missing payment between them; a quarter is longer. */
 const MONTHS_WITH_MISSING_MAX = 76
 const MIN_PAYMENTS = 3
+/** On average. */
+export const DAYS_OF_MONTH = 30.4
 /** Amounts of one series, of the payment before. */
 const SAME_AMOUNT = 0.02
 /** An instalment that was raised or lowered is at most twice or half of what it was: a larger one is a prepayment. */
@@ -17,9 +19,21 @@ const CHANGED_MAX = 2
 
 /** Months from one payment to the next; 0: they are not neighbours of one series. */
 export function stepsBetween(before: Instalment, after: Instalment): 0 | 1 | 2 {
-  const days = after.dueDayNumber - before.dueDayNumber
+  return stepsOf(after.dueDayNumber - before.dueDayNumber)
+}
+
+function stepsOf(days: number): 0 | 1 | 2 {
   if (days < MONTH.min || days > MONTHS_WITH_MISSING_MAX) return 0
   return days <= MONTH.max ? 1 : 2
+}
+
+/** Of two series with whole months between them that no statement covers: what was paid then is not known. */
+function continuesAfterGap(before: Series, after: Series): boolean {
+  const [last, first] = [before.at(-1), after[0]]
+  if (last === undefined || first === undefined || before.length < 2 || after.length < 2)
+    return false
+  const uncovered = Math.floor((first.uncovered - last.uncovered) / DAYS_OF_MONTH) * DAYS_OF_MONTH
+  return uncovered > 0 && stepsOf(first.dueDayNumber - last.dueDayNumber - uncovered) > 0
 }
 
 /** Series of three payments or more, in the order of their first ones. */
@@ -134,7 +148,8 @@ const changeTo = (series: Series, { transaction }: Instalment): number => {
 
 function isRaisedTo(before: Series, chain: Series): boolean {
   const [last, first] = [before.at(-1), chain[0]]
-  if (last === undefined || first === undefined || stepsBetween(last, first) === 0) return false
+  if (last === undefined || first === undefined) return false
+  if (stepsBetween(last, first) === 0 && !continuesAfterGap(before, chain)) return false
   if (changeTo(before, first) > CHANGED_MAX) return false
   // Bills differ each month: of an amount that comes once, the other has to come three times, of a loan twice.
   const counts = [before.length, chain.length].toSorted((a, b) => a - b)

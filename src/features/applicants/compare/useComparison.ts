@@ -3,6 +3,7 @@ import { failureText } from '#shared/kits/analyzer/jobs/failureText.ts'
 import { jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJob, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { isEqual } from '../model/isEqual.ts'
@@ -63,13 +64,17 @@ export function useComparison(applicant: Applicant): ComparisonState {
   }
 }
 
-type Outcome = { id: string } & ({ kind: 'done' } | { kind: 'failed'; text: string })
+/** `at`: epoch ms of its end, which a saved file keeps. */
+type Outcome = { id: string; at: number } & ({ kind: 'done' } | { kind: 'failed'; text: string })
 
 /** Running jobs are left out. */
 function outcomeOf(job: Job | undefined): Outcome[] {
-  if (job?.kind === 'Processed Successfully') return [{ id: job.id, kind: 'done' }]
+  if (job?.kind === 'Processed Successfully')
+    return [{ id: job.id, at: job.finishedAt, kind: 'done' }]
   if (job?.kind !== 'Not Uploaded') return []
-  return [{ id: job.id, kind: 'failed', text: `${jobName(job)}: ${failureText(job)}.` }]
+  return [
+    { id: job.id, at: job.failedAt, kind: 'failed', text: `${jobName(job)}: ${failureText(job)}.` },
+  ]
 }
 
 const unsentFiles = ({ entries }: Applicant): ComparisonInput['unsent'] =>
@@ -136,5 +141,6 @@ function toInput(
     blobs[id] = reading.files
     return [{ kind: 'read', id, facts: reading.facts }]
   })
-  return { input: { jobs, unsent }, blobs, isComplete: jobs.length === outcomes.length }
+  const day = toIndiaDay(Math.max(...outcomes.map(({ at }) => at)))
+  return { input: { day, jobs, unsent }, blobs, isComplete: jobs.length === outcomes.length }
 }

@@ -68,8 +68,16 @@ function describePayments({ payments, missedMonths, ended }: DecidedObligation):
   return [
     `${count}, ${formatDay(first.day)} to ${formatDay(last.day)}`,
     ...(missedMonths.length === 0 ? [] : [`none in ${missedMonths.map(formatMonth).join(', ')}`]),
+    ...describeReturned(payments),
     ...(ended === null ? [] : [`ended in ${formatMonth(ended)}`]),
   ].join('; ')
+}
+
+function describeReturned(payments: DecidedObligation['payments']): readonly string[] {
+  const months = payments
+    .filter(({ bounced }) => bounced.length > 0)
+    .map(({ dueMonth }) => formatMonth(dueMonth))
+  return months.length === 0 ? [] : [`returned and paid again in ${months.join(', ')}`]
 }
 
 function footerOf({ obligations: sum, income, foir }: KeyFigures): readonly Cell[] {

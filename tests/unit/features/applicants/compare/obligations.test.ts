@@ -61,12 +61,14 @@ describe('when debits are an obligation', () => {
     ['two months', monthly('08 09', 'ACH D- BAJAJ FINANCE-#', -12_000), []],
     [
       'one payment missing between two',
-      monthly('04 05 07 08 09', 'ACH D- BAJAJ FINANCE-#', -12_000),
+      `${monthly('04 05 07 08 09', 'ACH D- BAJAJ FINANCE-#', -12_000)}
+06-15 | UPI TEA | -10`,
       ['loan BAJAJ FINANCE 12000 x5 missed 06'],
     ],
     [
       'three payments, one missing',
-      monthly('06 08 09', 'ACH D- BAJAJ FINANCE-#', -12_000),
+      `${monthly('06 08 09', 'ACH D- BAJAJ FINANCE-#', -12_000)}
+07-15 | UPI TEA | -10`,
       ['loan BAJAJ FINANCE 12000 x3 missed 07'],
     ],
     ['every other month', monthly('03 05 07 09', 'NACH BESCOM-#', -1_200), []],
@@ -333,4 +335,45 @@ describe('kinds', () => {
       09-12 | CC PAYMENT HDFC 3 | -9100`),
     ).toEqual(['card CC HDFC 9100 x3'])
   })
+})
+
+describe('points', () => {
+  const pointsOf = async (july: string) => {
+    const paid = monthly('04 05 06 08 09', 'ACH D- BAJAJ FINANCE-#', -12_000)
+    const { points } = await compare(statement(`${paid}\n${july}`))
+    return points
+      .map(({ id }) => id)
+      .filter((id) => id.startsWith('obligations') || id.endsWith('returned'))
+  }
+
+  it('a bounced payment is one point', async () => {
+    const july = `07-05 | ACH D- BAJAJ FINANCE-9 | -12000
+      07-06 | ACH D RETURN BAJAJ FINANCE | 12000
+      07-12 | ACH D- BAJAJ FINANCE-10 | -12000`
+    expect(await pointsOf(july)).toEqual(['conduct:HDFC •••• 7812:returned'])
+  })
+
+  it('also where only the payment’s reversal says so', async () => {
+    const july = `07-05 | ACH D- BAJAJ FINANCE-9 | -12000
+      07-05 | REV-ACH D- BAJAJ FINANCE-9 | 12000
+      07-12 | ACH D- BAJAJ FINANCE-10 | -12000`
+    expect(await pointsOf(july)).toEqual(['obligations:HDFC •••• 7812:BAJAJ FINANCE:bounced'])
+  })
+
+  it('a missed month is none', async () => {
+    expect(await pointsOf('07-05 | UPI TEA | -10')).toEqual([])
+  })
+})
+
+it('a statement that is missing between two hides no instalment', async () => {
+  const part = (months: string) => ({
+    facts: accountFacts(),
+    workbook: statementOf(entries(monthly(months, 'ACH D- BAJAJ FINANCE-#', -12_000)), {
+      opening: 900_000,
+    }),
+  })
+  const { obligations } = await compare(part('01 02 03'), part('07 08 09'))
+  expect(obligations.map(({ payments, missedMonths }) => [payments.length, missedMonths])).toEqual([
+    [6, []],
+  ])
 })
