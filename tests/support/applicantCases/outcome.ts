@@ -10,7 +10,7 @@ import {
 import type { Applicant } from '#features/applicants/model/applicant.ts'
 import { formatPaise } from '#features/applicants/model/labels.ts'
 import { conduct } from '#features/applicants/sections/conduct.ts'
-import { findDecisions } from '#features/applicants/sections/decisions.ts'
+import { decideObligations as withDecisions } from '#features/applicants/sections/decisions.ts'
 import { describeFigures } from '#features/applicants/sections/keyFigures.ts'
 import type { Cell, SectionFacts } from '#features/applicants/sections/section.ts'
 import { formatTypedDay } from '#shared/platform/lib/day.ts'
@@ -31,6 +31,8 @@ export async function runCase(applicantCase: ApplicantCase): Promise<Expected> {
     notes: {},
     credits,
     newInstalment: null,
+    obligationEdits: {},
+    transfers: {},
     obligations: decideObligations(decisions?.obligations ?? {}, comparison),
   }
   const outcome: Required<Expected> = {
@@ -143,13 +145,15 @@ const describeEntry = ({ day, narration, debit, credit, balance }: AccountTransa
 
 function describeObligations(
   { obligations }: Comparison,
-  stored: Applicant['obligations'],
+  decisions: Applicant['obligations'],
 ): string[] {
-  const found = findDecisions(stored, obligations)
-  return obligations.map(({ id, counterparty, monthly, marker }) =>
-    [counterparty, formatPaise(monthly), marker, found.get(id)?.decision ?? 'undecided'].join(
-      ' | ',
-    ),
+  const stored = { obligations: decisions, obligationEdits: {} }
+  return withDecisions(stored, obligations).map(
+    ({ counterparty, monthly, kind, decision, state, ended }) => {
+      const end = ended === null ? null : `ended ${ended}`
+      const found = state === 'notCounted' ? 'not counted' : state
+      return [counterparty, formatPaise(monthly), kind, decision ?? end ?? found].join(' | ')
+    },
   )
 }
 

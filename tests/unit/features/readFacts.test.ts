@@ -116,7 +116,7 @@ it('ID documents are titled by what they are, and separate cards of one file', a
     [
       ['aadhaar', '2345 6789 0124'],
       ['name', 'Ananya S Deshpande'],
-      ['relative', 'Vikram'],
+      ['father', 'Vikram'],
     ],
     [
       ['pan', 'ABCPD1234K'],

@@ -43,18 +43,22 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
   const accounts = mergeAccounts(readAccounts)
   const payslips = placed.flatMap(toPayslip)
   const taxCredits = placed.flatMap(toSalaryTaxCredits)
-  const spellings = listEmployers(payslips, taxCredits).flatMap((employer) => employer.spellings)
-  const transfers = findOwnTransfers(accounts, ({ narration }) =>
-    spellings.some((spelling) => !spelling.isBank && namesEmployer(narration, spelling)),
-  )
-  const isLeftOut = (transaction: AccountTransaction) =>
-    transaction.isSweep || transfers.transactions.has(transaction)
-  const decisions = input.credits ?? {}
   const ownNames = documents.flatMap(({ identity }) =>
     identity.flatMap(({ fact, text }) =>
       fact === 'name' || fact === 'accountHolder' ? [text] : [],
     ),
   )
+  const spellings = listEmployers(payslips, taxCredits).flatMap((employer) => employer.spellings)
+  const transfers = findOwnTransfers({
+    accounts,
+    names: ownNames,
+    isSalary: ({ narration }) =>
+      spellings.some((spelling) => !spelling.isBank && namesEmployer(narration, spelling)),
+    decisions: input.transfers ?? {},
+  })
+  const isLeftOut = (transaction: AccountTransaction) =>
+    transaction.isSweep || transfers.transactions.has(transaction)
+  const decisions = input.credits ?? {}
   const facts = { payslips, taxCredits, accounts, isLeftOut, decisions, ownNames }
   const { income, salaries } = compareIncome(facts)
   const unreadAccounts = accountDocuments
@@ -64,7 +68,13 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
     facts.kind === 'financialStatement' ? [readings.totals(job, facts.workbook) ?? []] : [],
   )
   const comparison = {
-    documents: documents.map(({ id, job, title }) => ({ id, job, title })),
+    documents: placed.map(({ id, job, facts }) => ({
+      id,
+      job,
+      title: titles.get(id) ?? facts.title,
+      kind: facts.kind,
+      month: facts.kind === 'payslip' ? facts.month : null,
+    })),
     identity: compareIdentity(documents),
     income,
     obligations: findObligations(accounts, isLeftOut),
@@ -72,6 +82,7 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
       describeConduct(account, isLeftOut, (transaction) => salaries.has(transaction)),
     ),
     transfers: transfers.list,
+    possibleTransfers: transfers.possible,
     activity: describeActivity(accounts, isLeftOut, isOwnParty(documents)),
     senders: listSenders(facts, salaries),
     business: compareBusiness(totals.length === 0 ? null : totals.flat(), accounts, isLeftOut),

@@ -1,5 +1,11 @@
-import type { IdentityFact, MonthKey, ValueSource } from '#shared/kits/facts/documentFacts.ts'
+import type {
+  DocumentFacts,
+  IdentityFact,
+  MonthKey,
+  ValueSource,
+} from '#shared/kits/facts/documentFacts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
+import type { ObligationKind } from './obligationKinds.ts'
 
 /** The sections of a comparison, in the order of the page. */
 export const SECTION_IDS = [
@@ -26,18 +32,24 @@ export type ComparedDocument = {
   id: string
   job: string
   title: string
+  kind: DocumentFacts['kind']
+  /** Of a payslip. */
+  month: MonthKey | null
 }
 
 /** A value split at its differences from the first value of its row. */
 export type MarkedText = readonly { text: string; isDifferent: boolean }[]
 
-export type IdentityResult =
+export type IdentityResult = { note?: string } & (
   | { kind: 'same' }
   /** `rules` name what was ignored to make them equal ('upper and lower case', 'order of words' …). */
   | { kind: 'normalised'; rules: readonly string[] }
   | { kind: 'differs' }
+  /** A text in another script; the others are the same. */
+  | { kind: 'notComparable' }
   /** `document` is its title. */
   | { kind: 'single'; document: string }
+)
 
 export type IdentityRow = {
   fact: IdentityFact
@@ -132,19 +144,30 @@ export type Income = {
   missing: readonly MonthKey[]
 }
 
-/** Of the monthly amount, in both directions. */
-export const OBLIGATION_TOLERANCE = 0.02
+/** A payment of an obligation. */
+export type Payment = DatedAmount & {
+  /** In which it was due: paid on 1 May, it may be that of April. */
+  dueMonth: MonthKey
+  /** The attempts before it that were returned. */
+  bounced: readonly DatedAmount[]
+}
 
 export type Obligation = {
-  /** Account, counterparty and monthly amount; `findDecisions` finds a decision on it again. */
+  /** Unique. Decisions find it by its payments, because counterparty and amount may change with a new document. */
   id: string
   counterparty: string
-  /** 'EMI', 'NACH' …: the word by which it was found. */
-  marker: string
+  kind: ObligationKind
   account: string
-  /** The monthly amount: the median of its payments. */
+  /** Of `Account`. */
+  accountKey: string
+  /** The newest amount. */
   monthly: number
-  payments: readonly DatedAmount[]
+  /** Oldest first. */
+  payments: readonly Payment[]
+  /** Within its time, without a payment. */
+  missedMonths: readonly MonthKey[]
+  /** The month of the last payment, where no more followed: it is not counted. */
+  ended: MonthKey | null
 }
 
 /** Values of one account; a figure shows its parts. */
@@ -201,8 +224,18 @@ export type Counterparty = {
   debits: MonthSummary['credits']
 }
 
-/** A transfer between two accounts of the applicant, left out of credits and obligations. */
-export type OwnTransfer = { day: Day; paise: number; from: ComparedAmount; to: ComparedAmount }
+/** A transfer between two accounts of the applicant. */
+export type OwnTransfer = {
+  /** By days and amounts: two equal ones of a day are decided together. */
+  id: string
+  /** 'found': narrations name the applicant. 'suggested': they name nobody. */
+  state: 'found' | 'accepted' | 'suggested' | 'undone'
+  day: Day
+  /** Of the debit, which may hold a charge. */
+  paise: number
+  from: DatedAmount & { account: string }
+  to: DatedAmount & { account: string }
+}
 
 export type BusinessFigure = { label: string; amount: ComparedAmount }
 export type Business = {
@@ -262,7 +295,10 @@ export const pointOf = (
 
 export type Comparison = { [Id in RuleId]: Findings[Id] } & {
   documents: readonly ComparedDocument[]
+  /** Left out of credits and obligations. */
   transfers: readonly OwnTransfer[]
+  /** Suggested or undone: they count. */
+  possibleTransfers: readonly OwnTransfer[]
   activity: Activity
   /** Of the largest credits, for the user to say which are salaries. */
   senders?: readonly Sender[]

@@ -2,6 +2,7 @@ import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import type { BusinessFigure, CreditDecision } from './comparison.ts'
 import type { AccountReading } from './readAccount.ts'
+import type { TransferDecisions } from './transfers.ts'
 
 /** A finished job whose result could be read. */
 export type ReadJob = {
@@ -28,6 +29,8 @@ export type ComparisonInput = {
   unsent: readonly { id: string; text: string }[]
   /** What the user said of credits, by `creditKey`. */
   credits?: Readonly<Record<string, CreditDecision>>
+  /** What the user decided about transfers between own accounts. */
+  transfers?: TransferDecisions
 }
 
 /** What the workbooks say; null where one cannot be read. */

@@ -3,12 +3,15 @@ import { NORMALISING_RULES, type RuleName } from './normalisingRules.ts'
 
 const NAME: readonly RuleName[] = [
   'case',
-  'relation',
+  'script',
+  'nameBefore',
   'honorifics',
+  'titles',
   'punctuation',
   'shortForms',
   'order',
   'initials',
+  'spacing',
   'legalForm',
 ]
 const NUMBER: readonly RuleName[] = ['case', 'separators', 'masked']
@@ -16,6 +19,8 @@ const NUMBER: readonly RuleName[] = ['case', 'separators', 'masked']
 /** The rules by which the spellings of a fact are compared, in order. */
 const RULES_OF_FACT: Record<IdentityFact, readonly RuleName[]> = {
   name: NAME,
+  father: NAME,
+  spouse: NAME,
   relative: NAME,
   accountHolder: NAME,
   employer: ['case', 'company', 'order', 'companyForm'],
@@ -59,10 +64,13 @@ export function matchTexts(fact: IdentityFact, a: string, b: string): readonly R
   const rules = RULES_OF_FACT[fact]
   const relations = rules.filter((name) => 'isSame' in NORMALISING_RULES[name])
   const normalisers = rules.filter((name) => !relations.includes(name))
+  // 'Kumari' may be a part of the name, too.
+  const withTitles = normalisers.filter((name) => name !== 'titles')
   for (const relation of [null, ...relations]) {
-    if (!isSameBy(normalisers, relation, a, b)) continue
-    let needed = normalisers
-    for (const name of normalisers.toReversed()) {
+    const applied = [normalisers, withTitles].find((tried) => isSameBy(tried, relation, a, b))
+    if (applied === undefined) continue
+    let needed = applied
+    for (const name of applied.toReversed()) {
       const others = needed.filter((other) => other !== name)
       if (isSameBy(others, relation, a, b)) needed = others
     }

@@ -4,9 +4,18 @@ import {
   isPartOfAddress,
   isSameUnderMask,
   isSameWithInitials,
+  isSameWithoutSpaces,
   isSameWithoutLegalForm,
 } from './sameAfterNormalising.ts'
-import { ADDRESS_FILLERS, ADDRESS_FORMS, HONORIFICS, NAME_FORMS, wordsOf } from './spellings.ts'
+import { hasSeveralScripts, withoutOtherScripts } from './scripts.ts'
+import {
+  ADDRESS_FILLERS,
+  ADDRESS_FORMS,
+  FIRST_TITLES,
+  HONORIFICS,
+  NAME_FORMS,
+  wordsOf,
+} from './spellings.ts'
 
 /** Rules of one kind change a text; rules of the other compare two texts that the first kind has changed. */
 type NormalisingRule = {
@@ -20,7 +29,15 @@ function withoutWords(words: readonly string[], isDropped: (word: string) => boo
   return rest.length === 0 ? [...words] : rest
 }
 
-const RELATION = /(?<![\p{L}\p{N}])[SDWCH]\/O:?(?![\p{L}\p{N}])/giu
+/** 'S/O', 'W / o:', 'DAUGHTER OF' */
+const RELATION =
+  /(?<![\p{L}\p{N}])(?:[SDWCHF]\s?[/\\]\s?O(?![\p{L}\p{N}])|(?:SON|DAUGHTER|WIFE|WIDOW|CARE|HUSBAND)\s+OF(?![\p{L}\p{N}]))[.:]*/giu
+
+/** What stands before a relation; where nothing does, the name behind it. */
+export function withoutRelation(text: string): string {
+  const [before = '', ...others] = text.split(RELATION).map((part) => part.trim())
+  return /\p{L}/u.test(before) ? before : others.join(' ').trim()
+}
 const NO_LETTER = /[^\p{L}\p{M}\p{N}&]+/gu
 const APOSTROPHE = /['’`´]/g
 const MESSRS = /(?<![\p{L}\p{N}])M\/S(?![\p{L}\p{N}])/giu
@@ -30,6 +47,13 @@ function dropHonorifics(text: string): string {
   const words = text.replaceAll(APOSTROPHE, '').replaceAll(MESSRS, 'MESSRS').match(WORD) ?? []
   const isHonorific = (word: string) => HONORIFICS.has(word.toUpperCase())
   return words.some(isHonorific) ? withoutWords(words, isHonorific).join(' ') : text
+}
+
+/** 'Km. Anita Sharma': at the start only, because 'Anita Kumari' is a name. */
+function dropFirstTitles(text: string): string {
+  const words = text.match(WORD) ?? []
+  const first = words.findIndex((word) => !FIRST_TITLES.has(word.toUpperCase()))
+  return first > 0 ? words.slice(first).join(' ') : text
 }
 
 const replaceWords = (text: string, forms: ReadonlyMap<string, string>): string =>
@@ -83,6 +107,12 @@ export const NORMALISING_RULES = {
     normalise: (text) => text.normalize('NFKC').toUpperCase().normalize('NFKC'),
   },
   honorifics: { label: 'honorifics', normalise: dropHonorifics },
+  script: {
+    label: 'another script',
+    normalise: (text) => (hasSeveralScripts(text) ? withoutOtherScripts(text) : text),
+  },
+  titles: { label: 'honorifics', normalise: dropFirstTitles },
+  nameBefore: { label: 'S/O and the like', normalise: withoutRelation },
   relation: {
     label: 'S/O and the like',
     normalise: (text) => text.replaceAll(RELATION, ' ').trim(),
@@ -92,6 +122,7 @@ export const NORMALISING_RULES = {
     normalise: (text) =>
       text
         .replaceAll(/['’`´]/g, '')
+        .replaceAll('&', ' & ')
         .replaceAll(NO_LETTER, ' ')
         .trim(),
   },
@@ -109,6 +140,7 @@ export const NORMALISING_RULES = {
   initials: { label: 'initials and middle names', isSame: isSameWithInitials },
   company: { label: 'spelling of the company', normalise: normaliseCompany },
   companyForm: { label: 'legal form', isSame: isSameCompanyName },
+  spacing: { label: 'spaces in a name', isSame: isSameWithoutSpaces },
   legalForm: { label: 'legal form', isSame: isSameWithoutLegalForm },
   partOfAddress: { label: 'further parts of an address', isSame: isPartOfAddress },
   masked: { label: 'masked characters', isSame: isSameUnderMask },

@@ -1,117 +1,136 @@
-import { addMonths } from '#shared/platform/lib/day.ts'
+import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
 import { amountAt, type Account } from './accounts.ts'
-import { OBLIGATION_TOLERANCE, type Obligation } from './comparison.ts'
+import type { DatedAmount, Obligation } from './comparison.ts'
+import { dayNumberOf } from './days.ts'
+import { findInstalments } from './instalments.ts'
+import { OBLIGATION_KINDS, type ObligationKind } from './obligationKinds.ts'
 import type { AccountTransaction } from './readAccount.ts'
+import { DAYS_OF_MONTH, findSeries, type Series } from './series.ts'
 
-const MIN_MONTHS = 3
-
-/** Words of a narration that do not name who is paid. */
-const FILLERS: ReadonlySet<string> = new Set(
-  (
-    'EMI EMIS NACH ACH ECS LOAN LOANS CARD CARDS D DR DEBIT CR TXN REF NO CHQ PAYMENT PMT PAID TO BY FOR FROM OF THE INB ' +
-    'NEFT IMPS RTGS UPI MANDATE AUTO AUTOPAY AC INST INSTALMENT INSTALLMENT DUE SI STANDING INSTRUCTION MONTHLY BILL ' +
-    'JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC'
-  ).split(' '),
-)
-
-/** More of one counterparty are no monthly payments. */
-const PAYMENTS_MAX = 1_000
-
-/** Debits that recur in three months or more: suggestions, which the user confirms or removes. */
-export function findObligations(
+/** Debits that recur monthly: suggestions, which the user confirms or removes. */
+export const findObligations = (
   accounts: readonly Account[],
   isLeftOut: (transaction: AccountTransaction) => boolean,
-): Obligation[] {
-  return accounts.flatMap((account) => {
-    const groups = new Map<string, { marker: string; debits: AccountTransaction[] }>()
-    for (const transaction of account.transactions) {
-      const { marker } = transaction
-      if (marker === null || transaction.isReturn || isLeftOut(transaction)) continue
-      const counterparty = counterpartyIn(transaction.narration.toUpperCase()) || marker
-      const group = groups.get(counterparty)
-      if (group === undefined) groups.set(counterparty, { marker, debits: [transaction] })
-      else group.debits.push(transaction)
-    }
-    return [...groups].flatMap(([counterparty, { marker, debits }]) =>
-      groupByAmount(debits)
-        .map(paymentsInConsecutiveMonths)
-        .filter((payments) => payments.length > 0)
-        .map((payments) => toObligation(account, counterparty, marker, payments)),
-    )
+): Obligation[] =>
+  accounts.flatMap((account) => {
+    const ids: string[] = []
+    return findSeries(findInstalments(account, isLeftOut)).map((series) => {
+      const obligation = toObligation(account, series)
+      ids.push(obligation.id)
+      const count = ids.filter((id) => id === obligation.id).length
+      if (count > 1) obligation.id += `:${count}`
+      return obligation
+    })
   })
-}
 
-/** Without numbers, references, dates and the words by which it was found. */
-function counterpartyIn(upperNarration: string): string {
-  return upperNarration
-    .split(/[^A-Z0-9&]+/)
-    .filter((word) => word !== '' && !/\d/.test(word) && !FILLERS.has(word))
-    .join(' ')
-}
-
-/** Amounts within 2 % of their median, from the smallest on. */
-function groupByAmount(debits: readonly AccountTransaction[]): AccountTransaction[][] {
-  const groups: AccountTransaction[][] = []
-  if (debits.length > PAYMENTS_MAX) return groups
-  let rest = debits.toSorted((a, b) => a.debit - b.debit)
-  while (rest.length >= MIN_MONTHS) {
-    const lowest = rest[0]?.debit ?? 0
-    // As far above the median as the lowest is below it.
-    const highest = (lowest / (1 - OBLIGATION_TOLERANCE)) * (1 + OBLIGATION_TOLERANCE)
-    const end = rest.findIndex(({ debit }) => debit > highest)
-    const near = end === -1 ? rest : rest.slice(0, end)
-    const median = medianOf(near)
-    const group = near.filter(
-      ({ debit }) => Math.abs(debit - median) <= median * OBLIGATION_TOLERANCE,
-    )
-    if (group[0] === near[0]) {
-      groups.push(group)
-      rest = rest.slice(group.length)
-    } else rest = rest.slice(1)
-  }
-  return groups
-}
-
-function medianOf(sorted: readonly AccountTransaction[]): number {
-  return sorted[Math.floor((sorted.length - 1) / 2)]?.debit ?? 0
-}
-
-/** The latest run of at least three months with a payment each. */
-function paymentsInConsecutiveMonths(
-  debits: readonly AccountTransaction[],
-): readonly AccountTransaction[] {
-  const months = [...new Set(debits.map(({ day }) => day.slice(0, 7)))].toSorted()
-  const runs: string[][] = []
-  for (const month of months) {
-    const run = runs.at(-1)
-    const previous = run?.at(-1)
-    if (previous !== undefined && addMonths(`${previous}-01`, 1).slice(0, 7) === month)
-      run?.push(month)
-    else runs.push([month])
-  }
-  const within = new Set(runs.findLast(({ length }) => length >= MIN_MONTHS))
-  return debits
-    .filter(({ day }) => within.has(day.slice(0, 7)))
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-}
-
-function toObligation(
-  { key, title }: Account,
-  counterparty: string,
-  marker: string,
-  payments: readonly AccountTransaction[],
-): Obligation {
-  const monthly = medianOf(payments.toSorted((a, b) => a.debit - b.debit))
+function toObligation({ key, title, to, gaps }: Account, series: Series): Obligation {
+  const kind = kindOf(series)
+  const counterparty = nameOf(series, kind)
+  const { months, missedMonths, ended } = monthsOf(series, to, gaps)
+  const payments = series.map(({ transaction, bounced }, at) => ({
+    ...datedDebit(transaction),
+    dueMonth: months[at] ?? transaction.day.slice(0, 7),
+    bounced: bounced.map(datedDebit),
+  }))
   return {
-    id: `${key}:${counterparty.toLowerCase().replaceAll(' ', '-')}:${monthly}`,
+    id: `${key}:${counterparty.toLowerCase().replaceAll(' ', '-')}:${monthlyOf(series, kind)}`,
     counterparty,
-    marker,
+    kind,
     account: title,
-    monthly,
-    payments: payments.map((payment) => ({
-      ...amountAt(payment, 'debit'),
-      day: payment.day,
-      narration: payment.narration,
-    })),
+    accountKey: key,
+    monthly: monthlyOf(series, kind),
+    payments,
+    missedMonths,
+    ended,
   }
 }
+
+const datedDebit = (transaction: AccountTransaction): DatedAmount => ({
+  ...amountAt(transaction, 'debit'),
+  day: transaction.day,
+  narration: transaction.narration,
+})
+
+/** The newest amount; of a card, whose bills differ, the median. */
+function monthlyOf(series: Series, kind: ObligationKind): number {
+  const amounts = series.map(({ transaction }) => transaction.debit)
+  if (kind !== 'card') return amounts.at(-1) ?? 0
+  return amounts.toSorted((a, b) => a - b)[Math.floor((amounts.length - 1) / 2)] ?? 0
+}
+
+const KINDS = Object.keys(OBLIGATION_KINDS)
+
+/** The one that says most: one of its narrations may have 'EMI', another only 'ACH'. */
+function kindOf(series: Series): ObligationKind {
+  const [first, ...others] = series
+  return others.reduce(
+    (known, { kind }) => (KINDS.indexOf(kind) < KINDS.indexOf(known) ? kind : known),
+    first?.kind ?? 'mandate',
+  )
+}
+
+/** The words that at least half of the narrations have. */
+function nameOf(series: Series, kind: ObligationKind): string {
+  const counts = new Map<string, number>()
+  for (const { lender } of series)
+    for (const word of new Set(lender.words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const [name = ''] = series
+    .map(({ lender }) =>
+      lender.words.filter((word) => (counts.get(word) ?? 0) * 2 >= series.length).join(' '),
+    )
+    .toSorted((a, b) => b.length - a.length)
+  const [longest = ''] = series
+    .map(({ lender }) => lender.words.join(' '))
+    .toSorted((a, b) => b.length - a.length)
+  return name || longest || OBLIGATION_KINDS[kind].label
+}
+
+/** Days after which a payment that was due is missing. */
+const GRACE_DAYS = 7
+
+/** The months in which its payments were due: of one that is paid around a month's end, not those of its days. */
+function monthsOf(
+  series: Series,
+  lastDay: Day,
+  gaps: Account['gaps'],
+): { months: MonthKey[]; missedMonths: MonthKey[]; ended: MonthKey | null } {
+  const positions: number[] = []
+  for (const [at, instalment] of series.entries()) {
+    const before = series[at - 1]
+    const days = before === undefined ? 0 : instalment.dueDayNumber - before.dueDayNumber
+    const months = before === undefined ? 0 : Math.max(1, Math.round(days / DAYS_OF_MONTH))
+    positions.push((positions[at - 1] ?? 0) + months)
+  }
+  const days = series.map(({ transaction }) => transaction.day)
+  const firstMonth = `${days[0]?.slice(0, 7) ?? ''}-01`
+  const monthAt = (position: number) => addMonths(firstMonth, position).slice(0, 7)
+  const fits = (shift: number) =>
+    positions.filter((position, at) => days[at]?.startsWith(monthAt(position + shift))).length
+  const [shift = 0] = [0, -1, 1].toSorted((a, b) => fits(b) - fits(a))
+  const last = positions.at(-1) ?? 0
+  const missedAtEnd = countMissedAtEnd(days.at(-1) ?? '', lastDay)
+  const isCovered = (position: number) => {
+    const due = addMonths(days[0] ?? '', position)
+    return gaps.every(
+      ({ from, to }) => due < addDays(from, -GRACE_DAYS) || due > addDays(to, GRACE_DAYS),
+    )
+  }
+  const missed = Array.from({ length: last }, (_, position) => position).filter(
+    (position) => !positions.includes(position) && isCovered(position),
+  )
+  // One payment may be missing: after two, nothing more is paid.
+  const isEnded = missedAtEnd > 1
+  if (missedAtEnd === 1) missed.push(last + 1)
+  return {
+    months: positions.map((position) => monthAt(position + shift)),
+    missedMonths: missed.map((position) => monthAt(position + shift)),
+    ended: isEnded ? monthAt(last + shift) : null,
+  }
+}
+
+/** Payments that were due after the last one, up to two. */
+const countMissedAtEnd = (lastPayment: Day, lastDay: Day): number =>
+  [1, 2].filter(
+    (months) => dayNumberOf(addMonths(lastPayment, months)) + GRACE_DAYS <= dayNumberOf(lastDay),
+  ).length

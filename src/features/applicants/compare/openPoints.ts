@@ -8,8 +8,10 @@ import {
 } from './comparison.ts'
 import type { ComparisonInput, PlacedDocument, ReadJob, UnreadAccount } from './comparisonInput.ts'
 import { conductPoints } from './conductPoints.ts'
+import { matchHolder } from './holders.ts'
 import { incomePoints } from './incomePoints.ts'
 import { matchTexts } from './normalise.ts'
+import { obligationPoints } from './obligationPoints.ts'
 
 type PointFacts = Omit<Comparison, 'points'> & {
   placed: readonly PlacedDocument[]
@@ -26,6 +28,7 @@ export function listOpenPoints(facts: PointFacts): OpenPoint[] {
       .flatMap((row) => identityPoints(row, facts)),
     ...holders,
     ...incomePoints(facts),
+    ...obligationPoints(facts),
     ...conductPoints(facts, facts.input.day),
     ...businessPoints(facts),
     ...documentPoints(facts),
@@ -69,6 +72,8 @@ const questionOf = (fact: IdentityRow['fact']) => ({
 const FACT_NOUNS: Record<IdentityRow['fact'], string> = {
   name: 'name',
   relative: 'name of the father or the spouse',
+  father: 'name of the father',
+  spouse: 'name of the spouse',
   birthDate: 'date of birth',
   pan: 'PAN',
   aadhaar: 'Aadhaar number',
@@ -105,9 +110,6 @@ function groupEqual(
   return groups
 }
 
-/** 'Ananya Deshpande and Rahul Mehta' */
-const JOINT = /\band\b|[&,/]/i
-
 /** A holder that no document names as the person. */
 function holderPoints({ identity, documents }: PointFacts): OpenPoint[] {
   const [names, holders] = (['name', 'accountHolder'] as const).map((fact) => {
@@ -119,9 +121,10 @@ function holderPoints({ identity, documents }: PointFacts): OpenPoint[] {
   if (names === undefined || names.length === 0 || holders === undefined) return []
   const unknown = holders.filter(
     ({ value }) =>
-      ![value, ...value.split(JOINT)].some((holder) =>
-        names.some((name) => matchTexts('accountHolder', holder, name.value) !== null),
-      ),
+      matchHolder(
+        value,
+        names.map((name) => name.value),
+      ).kind === 'differs',
   )
   return unknown
     .filter(

@@ -31,8 +31,6 @@ export type AccountTransaction = Transaction & {
   isReturnCharge: boolean
   /** Between the account and a deposit that belongs to it. */
   isSweep: boolean
-  /** Of a debit: the word that says that it may recur ('EMI', 'NACH' …); null for none. */
-  marker: string | null
   place: TransactionPlace
 }
 
@@ -47,14 +45,8 @@ export const toTransaction = (
   isReturn: isReturn(transaction.narration),
   isReturnCharge: transaction.debit > 0 && isReturnCharge(transaction.narration),
   isSweep: isSweep(transaction.narration),
-  marker: transaction.debit > 0 ? markerIn(transaction.narration) : null,
   place,
 })
-
-const MARKER = /(?<![a-z])(EMI|NACH|ACH|ECS|LOAN|CARD)S?(?![a-z])/i
-
-const markerIn = (narration: string): string | null =>
-  MARKER.exec(narration)?.[1]?.toUpperCase() ?? null
 
 /** Rows with an amount that could not be read otherwise: 'row 14 (31/02/2026)'. */
 export type UnreadRow = { text: string; reason: 'day' | 'side'; place: Sourced<string> }

@@ -5,7 +5,8 @@ import { LEGAL_FORMS, wordsOf } from './spellings.ts'
  * last one. Two words have to agree, one of them in full.
  */
 export function isSameWithInitials(a: string, b: string): boolean {
-  const [left, right] = [wordsOf(a), wordsOf(b)]
+  const [one, two] = [wordsOf(a), wordsOf(b)]
+  const [left, right] = [splitInitials(one, two), splitInitials(two, one)]
   if ([...left, ...right].some((word) => LEGAL_FORMS.has(word))) return false
   const [leftEnds, rightEnds] = [endsOf(left), endsOf(right)]
   const rightRest = [...right]
@@ -19,6 +20,57 @@ export function isSameWithInitials(a: string, b: string): boolean {
     word.length === 1 || !ends.has(word)
   if (rightRest.length === 0) return leftRest.every(canLack(leftEnds))
   return leftRest.length === 0 && rightRest.every(canLack(rightEnds))
+}
+
+/** Names of two letters. */
+const SHORT_NAMES: ReadonlySet<string> = new Set(['OM', 'AL', 'UL', 'DE'])
+
+/** 'RK' of 'RK Sharma' is 'R K', where the other name has words or initials for both. */
+function splitInitials(words: readonly string[], others: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const areInitials =
+      (/^\p{L}{2}$/u.test(word) || /^[B-DF-HJ-NP-TV-Z]{3}$/.test(word)) &&
+      !SHORT_NAMES.has(word) &&
+      !others.includes(word)
+    if (!areInitials) return [word]
+    const left = others.filter((other) => !words.includes(other))
+    const letters = Array.from(word)
+    const areFound = letters.every((letter) =>
+      takeWord(
+        left,
+        left.find((other) => other.startsWith(letter)),
+      ),
+    )
+    return areFound ? letters : [word]
+  })
+}
+
+/** The same name where some of its words are written as one: 'Saikumar' and 'Sai Kumar'. */
+export function isSameWithoutSpaces(a: string, b: string): boolean {
+  const [left, right] = [wordsOf(a), wordsOf(b)]
+  const [one, two] = [joinWords(left, right), joinWords(right, left)]
+  return (
+    one.toSorted().join(' ') === two.toSorted().join(' ') ||
+    isSameWithInitials(one.join(' '), two.join(' '))
+  )
+}
+
+/** Two or three words that the other name writes as one. */
+function joinWords(words: readonly string[], others: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length;) {
+    const count = [3, 2].find((length) => {
+      const parts = words.slice(at, at + length)
+      return (
+        parts.length === length &&
+        parts.every((part) => part.length > 1) &&
+        others.includes(parts.join(''))
+      )
+    })
+    joined.push(words.slice(at, at + (count ?? 1)).join(''))
+    at += count ?? 1
+  }
+  return joined
 }
 
 const endsOf = (words: readonly string[]): ReadonlySet<string | undefined> =>

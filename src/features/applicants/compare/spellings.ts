@@ -1,10 +1,19 @@
 export const HONORIFICS: ReadonlySet<string> = new Set(
-  'MR MRS MS MISS MASTER SHRI SRI SMT KUM DR PROF MESSRS'.split(' '),
+  'MR MRS MS MISS MASTER SHRI SHREE SRI SHRIMATI SRIMATI SMT KUM THIRU THIRUMATHI TMT DR PROF LATE MESSRS'.split(
+    ' ',
+  ),
+)
+
+/** Before a name; elsewhere they are a part of it. */
+export const FIRST_TITLES: ReadonlySet<string> = new Set(
+  'KUMARI KM KU SH SELVI SELVAN CAPT COL ADV ER'.split(' '),
 )
 
 export const NAME_FORMS: ReadonlyMap<string, string> = new Map([
   ['MD', 'MOHAMMED'],
   ['MOHD', 'MOHAMMED'],
+  ['MOHMD', 'MOHAMMED'],
+  ['MUHD', 'MOHAMMED'],
   ['MOHAMAD', 'MOHAMMED'],
   ['MOHAMMAD', 'MOHAMMED'],
   ['MOHAMED', 'MOHAMMED'],

@@ -34,9 +34,13 @@ export function useComparison(applicant: Applicant): ComparisonState {
   )
   const unsent = useAppSelector(() => unsentFiles(applicant), isEqual)
   const { readings, compare } = useReadings(outcomes)
+  const decisions = useAppSelector(
+    () => ({ credits: applicant.credits, transfers: applicant.transfers }),
+    isEqual,
+  )
   const { input, blobs, isComplete } = useMemo(
-    () => toInput(outcomes, { unsent, credits: applicant.credits }, readings),
-    [outcomes, unsent, readings, applicant.credits],
+    () => toInput(outcomes, { unsent, ...decisions }, readings),
+    [outcomes, unsent, readings, decisions],
   )
   const [compared, setCompared] = useState<Compared | null>(null)
   const isPossible = isLoaded && (isComplete || input.jobs.length > 0)
@@ -133,7 +137,7 @@ function useReadings(outcomes: readonly Outcome[]) {
 
 function toInput(
   outcomes: readonly Outcome[],
-  others: Pick<ComparisonInput, 'unsent' | 'credits'>,
+  others: Pick<ComparisonInput, 'unsent' | 'credits' | 'transfers'>,
   readings: Readings,
 ): { input: ComparisonInput; blobs: WorkbookBlobs; isComplete: boolean } {
   const blobs: Record<string, Readonly<Record<string, Blob>>> = {}

@@ -51,6 +51,21 @@ const NoteSchema = v.object({
   about: v.string(),
 })
 
+/** What the user says about an obligation. */
+const ObligationEditSchema = v.object({
+  /** Null: as its kind starts. */
+  decision: v.nullable(v.picklist(['confirmed', 'removed'])),
+  /** In place of what was found. */
+  counterparty: v.optional(v.string()),
+  kind: v.optional(v.string()),
+  monthly: v.optional(BoundedNumberSchema),
+  /** By which it is found again in other documents; none of one that was added by hand. */
+  payments: v.pipe(v.array(v.string()), v.readonly()),
+  /** Joined or divided by hand: its payments are one obligation, whatever the rule finds. */
+  isOwn: v.optional(v.boolean()),
+})
+export type ObligationEdit = v.InferOutput<typeof ObligationEditSchema>
+
 /** One person, or one business. Bytes and results are those of its files and jobs. */
 export const ApplicantSchema = v.object({
   id: v.string(),
@@ -70,12 +85,15 @@ export const ApplicantSchema = v.object({
   queued: v.pipe(v.array(QueuedJobSchema), v.readonly()),
   /** Ids of its jobs, in the order added. */
   jobs: v.pipe(v.array(v.string()), v.readonly()),
-  /** By obligation id. */
+  /** As earlier builds stored them: by account, counterparty and monthly amount. */
   obligations: v.record(v.string(), v.picklist(['confirmed', 'removed'])),
   /** What the user said of credits, by `creditKey`. Applicants of older builds have none. */
   credits: v.optional(v.record(v.string(), v.picklist(['salary', 'notSalary'])), {}),
   /** Of the loan that is asked for, a month in paise. */
   newInstalment: v.optional(v.nullable(BoundedNumberSchema), null),
+  obligationEdits: v.optional(v.record(v.string(), ObligationEditSchema), {}),
+  /** On transfers between own accounts, by `OwnTransfer.id`. */
+  transfers: v.optional(v.record(v.string(), v.picklist(['accepted', 'undone'])), {}),
   /** Of explained open points, by point id. */
   notes: v.record(v.string(), NoteSchema),
 })

@@ -1,5 +1,5 @@
 import { entryFromAccepted, type UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
-import type { Applicant, Choice, QueuedJob } from './applicant.ts'
+import type { Applicant, Choice, ObligationEdit, QueuedJob } from './applicant.ts'
 
 export type ApplicantEvent =
   | { kind: 'named'; name: string }
@@ -15,16 +15,17 @@ export type ApplicantEvent =
   | { kind: 'jobsAdded'; jobs: readonly string[] }
   /** `returned`: its files are unsent documents again. */
   | { kind: 'jobTakenOut'; job: string; returned?: ReturnedJob }
-  /** Null: it is a suggestion again. `replaced`: ids under which an earlier decision on it is stored. */
+  /** Null: it is as it was found. `legacy`: ids under which an earlier build stored what they replace. */
   | {
-      kind: 'obligationDecided'
-      id: string
-      decision: 'confirmed' | 'removed' | null
-      replaced?: readonly string[]
+      kind: 'obligationsEdited'
+      edits: Readonly<Record<string, ObligationEdit | null>>
+      legacy?: readonly string[]
     }
   /** Null: the rules decide. */
   | { kind: 'creditDecided'; key: string; decision: 'salary' | 'notSalary' | null }
   | { kind: 'instalmentChanged'; paise: number | null }
+  /** Null: as the rule decides. */
+  | { kind: 'transferDecided'; id: string; decision: 'accepted' | 'undone' | null }
   /** Null: the point is open again. */
   | { kind: 'noted'; point: string; note: { text: string; about: string } | null }
   /** `at`: when the saved content was read. */
@@ -57,6 +58,8 @@ function isInSavedFile(before: Applicant, after: Applicant): boolean {
     before.obligations !== after.obligations ||
     before.credits !== after.credits ||
     before.newInstalment !== after.newInstalment ||
+    before.obligationEdits !== after.obligationEdits ||
+    before.transfers !== after.transfers ||
     before.notes !== after.notes ||
     fileKeys(before) !== fileKeys(after)
   )
@@ -103,13 +106,16 @@ function applyEvent(applicant: Applicant, event: ApplicantEvent): Applicant {
       const returned = event.returned === undefined ? [] : [event.returned]
       return { ...addToList(applicant, returned), jobs }
     }
-    case 'obligationDecided': {
-      const { id, decision, replaced = [] } = event
-      const others = Object.entries(applicant.obligations).filter(
-        ([key]) => !replaced.includes(key),
+    case 'obligationsEdited': {
+      const { edits, legacy = [] } = event
+      const obligations = Object.fromEntries(
+        Object.entries(applicant.obligations).filter(([id]) => !legacy.includes(id)),
       )
-      const obligations = withEntry(Object.fromEntries(others), id, decision)
-      return { ...applicant, obligations }
+      const obligationEdits = Object.entries(edits).reduce(
+        (known, [id, edit]) => withEntry(known, id, edit),
+        applicant.obligationEdits,
+      )
+      return { ...applicant, obligations, obligationEdits }
     }
     case 'creditDecided':
       return { ...applicant, credits: withEntry(applicant.credits, event.key, event.decision) }
@@ -117,6 +123,11 @@ function applyEvent(applicant: Applicant, event: ApplicantEvent): Applicant {
       return event.paise === applicant.newInstalment
         ? applicant
         : { ...applicant, newInstalment: event.paise }
+    case 'transferDecided':
+      return {
+        ...applicant,
+        transfers: withEntry(applicant.transfers, event.id, event.decision),
+      }
     case 'noted':
       return { ...applicant, notes: withEntry(applicant.notes, event.point, event.note) }
     case 'saved':

@@ -4,7 +4,9 @@ import { formatInr } from '#shared/platform/lib/money.ts'
 
 export const FACT_LABELS: Record<IdentityFact, string> = {
   name: 'Name',
-  relative: 'Father’s or spouse’s name',
+  father: 'Father’s name',
+  spouse: 'Spouse’s name',
+  relative: 'Relative’s name',
   birthDate: 'Date of birth',
   pan: 'PAN',
   aadhaar: 'Aadhaar',

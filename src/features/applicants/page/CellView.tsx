@@ -2,7 +2,7 @@ import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { Chip, type Tone } from '#shared/ui/components/Chip.tsx'
 import { formatPaise } from '../model/labels.ts'
@@ -50,7 +50,21 @@ export function CellView({ cell, label }: { cell: Cell; label: string }): ReactN
         </Parts>
       )
     case 'printed':
-      return cell.values.map((value, index) => (
+      return <PrintedValues cell={cell} label={label} />
+    default:
+      return cell satisfies never
+  }
+}
+
+type PrintedCell = Extract<Cell, { kind: 'printed' }>
+
+/** Of several documents that print the same, the first; the others open. */
+function PrintedValues({ cell: { values, titles }, label }: { cell: PrintedCell; label: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = titles === undefined ? values : values.slice(0, 1)
+  return (
+    <>
+      {shown.map((value, index) => (
         <div key={index} className={value.value.length > LONG_TEXT ? 'applicant-long' : undefined}>
           <SourceValue label={label} text={value.value} from={value}>
             {value.marked.map(({ text, isDifferent }, at) =>
@@ -58,8 +72,25 @@ export function CellView({ cell, label }: { cell: Cell; label: string }): ReactN
             )}
           </SourceValue>
         </div>
-      ))
-    default:
-      return cell satisfies never
-  }
+      ))}
+      {titles !== undefined && values.length > 1 && (
+        <details
+          className="applicant-parts tiny muted"
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary>{`and ${values.length - 1} more`}</summary>
+          {isOpen && (
+            <ul>
+              {values.slice(1).map((value, index) => (
+                <li key={index}>
+                  <SourceValue label={label} text={titles[index + 1] ?? ''} from={value} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </details>
+      )}
+    </>
+  )
 }

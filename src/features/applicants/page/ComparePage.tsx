@@ -57,10 +57,12 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
         documentCount={files}
         isArriving={isArriving}
         canEdit={canEdit}
-        onDecide={(obligation, decision, replaced) => {
-          const event = { kind: 'obligationDecided', id: obligation, decision, replaced } as const
-          void dispatch(changeApplicant(id, event))
-        }}
+        onEdit={(edits) =>
+          void dispatch(changeApplicant(id, { kind: 'obligationsEdited', ...edits }))
+        }
+        onTransfer={(decision) =>
+          void dispatch(changeApplicant(id, { kind: 'transferDecided', ...decision }))
+        }
         onNote={({ id: point, text: about }, text) =>
           void dispatch(
             changeApplicant(id, {

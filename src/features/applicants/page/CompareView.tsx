@@ -3,16 +3,18 @@ import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAft
 import type { OpenPoint, SectionId } from '../compare/comparison.ts'
 import type { ComparisonState } from '../compare/useComparison.ts'
 import type { Applicant } from '../model/applicant.ts'
-import { findDecisions } from '../sections/decisions.ts'
+import type { ObligationEdits } from '../sections/editObligations.ts'
 import { describeSections, REGULAR_SECTIONS, SECTIONS } from '../sections/sections.ts'
+import { listTransfers } from '../sections/transfers.ts'
 import { ComparedSection, SectionSkeleton } from './ComparedSection.tsx'
-import { Decision, type ObligationDecision } from './Decision.tsx'
 import { FigureCards } from './FigureCards.tsx'
+import { ObligationsSection } from './ObligationsSection.tsx'
 import { PointsSection } from './PointsSection.tsx'
 import { Section } from './Section.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { SourcePane } from './SourcePane.tsx'
 import { SourcesContext, type OpenedValue, type SourceRequest } from './SourceValue.tsx'
+import { TransferControls, type TransferDecision } from './TransferControls.tsx'
 
 type CompareViewProps = {
   applicant: Applicant
@@ -21,8 +23,8 @@ type CompareViewProps = {
   /** More results come. */
   isArriving: boolean
   canEdit: boolean
-  /** `replaced`: ids of the decision that it replaces. */
-  onDecide: (id: string, decision: ObligationDecision, replaced: readonly string[]) => void
+  onEdit: (edits: ObligationEdits) => void
+  onTransfer: (decision: TransferDecision) => void
   onNote: (point: OpenPoint, text: string | null) => void
   /** The content of the section Documents. */
   children: ReactNode
@@ -30,24 +32,27 @@ type CompareViewProps = {
 
 /** What the documents say, compared, with the source of a value beside it (look 19b). */
 export function CompareView(props: CompareViewProps) {
-  const { applicant, state, documentCount, isArriving, canEdit, onDecide, onNote, children } = props
+  const {
+    applicant,
+    state,
+    documentCount,
+    isArriving,
+    canEdit,
+    onEdit,
+    onTransfer,
+    onNote,
+    children,
+  } = props
   const facts = state.kind === 'ready' ? { applicant, comparison: state.comparison } : null
   const sections = facts === null ? [] : describeSections(facts)
   const ids = facts === null ? REGULAR_SECTIONS : sections.map(({ id }) => id)
   const { opened, sources, close } = useOpenedSource()
   const area = useRef<HTMLDivElement>(null)
   useRestoreFocusAfterRemoval(area)
-  const decide = (id: string) => {
-    const obligation = facts?.comparison.obligations.find((one) => one.id === id)
-    if (obligation === undefined) return null
-    const found = findDecisions(applicant.obligations, facts?.comparison.obligations ?? []).get(id)
-    return (
-      <Decision
-        counterparty={obligation.counterparty}
-        decision={found?.decision ?? null}
-        onDecide={(next) => onDecide(id, next, found?.ids ?? [])}
-      />
-    )
+  const transfers = facts === null ? [] : listTransfers(facts.comparison)
+  const transferControls = (row: string) => {
+    const found = transfers.find((listed) => listed.row === row)
+    return found && <TransferControls transfer={found.transfer} onDecide={onTransfer} />
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && opened !== null && !event.defaultPrevented) close()
@@ -78,16 +83,20 @@ export function CompareView(props: CompareViewProps) {
             if (section === undefined || facts === null)
               return state.kind === 'loading' && <SectionSkeleton key={id} id={id} />
             const { points } = facts.comparison
-            return id === 'points' ? (
-              <PointsSection
-                key={id}
-                {...{ section, applicant, points, isArriving, canEdit, onNote }}
-              />
+            if (id === 'points')
+              return (
+                <PointsSection
+                  key={id}
+                  {...{ section, applicant, points, isArriving, canEdit, onNote }}
+                />
+              )
+            return id === 'obligations' && canEdit ? (
+              <ObligationsSection key={id} {...{ section, facts, onEdit }} />
             ) : (
               <ComparedSection
                 key={id}
                 section={section}
-                controls={id === 'obligations' && canEdit ? decide : undefined}
+                controls={id === 'conduct' && canEdit ? transferControls : undefined}
               />
             )
           })}

@@ -19,10 +19,15 @@ type RowControls = (row: string) => ReactNode
 
 const HINTS: Partial<Record<SectionId, string>> = { identity: 'Click a value to open its source' }
 
-type ComparedSectionProps = { section: DescribedSection; controls?: RowControls | undefined }
+type ComparedSectionProps = {
+  section: DescribedSection
+  controls?: RowControls | undefined
+  /** Below its tables. */
+  children?: ReactNode
+}
 
 /** A section as its description says; a press on a value opens its place. */
-export function ComparedSection({ section, controls }: ComparedSectionProps) {
+export function ComparedSection({ section, controls, children }: ComparedSectionProps) {
   const { id, title, hint, state, none, tables, sentences } = section
   return (
     <Section
@@ -47,6 +52,7 @@ export function ComparedSection({ section, controls }: ComparedSectionProps) {
           ),
         )}
       </div>
+      {children}
       {sentences.length > 0 && (
         <div className="applicant-sentences muted">
           {sentences.map(({ text, parts = [] }) => (

@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { AccountConduct, Counterparty, OwnTransfer } from '../compare/comparison.ts'
+import type { AccountConduct, Counterparty } from '../compare/comparison.ts'
 import { formatMonth } from '../model/labels.ts'
 import {
   amountOf,
@@ -12,8 +12,8 @@ import {
   totalOf,
   type Cell,
   type SectionDescription,
-  type Sentence,
 } from './section.ts'
+import { transferTables } from './transfers.ts'
 
 /** Of each list of entries, so that the samples fit on four pages. */
 const PRINTED_ENTRIES = 5
@@ -25,10 +25,16 @@ const PRINTED_PARTIES = 10
 export const conduct: SectionDescription = {
   title: 'Account conduct',
   none: 'No account statement was read.',
-  describe({ comparison: { conduct: accounts, transfers, activity } }) {
+  describe({ comparison }) {
+    const { conduct: accounts, activity } = comparison
     if (accounts.length === 0) return NO_CONTENT
     return {
-      tables: [accountTable(accounts), monthTable(accounts), partyTable(activity.counterparties)],
+      tables: [
+        accountTable(accounts),
+        monthTable(accounts),
+        partyTable(activity.counterparties),
+        ...transferTables(comparison),
+      ],
       sentences: [
         {
           text: 'The average balance is that of the 5th, 10th, 15th, 20th and 25th of each month.',
@@ -36,7 +42,6 @@ export const conduct: SectionDescription = {
         {
           text: 'Credits and debits are without own transfers, deposits of the account and returned payments.',
         },
-        ...(transfers.length === 0 ? [] : [transferSentence(transfers)]),
       ],
     }
   },
@@ -152,12 +157,3 @@ function toStatus(balance: AccountConduct['balance']): Cell {
       return balance satisfies never
   }
 }
-
-const transferSentence = (transfers: readonly OwnTransfer[]): Sentence => ({
-  text: `${plural(transfers.length, 'transfer')} between the applicant’s own accounts, left out`,
-  parts: transfers.flatMap(({ day, from, to }) => [
-    { label: 'paid out', day, amount: from },
-    { label: 'received', day, amount: to },
-  ]),
-  list: list('Transfers between own accounts', 0),
-})

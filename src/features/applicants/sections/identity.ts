@@ -1,5 +1,5 @@
-import type { IdentityResult, IdentityRow } from '../compare/comparison.ts'
-import { FACT_LABELS } from '../model/labels.ts'
+import type { Comparison, IdentityResult, IdentityRow } from '../compare/comparison.ts'
+import { FACT_LABELS, formatMonth } from '../model/labels.ts'
 import {
   NO_CONTENT,
   tableOf,
@@ -23,7 +23,7 @@ export const identity: SectionDescription = {
           rows,
           [
             ['Fact', ({ fact }) => textOf(FACT_LABELS[fact])],
-            ...documents.map(({ id, title }) => documentColumn(id, title)),
+            ...groupDocuments(documents, rows).map(documentColumn),
             ['Comparison', ({ result }) => toStatus(result)],
           ],
           { layout: 'documents' },
@@ -33,28 +33,83 @@ export const identity: SectionDescription = {
   },
 }
 
-const documentColumn = (id: string, title: string): ColumnOf<IdentityRow> => [
-  title,
+type Documents = Comparison['documents']
+
+/** The account before what says nothing about its holder. */
+const KINDS: readonly Documents[number]['kind'][] = [
+  'identity',
+  'account',
+  'payslip',
+  'taxCredits',
+  'financialStatement',
+]
+
+/** By kind and month; those of one kind that say the same are one column, which opens. */
+function groupDocuments(documents: Documents, rows: readonly IdentityRow[]): readonly Documents[] {
+  const groups = new Map<string, Documents[number][]>()
+  const inOrder = documents.toSorted(
+    (a, b) =>
+      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || ((a.month ?? '') < (b.month ?? '') ? -1 : 1),
+  )
+  for (const document of inOrder) {
+    const texts = rows.map(({ cells }) => (cells[document.id] ?? []).map(({ value }) => value))
+    // Cards are documents of their own, whatever they say.
+    const key = document.kind === 'identity' ? document.id : JSON.stringify([document.kind, texts])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [document])
+    else group.push(document)
+  }
+  return [...groups.values()]
+}
+
+function titleOf(group: Documents): string {
+  const [first, last] = [group[0], group.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  if (group.length === 1 || group.every(({ title }) => title === first.title)) return first.title
+  if (first.kind !== 'payslip' || first.month === null || last.month === null)
+    return `${first.title} and ${group.length - 1} more`
+  return `${group.length} payslips, ${formatMonth(first.month)} to ${formatMonth(last.month)}`
+}
+
+const documentColumn = (group: Documents): ColumnOf<IdentityRow> => [
+  titleOf(group),
   ({ fact, cells }) => {
-    const values = cells[id] ?? []
-    if (values.length === 0) return null
-    // A UAN has as many digits as Aadhaar, but is no secret of that kind.
-    return { kind: 'printed', values, isNumber: fact === 'aadhaar', isWhole: fact === 'uan' }
+    const named = group.flatMap(({ id, title }) =>
+      (cells[id] ?? []).map((value) => ({ value, title })),
+    )
+    if (named.length === 0) return null
+    return {
+      kind: 'printed',
+      values: named.map(({ value }) => value),
+      titles: group.length === 1 ? undefined : named.map(({ title }) => title),
+      // A UAN has as many digits as Aadhaar, but is no secret of that kind.
+      isNumber: fact === 'aadhaar',
+      isWhole: fact === 'uan',
+    }
   },
 ]
 
 function toStatus(result: IdentityResult): Cell {
+  const { note } = result
   switch (result.kind) {
     case 'same':
-      return { kind: 'status', tone: 'success', text: 'Same' }
+      return { kind: 'status', tone: 'success', text: 'Same', note }
     case 'normalised': {
-      const note = `ignored: ${result.rules.join(', ')}`
-      return { kind: 'status', tone: 'success', text: 'Same after normalising', note }
+      const ignored = `ignored: ${result.rules.join(', ')}`
+      const all = note === undefined ? ignored : `${note}; ${ignored}`
+      return { kind: 'status', tone: 'success', text: 'Same after normalising', note: all }
     }
     case 'differs':
       return { kind: 'status', tone: 'danger', text: 'Differs' }
+    case 'notComparable':
+      return {
+        kind: 'status',
+        tone: 'neutral',
+        text: 'Not comparable',
+        note: note ?? 'another script',
+      }
     case 'single':
-      return { kind: 'status', tone: 'neutral', text: `${result.document} only` }
+      return { kind: 'status', tone: 'neutral', text: `${result.document} only`, note }
     default:
       return result satisfies never
   }

@@ -2,7 +2,7 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import type { Average, Comparison, OpenPoint, SectionId } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { formatPaise, formatShare } from '../model/labels.ts'
-import { findDecisions } from './decisions.ts'
+import { decideObligations } from './decisions.ts'
 import { sumOf, textOf, type Cell, type SectionFacts } from './section.ts'
 
 export type KeyFigures = {
@@ -23,18 +23,18 @@ export type KeyFigures = {
 const INCOME_MONTHS = [6, 3] as const
 
 export function computeKeyFigures(
-  { obligations: decisions }: Pick<Applicant, 'obligations'>,
+  stored: Pick<Applicant, 'obligations' | 'obligationEdits'>,
   { income, obligations, unavailable }: Pick<Comparison, 'income' | 'obligations' | 'unavailable'>,
 ): KeyFigures {
   const average = INCOME_MONTHS.flatMap((months) => {
     const known = income?.averages.find((candidate) => candidate.months === months)
     return known === undefined || known.paise === null ? [] : [{ paise: known.paise, months }]
   })[0]
-  const found = findDecisions(decisions, obligations)
-  const confirmed = obligations.filter(({ id }) => found.get(id)?.decision === 'confirmed')
-  const undecided = obligations.filter(({ id }) => !found.has(id)).length
+  const decided = decideObligations(stored, obligations)
+  const confirmed = decided.filter(({ state }) => state === 'counted')
+  const undecided = decided.filter(({ state }) => state === 'undecided').length
   const paise = confirmed.reduce((sum, { monthly }) => sum + monthly, 0)
-  const isKnown = unavailable.obligations === undefined && (confirmed.length > 0 || undecided === 0)
+  const isKnown = confirmed.length > 0 || (unavailable.obligations === undefined && undecided === 0)
   return {
     income: average ?? null,
     months: {

@@ -1,8 +1,8 @@
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { Obligation } from '../compare/comparison.ts'
-import { formatPaise, formatShare } from '../model/labels.ts'
-import { findDecisions } from './decisions.ts'
+import { OBLIGATION_KINDS } from '../compare/obligationKinds.ts'
+import { formatMonth, formatPaise, formatShare } from '../model/labels.ts'
+import { decideObligations, type DecidedObligation } from './decisions.ts'
 import { computeKeyFigures, type KeyFigures } from './keyFigures.ts'
 import {
   NO_CONTENT,
@@ -16,40 +16,39 @@ import {
 
 const PRINTED_OBLIGATIONS = 15
 
-const DECISIONS = {
-  confirmed: { kind: 'status', tone: 'success', text: 'Confirmed' },
-  removed: { kind: 'status', tone: 'neutral', text: 'Removed' },
-  none: { kind: 'status', tone: 'warning', text: 'To decide' },
+const STATES = {
+  counted: { kind: 'status', tone: 'success', text: 'Confirmed' },
+  notCounted: { kind: 'status', tone: 'neutral', text: 'Not counted' },
+  undecided: { kind: 'status', tone: 'warning', text: 'To decide' },
 } as const satisfies Record<string, Cell>
 
-/** Recurring debits are suggestions until the user decides. */
+/** Recurring debits are suggestions until the user decides; rent, insurance and savings do not count unless the user says so. */
 export const obligations: SectionDescription = {
   title: 'Obligations',
   none: 'No recurring debits were found in the statements.',
   describe({ applicant, comparison }) {
-    if (comparison.obligations.length === 0) return NO_CONTENT
+    const decided = decideObligations(applicant, comparison.obligations)
+    if (decided.length === 0) return NO_CONTENT
     const figures = computeKeyFigures(applicant, comparison)
     const { undecided } = figures.obligations
-    const found = findDecisions(applicant.obligations, comparison.obligations)
-    const decisionOf = ({ id }: Obligation) => found.get(id)?.decision
     return {
       hint: 'Debits that recur for three months or more',
       state: undecided > 0 ? { tone: 'warning', text: `${undecided} to decide` } : undefined,
       sentences: [],
       tables: [
         tableOf(
-          comparison.obligations,
+          decided,
           [
             ['Counterparty', ({ counterparty }) => textOf(counterparty)],
-            ['Found by', ({ marker }) => textOf(marker)],
+            ['Kind', ({ kind }) => textOf(OBLIGATION_KINDS[kind].label)],
             ['Account', ({ account }) => textOf(account)],
-            ['Payments', ({ payments }) => textOf(describePayments(payments))],
+            ['Payments', (one) => textOf(describePayments(one))],
             ['Monthly amount (₹)', ({ monthly, payments }) => sumOf(monthly, payments.map(partOf))],
-            ['Decision', (one) => DECISIONS[decisionOf(one) ?? 'none']],
+            ['Decision', toState],
           ],
           {
             idOf: ({ id }) => id,
-            lookOf: (one) => (decisionOf(one) === 'removed' ? 'removed' : undefined),
+            lookOf: ({ decision }) => (decision === 'removed' ? 'removed' : undefined),
             footer: footerOf(figures),
             printedRows: PRINTED_OBLIGATIONS,
           },
@@ -59,8 +58,27 @@ export const obligations: SectionDescription = {
   },
 }
 
-const describePayments = (payments: Obligation['payments']): string =>
-  `${plural(payments.length, 'payment')}, ${formatDay(payments[0]?.day ?? '')} to ${formatDay(payments.at(-1)?.day ?? '')}`
+const toState = ({ state, decision }: DecidedObligation): Cell =>
+  decision === 'removed' ? { ...STATES.notCounted, text: 'Removed' } : STATES[state]
+
+function describePayments({ payments, missedMonths, ended }: DecidedObligation): string {
+  const [first, last] = [payments[0], payments.at(-1)]
+  if (first === undefined || last === undefined) return 'Added by hand'
+  const count = plural(payments.length, 'payment')
+  return [
+    `${count}, ${formatDay(first.day)} to ${formatDay(last.day)}`,
+    ...(missedMonths.length === 0 ? [] : [`none in ${missedMonths.map(formatMonth).join(', ')}`]),
+    ...describeReturned(payments),
+    ...(ended === null ? [] : [`ended in ${formatMonth(ended)}`]),
+  ].join('; ')
+}
+
+function describeReturned(payments: DecidedObligation['payments']): readonly string[] {
+  const months = payments
+    .filter(({ bounced }) => bounced.length > 0)
+    .map(({ dueMonth }) => formatMonth(dueMonth))
+  return months.length === 0 ? [] : [`returned and paid again in ${months.join(', ')}`]
+}
 
 function footerOf({ obligations: sum, income, foir }: KeyFigures): readonly Cell[] {
   const share =

@@ -31,6 +31,8 @@ export type Cell =
   | {
       kind: 'printed'
       values: readonly (Sourced<string> & { marked: MarkedText })[]
+      /** Of several documents that print the same: the document of each value. */
+      titles?: readonly string[] | undefined
       isNumber?: boolean
       isWhole?: boolean
     }
@@ -73,7 +75,10 @@ export type SectionContent = {
 }
 
 export type SectionFacts = {
-  applicant: Pick<Applicant, 'obligations' | 'credits' | 'newInstalment' | 'notes'>
+  applicant: Pick<
+    Applicant,
+    'obligations' | 'obligationEdits' | 'transfers' | 'credits' | 'newInstalment' | 'notes'
+  >
   comparison: Comparison
 }
 

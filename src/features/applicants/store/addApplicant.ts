@@ -15,8 +15,9 @@ export function createApplicant(): AppThunk<Promise<string>> {
     const owner = selectUser(getState())?.email ?? ''
     const times = { createdAt: now, changedAt: now, savedAt: null }
     const documents = { entries: [], choices: {}, queued: [], jobs: [] }
-    const decisions = { obligations: {}, credits: {}, newInstalment: null, notes: {} }
-    await dispatch(insertApplicant({ id, owner, name: '', ...times, ...documents, ...decisions }))
+    const decisions = { obligations: {}, obligationEdits: {}, transfers: {}, credits: {} }
+    const content = { ...documents, ...decisions, newInstalment: null, notes: {} }
+    await dispatch(insertApplicant({ id, owner, name: '', ...times, ...content }))
     return id
   }
 }

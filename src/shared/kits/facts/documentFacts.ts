@@ -3,6 +3,9 @@ import type { Day } from '#shared/platform/lib/day.ts'
 /** What several documents say about one person, in display order. */
 export const IDENTITY_FACTS = [
   'name',
+  'father',
+  'spouse',
+  /** A document does not always say which. */
   'relative',
   'birthDate',
   'pan',

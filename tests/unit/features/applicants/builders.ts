@@ -37,6 +37,8 @@ export const anApplicant = (over: Partial<Applicant> = {}): Applicant => ({
   obligations: {},
   credits: {},
   newInstalment: null,
+  obligationEdits: {},
+  transfers: {},
   notes: {},
   ...over,
 })

@@ -18,7 +18,7 @@ const monthsOf = ({ income }: Comparison) =>
   income?.months.map(({ month, result }) => [month.slice(5), result.kind]) ?? []
 
 const obligationsOf = ({ obligations }: Comparison) =>
-  obligations.map(({ marker, monthly, payments }) => [marker, monthly, payments.length])
+  obligations.map(({ kind, monthly, payments }) => [kind, monthly, payments.length])
 
 describe('salaried-clean', () => {
   it('has no open point', async () => {
@@ -37,7 +37,10 @@ describe('salaried-clean', () => {
     ])
     for (const { gross, taxCredit } of comparison.income?.months ?? [])
       expect(gross).toMatchObject({ value: taxCredit?.credit?.value })
-    expect(obligationsOf(comparison)).toEqual([['ACH', 2_240_000, 7]])
+    expect(obligationsOf(comparison)).toEqual([
+      ['rent', 1_800_000, 7],
+      ['loan', 2_240_000, 7],
+    ])
   })
 })
 
@@ -63,9 +66,10 @@ describe('salaried-differences', () => {
     const july = comparison.income?.months.find(({ month }) => month === '2026-07')
     expect(july?.result).toEqual({ kind: 'differs', paise: -650_000 })
     expect(obligationsOf(comparison)).toEqual([
-      ['ACH', 3_124_500, 7],
-      ['NACH', 1_050_000, 7],
-      ['ECS', 450_000, 7],
+      ['rent', 1_800_000, 7],
+      ['loan', 3_124_500, 7],
+      ['loan', 1_050_000, 7],
+      ['loan', 450_000, 7],
     ])
   })
 
@@ -97,7 +101,10 @@ describe('two-accounts', () => {
     ])
     const largest = comparison.conduct.flatMap(({ largestCredits }) => largestCredits)
     expect(largest.map(({ value }) => value)).toEqual([60_415, 51_240])
-    expect(obligationsOf(comparison)).toEqual([['ACH', 875_000, 7]])
+    expect(obligationsOf(comparison)).toEqual([
+      ['rent', 1_800_000, 7],
+      ['loan', 875_000, 7],
+    ])
     expect(resultsOf(comparison)).toMatchObject({
       name: 'normalised',
       accountHolder: 'normalised',

@@ -75,7 +75,7 @@ describe('identity', () => {
     expect(same.points).toEqual([])
     expect(same.identity[1]).toMatchObject({
       fact: 'accountHolder',
-      result: { kind: 'single', document: 'HDFC •••• 7812' },
+      result: { kind: 'normalised' },
       cells: {
         'job-1:0': [
           { source: { kind: 'cell', file: 'account_1.xlsx', sheet: 'Summary', row: 1, column: 1 } },
@@ -100,60 +100,6 @@ const monthly = (months: number, narration: string, amount: number): StatementRo
 const statement = (rows: readonly StatementRow[]) => ({
   facts: accountFacts(),
   workbook: statementOf(rows.toSorted(([a], [b]) => (a < b ? -1 : 1))),
-})
-
-describe('obligations', () => {
-  it.each([
-    ['ACH D- BAJAJ FINANCE LTD-P4HPPF#', 'BAJAJ FINANCE LTD', 'ACH'],
-    ['NACH/10/HDB FINANCIAL/#', 'HDB FINANCIAL', 'NACH'],
-    ['EMI # CHQ S4567 0926', 'EMI', 'EMI'],
-    ['LOAN RECOVERY FOR A/C 22#', 'RECOVERY A C', 'LOAN'],
-  ])('recur: %s', async (narration, counterparty, marker) => {
-    const { obligations } = await compare(statement(monthly(3, narration, -12_000)))
-    expect(obligations).toMatchObject([
-      { counterparty, marker, monthly: 1_200_000, account: 'HDFC •••• 7812' },
-    ])
-    expect(obligations[0]?.payments).toHaveLength(3)
-  })
-
-  it.each([
-    ['two months only', monthly(2, 'ACH D- BAJAJ-#', -12_000)],
-    ['no marker', monthly(4, 'UPI-RENT-#', -12_000)],
-    ['a word that contains a marker', monthly(4, 'POS PEMIUM BEACH CARDIO #', -12_000)],
-    ['credits', monthly(4, 'ACH C- DIVIDEND-#', 12_000)],
-    ['returned', monthly(4, 'ACH D- BAJAJ-# RETURN', -12_000)],
-    [
-      'more than 2 % apart',
-      monthly(3, 'ACH D- BAJAJ-#', -12_000).map(([day, narration, amount], at): StatementRow => [
-        day,
-        narration,
-        amount * (1 + at * 0.03),
-      ]),
-    ],
-    [
-      'a gap',
-      monthly(4, 'ACH D- BAJAJ-#', -12_000)
-        .filter((_, at) => at !== 1 && at !== 0)
-        .concat([['2026-03-05', 'ACH D- BAJAJ-1', -12_000]]),
-    ],
-  ])('do not recur: %s', async (_, rows) => {
-    expect((await compare(statement(rows))).obligations).toEqual([])
-  })
-
-  it('to one counterparty with different amounts are two, with stable ids', async () => {
-    const rows = [
-      ...monthly(4, 'ACH D- BAJAJ-#', -12_000),
-      ...monthly(3, 'ACH D- BAJAJ-#', -12_100),
-      ...monthly(3, 'ACH D- BAJAJ-#', -30_000),
-    ]
-    const { obligations } = await compare(statement(rows))
-    expect(obligations.map(({ monthly, payments }) => [monthly, payments.length])).toEqual([
-      [1_200_000, 7],
-      [3_000_000, 3],
-    ])
-    const more = await compare(statement([...rows, ['2026-12-01', 'UPI', -5]]))
-    expect(more.obligations.map(({ id }) => id)).toEqual(obligations.map(({ id }) => id))
-  })
 })
 
 describe('account conduct', () => {
@@ -297,58 +243,6 @@ it('accounts without a number are told apart, and so are their points', async ()
   const { conduct, points } = await compare(passbook(), passbook())
   expect(conduct.map(({ account }) => account)).toEqual(['Passbook', 'Passbook (2)'])
   expect(new Set(points.map(({ id }) => id)).size).toBe(2)
-})
-
-describe('transfers between own accounts', () => {
-  const accounts = async (hdfc: readonly StatementRow[], sbi: readonly StatementRow[]) =>
-    compare(
-      { facts: payslipFacts('2026-06', 90_000) },
-      { facts: accountFacts(), workbook: statementOf(hdfc) },
-      { facts: accountFacts('SBI', '4401'), workbook: statementOf(sbi) },
-    )
-
-  it('are left out of obligations, credits and salaries', async () => {
-    const deposits = monthly(3, 'ACH D- SBI RD-#', -5_000)
-    const { transfers, obligations, conduct, income } = await accounts(
-      [...deposits, ['2026-06-29', 'NEFT SELF', -90_000]],
-      [
-        ...deposits.map(([day, narration, amount]): StatementRow => [day, narration, -amount]),
-        ['2026-06-30', 'NEFT DESHPANDE', 90_000],
-        ['2026-07-01', 'UPI', 700],
-        ['2026-07-20', 'UPI', -1],
-      ],
-    )
-    expect(transfers.map(({ day, paise }) => [day, paise])).toEqual([
-      ['2026-04-05', 500_000],
-      ['2026-05-05', 500_000],
-      ['2026-06-05', 500_000],
-      ['2026-06-29', 9_000_000],
-    ])
-    expect(transfers[3]).toMatchObject({ from: { job: 'job-1' }, to: { job: 'job-2' } })
-    expect(obligations).toEqual([])
-    expect(conduct[1]?.largestCredits).toMatchObject([{ value: 70_000 }])
-    expect(income?.months[0]?.result).toEqual({ kind: 'noCredit' })
-  })
-
-  it.each([
-    ['three days apart', ['2026-04-01', 'NEFT', -9_000], ['2026-04-04', 'NEFT', 9_000]],
-    ['another amount', ['2026-04-01', 'NEFT', -9_000], ['2026-04-01', 'NEFT', 9_001]],
-    ['cash', ['2026-04-01', 'ATM WDL', -9_000], ['2026-04-01', 'CASH DEPOSIT', 9_000]],
-    ['the employer', ['2026-04-30', 'NEFT', -90_000], ['2026-04-30', `NEFT ${EMPLOYER}`, 90_000]],
-  ] as const)('are not found: %s', async (_, debit, credit) => {
-    expect((await accounts([debit], [credit])).transfers).toEqual([])
-  })
-
-  it('use each transaction once, the nearest days first', async () => {
-    const { transfers } = await accounts(
-      [
-        ['2026-04-01', 'NEFT', -9_000],
-        ['2026-04-02', 'NEFT', -9_000],
-      ],
-      [['2026-04-02', 'NEFT', 9_000]],
-    )
-    expect(transfers.map(({ day }) => day)).toEqual(['2026-04-02'])
-  })
 })
 
 describe('a business', () => {

@@ -23,8 +23,8 @@ const SAME: readonly Row[] = [
   ['name', 'MOHD IMRAN KHAN', 'MOHAMMED IMRAN KHAN', ['shortForms']],
   ['name', 'RAKESH KR SINGH', 'RAKESH KUMAR SINGH', ['shortForms']],
   ['name', 'Brian O’Neill', "Brian O'Neill", ['punctuation']],
-  ['relative', 'S/O: Suresh Deshpande', 'Suresh Deshpande', ['relation']],
-  ['relative', 'W/O Shri Rahul Mehta', 'RAHUL MEHTA', ['case', 'relation', 'honorifics']],
+  ['relative', 'S/O: Suresh Deshpande', 'Suresh Deshpande', ['nameBefore']],
+  ['relative', 'W/O Shri Rahul Mehta', 'RAHUL MEHTA', ['case', 'nameBefore', 'honorifics']],
   [
     'employer',
     'M/s Sahyadri Precision Pvt. Ltd.',
@@ -62,6 +62,60 @@ const SAME: readonly Row[] = [
   ],
 ]
 
+/** Of ten regions; which rules a pair needs is of no interest. */
+const SAME_PEOPLE: readonly (readonly [a: string, b: string])[] = [
+  ['SUNITA DEVI W/O RAVI KUMAR', 'Sunita Devi'],
+  ['VENKAT RAO S/O GOPAL RAO', 'Venkat Rao'],
+  ['Sunita Devi (wife of Ravi Kumar)', 'SUNITA DEVI'],
+  ['PRIYA D/O. MURUGAN', 'Priya'],
+  ['GURPREET SINGH S\\O BALWINDER SINGH', 'Gurpreet Singh'],
+  ['FATIMA BEGUM C/O MOHD YUSUF', 'FATIMA BEGUM'],
+  ['Kumari Anita Sharma', 'ANITA SHARMA'],
+  ['Km. Anita Sharma', 'Anita Sharma'],
+  ['Shrimati Kamla Devi', 'SMT KAMLA DEVI'],
+  ['Sh. Harbhajan Singh', 'HARBHAJAN SINGH'],
+  ['SH RAM LAL MEENA', 'Ram Lal Meena'],
+  ['Thiru. K. Selvaraj', 'K SELVARAJ'],
+  ['TMT LAKSHMI NARAYANAN', 'Lakshmi Narayanan'],
+  ['Selvi Meena Kandasamy', 'MEENA KANDASAMY'],
+  ['Late Shri Gopal Rao', 'GOPAL RAO'],
+  ['RK SHARMA', 'R K Sharma'],
+  ['R.K. Sharma', 'RK SHARMA'],
+  ['RK Sharma', 'Rajesh Kumar Sharma'],
+  ['KVR Prasad', 'K V R PRASAD'],
+  ['SAIKUMAR REDDY', 'Sai Kumar Reddy'],
+  ['Venkatasubramanian Iyer', 'VENKATA SUBRAMANIAN IYER'],
+  ['JAYA PRAKASH NARAYAN', 'Jayaprakash Narayan'],
+  ['REDDY SAIKUMAR', 'Sai Kumar Reddy'],
+  ['MOHD. ASLAM KHAN', 'Mohammed Aslam Khan'],
+  ['MUHD ASLAM KHAN', 'Mohammad Aslam Khan'],
+  ['Bibhuti Bhushan Bandyopadhyay', 'BIBHUTI B BANDYOPADHYAY'],
+  ['Patel Jignesh Rameshbhai', 'JIGNESH RAMESHBHAI PATEL'],
+  ['Lalthanzuala Ralte', 'LALTHANZUALA  RALTE'],
+  ['Gurpreet Kaur / ਗੁਰਪ੍ਰੀਤ ਕੌਰ', 'GURPREET KAUR'],
+  ['Anita Kumari', 'Kumari Anita'],
+  ['Dr. (Mrs.) Shanta Kulkarni', 'SHANTA KULKARNI'],
+]
+
+const OTHER_PEOPLE: readonly (readonly [a: string, b: string])[] = [
+  ['SUNITA DEVI W/O RAVI KUMAR', 'Ravi Kumar'],
+  ['VENKAT RAO S/O GOPAL RAO', 'Gopal Rao'],
+  ['Ravi Kumar', 'Raj Kumar'],
+  ['RAJ SHARMA', 'Rakesh Sharma'],
+  ['GOPAL RAO', 'VENKAT RAO'],
+  ['Anita Kumari', 'Sunita Kumari'],
+  ['Anita Kumari', 'Anita Devi'],
+  ['Anita', 'Anita Kumari'],
+  ['RK Sharma', 'Suresh Kumar Sharma'],
+  ['RK Sharma', 'Rajesh Sharma'],
+  ['Sai Kumar Reddy', 'Sai Kiran Reddy'],
+  ['Om Prakash', 'Omkar Prakash'],
+  ['Gurpreet Singh', 'Gurdeep Singh'],
+  ['Mohammed Aslam', 'Mohammed Akram'],
+  ['Lakshmi Narayanan', 'Lakshman Narayanan'],
+  ['Patel Jignesh Rameshbhai', 'Patel Ramesh Jigneshbhai'],
+]
+
 const DIFFERENT: readonly (readonly [fact: IdentityFact, a: string, b: string])[] = [
   ['name', 'Ananya Deshpande', 'Anita Deshpande'],
   ['name', 'Ananya Deshpande', 'Ananya Kulkarni'],
@@ -88,6 +142,20 @@ describe('two spellings', () => {
   it.each(SAME)('%s: %s is %s', (fact, a, b, rules) => {
     expect(matchTexts(fact, a, b)).toEqual(rules)
     expect(matchTexts(fact, b, a)).toEqual(rules)
+  })
+
+  it.each(SAME_PEOPLE)('%s is %s', (a, b) => {
+    expect(matchTexts('name', a, b)).not.toBeNull()
+    expect(matchTexts('name', b, a)).not.toBeNull()
+  })
+
+  it.each(OTHER_PEOPLE)('%s is not %s', (a, b) => {
+    expect(matchTexts('name', a, b)).toBeNull()
+    expect(matchTexts('name', b, a)).toBeNull()
+  })
+
+  it('of a company with an ampersand', () => {
+    expect(matchTexts('employer', 'L&T Infotech Ltd', 'L & T INFOTECH LIMITED')).not.toBeNull()
   })
 
   it.each(DIFFERENT)('%s: %s is not %s', (fact, a, b) => {

@@ -52,7 +52,6 @@ it('reads labels, value dates and signs as banks write them', async () => {
         credit: 0,
         balance: 74_950,
         row: 8,
-        marker: 'ACH',
       },
       {
         day: '2026-04-05',
@@ -60,7 +59,6 @@ it('reads labels, value dates and signs as banks write them', async () => {
         credit: 10_000_000,
         balance: -10_074_950,
         isCash: true,
-        marker: null,
       },
     ],
   })

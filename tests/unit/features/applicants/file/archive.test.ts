@@ -40,6 +40,8 @@ function aManifest(isEncrypted: boolean): Manifest {
       obligations: {},
       credits: {},
       newInstalment: null,
+      obligationEdits: {},
+      transfers: {},
       notes: { 'identity:pan': { text: 'Typing error', about: 'PAN differs' } },
     },
     jobs: [],

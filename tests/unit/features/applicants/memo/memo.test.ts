@@ -15,7 +15,7 @@ const APPLICANT = anApplicant({
   name: '',
   jobs: ['payslips', 'pan', 'bank'],
   entries: [entryNamed('later')],
-  obligations: { 'hdfc-7812:bajaj:2000000': 'confirmed', 'hdfc-7812:card:400000': 'removed' },
+  obligations: { 'hdfc-7812:bajaj:2000000': 'confirmed', 'hdfc-7812:sbi:400000': 'removed' },
   notes: {
     'identity:pan': { text: 'Typing error; account 50100123457812', about: PAN_POINT },
     'income:2026-07:differs': { text: 'Old note', about: 'It said something else.' },

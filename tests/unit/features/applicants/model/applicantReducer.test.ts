@@ -78,7 +78,8 @@ describe('changes since the last Save to file', () => {
     [{ kind: 'queued', jobs: [queuedJob('a')] }, false],
     [{ kind: 'jobsAdded', jobs: ['job-2'] }, true],
     [{ kind: 'jobTakenOut', job: 'job-1' }, true],
-    [{ kind: 'obligationDecided', id: 'emi', decision: 'confirmed' }, true],
+    [{ kind: 'obligationsEdited', edits: {}, legacy: [] }, true],
+    [{ kind: 'transferDecided', id: 'rent', decision: 'undone' }, true],
     [{ kind: 'noted', point: 'identity:name', note }, true],
     [{ kind: 'saved', at: NOW }, false],
   ])('%j counts as a change: %s', (event, isChange) => {

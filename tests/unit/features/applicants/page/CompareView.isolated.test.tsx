@@ -37,9 +37,8 @@ function TestPage({ start, comparison }: TestPageProps) {
       documentCount={5}
       isArriving={false}
       canEdit
-      onDecide={(id, decision, replaced) =>
-        change({ kind: 'obligationDecided', id, decision, replaced })
-      }
+      onEdit={(edits) => change({ kind: 'obligationsEdited', ...edits })}
+      onTransfer={(decision) => change({ kind: 'transferDecided', ...decision })}
       onNote={note}
     >
       <p>Five documents</p>

@@ -83,17 +83,25 @@ const month = (name: string, row: number, paise: number): IncomeMonth => ({
     paise === 16_895_000 ? { kind: 'matches' } : { kind: 'differs', paise: paise - 16_895_000 },
 })
 
-const payment = (row: number) => ({
-  ...credited(2_000_000, row),
-  day: '2026-07-05',
+const payment = (row: number, paise = 2_000_000) => ({
+  ...credited(paise, row),
+  day: `2026-0${Math.floor(row / 10) + 5}-05`,
+  dueMonth: `2026-0${Math.floor(row / 10) + 5}`,
+  bounced: [],
   narration: 'ACH D- BAJAJ FIN',
 })
 
 /** Three payslips, a PAN card and an account; a PAN that differs, and a credit in July that is too low. */
 export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
   documents: [
-    { id: 'payslips 0', job: 'payslips', title: 'Payslip Jul 2026' },
-    { id: 'pan 0', job: 'pan', title: 'PAN card' },
+    {
+      id: 'payslips 0',
+      job: 'payslips',
+      title: 'Payslip Jul 2026',
+      kind: 'payslip',
+      month: '2026-07',
+    },
+    { id: 'pan 0', job: 'pan', title: 'PAN card', kind: 'identity', month: null },
   ],
   identity: IDENTITY,
   income: {
@@ -117,18 +125,24 @@ export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
     {
       id: 'hdfc-7812:bajaj:2000000',
       counterparty: 'Bajaj Finance',
-      marker: 'ACH',
+      kind: 'loan',
+      accountKey: 'hdfc-7812',
+      missedMonths: [],
+      ended: null,
       account: 'HDFC •••• 7812',
       monthly: 2_000_000,
       payments: [payment(12), payment(22), payment(32)],
     },
     {
-      id: 'hdfc-7812:card:400000',
+      id: 'hdfc-7812:sbi:400000',
       counterparty: 'SBI Card',
-      marker: 'card',
+      kind: 'card',
+      accountKey: 'hdfc-7812',
+      missedMonths: [],
+      ended: null,
       account: 'HDFC •••• 7812',
       monthly: 400_000,
-      payments: [payment(13), payment(23), payment(33)],
+      payments: [13, 23, 33].map((row) => payment(row, 400_000)),
     },
   ],
   conduct: [
@@ -150,6 +164,7 @@ export const aComparison = (over: Partial<Comparison> = {}): Comparison => ({
     },
   ],
   transfers: [],
+  possibleTransfers: [],
   activity: { cashBelowLimit: [], roundTrips: [], counterparties: [] },
   business: null,
   unavailable: {},

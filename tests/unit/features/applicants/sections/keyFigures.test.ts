@@ -10,7 +10,10 @@ const average = (months: Average['months'], paise: number | null): Average => ({
 const obligation = (id: string, monthly: number): Obligation => ({
   id: `hdfc:${id}:${monthly}`,
   counterparty: id,
-  marker: 'EMI',
+  kind: 'loan',
+  accountKey: 'hdfc',
+  missedMonths: [],
+  ended: null,
   account: 'HDFC •••• 7812',
   monthly,
   payments: [],
@@ -34,7 +37,7 @@ test.each([
     return decision === undefined ? [] : [[id, decision] as const]
   })
   const { foir } = computeKeyFigures(
-    { obligations: Object.fromEntries(stored) },
+    { obligations: Object.fromEntries(stored), obligationEdits: {} },
     { income, obligations: LOANS, unavailable: {} },
   )
   expect(foir).toBe(share)
@@ -42,9 +45,9 @@ test.each([
 
 test('without recurring debits the share is zero, without a statement it is not known', () => {
   const clean = { income: PAID, obligations: [], unavailable: {} }
-  expect(computeKeyFigures({ obligations: {} }, clean).foir).toBe(0)
+  expect(computeKeyFigures({ obligations: {}, obligationEdits: {} }, clean).foir).toBe(0)
   const without = { ...clean, unavailable: { obligations: 'No bank statement' } }
-  expect(computeKeyFigures({ obligations: {} }, without).foir).toBeNull()
+  expect(computeKeyFigures({ obligations: {}, obligationEdits: {} }, without).foir).toBeNull()
 })
 
 test('a note explains a point until the point changes', () => {

@@ -1,0 +1,119 @@
+import type { Day } from '#shared/platform/lib/day.ts'
+import type { Account } from './accounts.ts'
+import { dayNumberOf, firstFrom } from './days.ts'
+import { lenderOf, mayBeSameLender, type Lender } from './lenders.ts'
+import { obligationKindOf, plainNarration, type ObligationKind } from './obligationKinds.ts'
+import type { AccountTransaction } from './readAccount.ts'
+
+/** A debit that may be one of several of the same kind. */
+export type Instalment = {
+  transaction: AccountTransaction
+  kind: ObligationKind
+  lender: Lender
+  /** The day of the first attempt, where a bounced payment was paid again. */
+  dueDayNumber: number
+  /** Days before it that no statement covers. */
+  uncovered: number
+  /** The attempts that bounced. */
+  bounced: readonly AccountTransaction[]
+}
+
+/** Between a payment and its return. */
+export const RETURN_DAYS = 5
+/** Between a bounced payment and the one that replaces it: the next instalment is due after more. */
+const AGAIN_DAYS = 19
+/** A payment that replaces a bounced one may hold its charge. */
+const AGAIN_TOLERANCE = 0.1
+
+/** Payments after a bounced one: a damaged file must not slow down the comparison. */
+const LOOKED_AT = 200
+
+/** The debits of an account that may recur, oldest first, without bounced ones. */
+export function findInstalments(
+  { transactions, gaps }: Account,
+  isLeftOut: (transaction: AccountTransaction) => boolean,
+): Instalment[] {
+  const isReturned = findReturned(transactions)
+  const uncoveredBefore = countUncovered(gaps)
+  const bounced: Instalment[] = []
+  const paid: Instalment[] = []
+  for (const transaction of transactions) {
+    if (transaction.debit === 0) continue
+    const plain = plainNarration(transaction.narration)
+    const kind = obligationKindOf(plain)
+    if (kind === null || isLeftOut(transaction)) continue
+    const dueDayNumber = dayNumberOf(transaction.day)
+    const instalment: Instalment = {
+      transaction,
+      kind,
+      lender: lenderOf(plain),
+      dueDayNumber,
+      uncovered: uncoveredBefore(transaction.day),
+      bounced: [],
+    }
+    if (transaction.isReturn || isReturned(transaction)) bounced.push(instalment)
+    else paid.push(instalment)
+  }
+  return addBounced(paid, bounced)
+}
+
+const countUncovered = (gaps: Account['gaps']) => (day: Day) =>
+  gaps.reduce(
+    (sum, { from, to }) => (to < day ? sum + dayNumberOf(to) - dayNumberOf(from) + 1 : sum),
+    0,
+  )
+
+const RETURN = /\b(?:REV|REVERS|RET|RETN?|RETURN|RTN|BOUNCE|DISHON|REJECT|UNPAID|INSUFF)\w*\b/
+
+/** Whether a debit came back: by a credit of the same amount that says so, a few days after it. */
+function findReturned(
+  transactions: readonly AccountTransaction[],
+): (debit: AccountTransaction) => boolean {
+  const returns = new Map<number, AccountTransaction[]>()
+  for (const transaction of transactions) {
+    const { credit, isReturn, narration } = transaction
+    if (credit === 0 || !(isReturn || RETURN.test(plainNarration(narration)))) continue
+    const same = returns.get(credit)
+    if (same === undefined) returns.set(credit, [transaction])
+    else same.push(transaction)
+  }
+  return ({ debit, day }) => {
+    const same = returns.get(debit) ?? []
+    const from = dayNumberOf(day)
+    const at = firstFrom(same, from, (credit) => dayNumberOf(credit.day))
+    const credit = same[at]
+    if (credit === undefined || dayNumberOf(credit.day) > from + RETURN_DAYS) return false
+    // A return is of one payment only.
+    same.splice(at, 1)
+    return true
+  }
+}
+
+/** Each bounced payment with the next one to the same lender. */
+function addBounced(paid: readonly Instalment[], bounced: readonly Instalment[]): Instalment[] {
+  const added = [...paid]
+  for (const attempt of bounced) {
+    const first = firstFrom(added, attempt.dueDayNumber + 1, ({ transaction }) =>
+      dayNumberOf(transaction.day),
+    )
+    for (let at = first; at < first + LOOKED_AT; at += 1) {
+      const again = added[at]
+      if (again === undefined) break
+      const days = dayNumberOf(again.transaction.day) - attempt.dueDayNumber
+      if (days > AGAIN_DAYS) break
+      const difference = Math.abs(again.transaction.debit - attempt.transaction.debit)
+      if (
+        difference > attempt.transaction.debit * AGAIN_TOLERANCE ||
+        !mayBeSameLender(again.lender, attempt.lender)
+      )
+        continue
+      added[at] = {
+        ...again,
+        dueDayNumber: Math.min(again.dueDayNumber, attempt.dueDayNumber),
+        bounced: [...again.bounced, attempt.transaction],
+      }
+      break
+    }
+  }
+  return added
+}

@@ -1,0 +1,79 @@
+/** Who is paid, as a narration writes it. */
+export type Lender = {
+  /** Without channels, numbers and words such as 'EMI'. */
+  words: readonly string[]
+  /** Those without a legal form. */
+  core: readonly string[]
+  /** Numbers of a mandate or a loan. */
+  references: readonly string[]
+}
+
+/** Words that do not name who is paid. */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'EMI EMIS NACH ACH ACHD ACHDR ECS ECSDR LOAN LOANS CARD CARDS D DR DEBIT CR TXN TRAN REF RRN UTR NO CHQ PAYMENT PMT PYMT ' +
+    'PAID PAY TO BY FOR FROM OF THE INB IB MB NB BIL BILL BPAY BILLPAY ONL INFT TPT TP NEFT IMPS RTGS UPI P2A P2M MMT ' +
+    'TRANSFER TRF TFR FT MANDATE EMANDATE UMRN AUTO AUTOPAY AUTODEBIT AC A C INST INSTAL INSTALMENT INSTALLMENT DUE SI ' +
+    'STANDING INSTRUCTION INSTRUCTIONS ORDER MONTHLY RECOVERY REPAYMENT COLLECTION ACCOUNT ACCT LN S E REPRESENT RETRY RETURN RETURNED RTN REV REVERSAL BOUNCE ' +
+    'JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC JANUARY FEBRUARY MARCH APRIL JUNE JULY AUGUST SEPTEMBER ' +
+    'OCTOBER NOVEMBER DECEMBER'
+  ).split(' '),
+)
+
+/** Words that many of those who are paid have in their name. */
+const GENERIC: ReadonlySet<string> = new Set(
+  (
+    'FINANCE FINANCIAL FINANCIALS FIN FINA FINAN SERVICES SERVICE SERV BANK INDIA CAPITAL HOUSING HOME CAR AUTO PERSONAL GOLD VEHICLE ' +
+    'INSURANCE INS LIFE GENERAL PREMIUM CREDIT COMPANY CO CORP CORPORATION RENT SIP MF MUTUAL ' +
+    'FUND TERM AND &'
+  ).split(' '),
+)
+const LEGAL_FORM = /^(?:LTD|LIMI?T?E?D?|PVT|PRIVATE|LLP)$/
+/** Shorter beginnings fit too many names. */
+const MIN_CUT = 4
+const REFERENCE = /^(?=(?:\D*\d){4})\w{6,}$/
+/** Not of a mandate: days, and numbers of one payment. */
+const DATE =
+  /^(?:\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2,4}|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:20)?2\d)$/
+
+/** Of a plain narration. */
+export function lenderOf(plain: string): Lender {
+  const all = plain.split(' ')
+  const words = all.filter((word) => word !== '' && !/\d/.test(word) && !FILLERS.has(word))
+  return {
+    words,
+    core: words.filter((word) => !LEGAL_FORM.test(word)),
+    references: all.filter((word) => REFERENCE.test(word) && !DATE.test(word)),
+  }
+}
+
+const isSameWord = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= MIN_CUT && (a.startsWith(b) || b.startsWith(a)))
+
+const sharedWords = (a: Lender, b: Lender): readonly string[] =>
+  a.core.filter((word) => b.core.some((other) => isSameWord(word, other)))
+
+const hasSharedReference = (a: Lender, b: Lender): boolean =>
+  a.references.some((reference) => b.references.includes(reference))
+
+/** Written together or cut: 'HDFCLTD' and 'HDFC LTD', 'BAJAJ FINAN' and 'BAJAJFINANCE'. */
+const isSameCut = (a: Lender, b: Lender): boolean => isSameWord(a.core.join(''), b.core.join(''))
+
+/** Whether two payments of the same amount go to the same lender: one word that not many have is enough. */
+export const mayBeSameLender = (a: Lender, b: Lender): boolean =>
+  hasSharedReference(a, b) ||
+  isSameCut(a, b) ||
+  sharedWords(a, b).some((word) => word.length > 2 && !GENERIC.has(word))
+
+/** Letters that tell a lender in one word. */
+const MIN_LETTERS = 6
+
+/** Whether payments of different amounts go to the same lender: another product of one group is another lender. */
+export function isSameLender(a: Lender, b: Lender): boolean {
+  if (hasSharedReference(a, b) || isSameCut(a, b)) return true
+  const shared = sharedWords(a, b)
+  const own = shared.filter((word) => !GENERIC.has(word))
+  if (own.length === 0) return false
+  const fewest = Math.min(a.core.length, b.core.length)
+  return shared.length > 1 || shared.length === fewest || own.join('').length >= MIN_LETTERS
+}

@@ -1,0 +1,36 @@
+import { addDays, formatDay } from '#shared/platform/lib/day.ts'
+import { formatPaise } from '../model/labels.ts'
+import { pointOf, type Comparison, type DatedAmount, type OpenPoint } from './comparison.ts'
+import { toSource } from './incomePoints.ts'
+import { RETURN_DAYS } from './instalments.ts'
+
+/** Payments that the returned ones of the account do not list: one point for each obligation. */
+export const obligationPoints = ({
+  obligations,
+  conduct,
+}: Pick<Comparison, 'obligations' | 'conduct'>): OpenPoint[] =>
+  obligations.flatMap(({ account, counterparty, payments }) => {
+    const returned = conduct.find((one) => one.account === account)?.returned ?? []
+    const late = payments.filter(
+      ({ bounced }) =>
+        bounced.length > 0 && !bounced.every((attempt) => isListed(attempt, returned)),
+    )
+    const [first] = late
+    if (first === undefined) return []
+    const attempts = late.map(
+      ({ bounced, day }) =>
+        `returned on ${bounced.map((attempt) => formatDay(attempt.day)).join(', ')} and paid on ${formatDay(day)}`,
+    )
+    const amount = formatPaise(first.bounced[0]?.value ?? first.value)
+    const text =
+      `${account}: the payment of ${amount} to ${counterparty} was ${attempts.join(', ')}. ` +
+      'A returned payment can mean too little money on its day: ask for the reason.'
+    const sources = late.flatMap(({ bounced }) => bounced).map(toSource)
+    return [pointOf('obligations', `${account}:${counterparty}:bounced`, 'differs', text, sources)]
+  })
+
+/** The point on returned payments is about it, too. */
+const isListed = ({ day, value }: DatedAmount, returned: readonly DatedAmount[]): boolean =>
+  returned.some(
+    (one) => one.value === value && one.day >= day && one.day <= addDays(day, RETURN_DAYS),
+  )

@@ -1,0 +1,198 @@
+import type { Instalment } from './instalments.ts'
+import { isSameLender, mayBeSameLender } from './lenders.ts'
+import type { ObligationKind } from './obligationKinds.ts'
+
+/** Payments of one obligation, oldest first. */
+export type Series = readonly Instalment[]
+
+/** Days between two payments: a month with what a holiday or a late payment adds. */
+const MONTH = { min: 20, max: 45 }
+/** With one missing payment between them; a quarter is longer. */
+const MONTHS_WITH_MISSING_MAX = 76
+const MIN_PAYMENTS = 3
+/** On average. */
+export const DAYS_OF_MONTH = 30.4
+/** Amounts of one series, of the payment before. */
+const SAME_AMOUNT = 0.02
+/** An instalment that was raised or lowered is at most twice or half of what it was: a larger one is a prepayment. */
+const CHANGED_MAX = 2
+
+/** Months from one payment to the next; 0: they are not neighbours of one series. */
+export function stepsBetween(before: Instalment, after: Instalment): 0 | 1 | 2 {
+  return stepsOf(after.dueDayNumber - before.dueDayNumber)
+}
+
+function stepsOf(days: number): 0 | 1 | 2 {
+  if (days < MONTH.min || days > MONTHS_WITH_MISSING_MAX) return 0
+  return days <= MONTH.max ? 1 : 2
+}
+
+/** Of two series with whole months between them that no statement covers: what was paid then is not known. */
+function continuesAfterGap(before: Series, after: Series): boolean {
+  const [last, first] = [before.at(-1), after[0]]
+  if (last === undefined || first === undefined || before.length < 2 || after.length < 2)
+    return false
+  const uncovered = Math.floor((first.uncovered - last.uncovered) / DAYS_OF_MONTH) * DAYS_OF_MONTH
+  return uncovered > 0 && stepsOf(first.dueDayNumber - last.dueDayNumber - uncovered) > 0
+}
+
+/** Series of three payments or more, in the order of their first ones. */
+export function findSeries(instalments: readonly Instalment[]): Series[] {
+  const classes = new Map<string, Instalment[]>()
+  for (const instalment of instalments) {
+    const name = classOf(instalment.kind)
+    const same = classes.get(name)
+    if (same === undefined) classes.set(name, [instalment])
+    else same.push(instalment)
+  }
+  return [...classes]
+    .flatMap(([name, ofClass]) => {
+      const short = chainByAmount(ofClass, name === 'card')
+      const joined = joinChanged(short)
+      const series = joined.filter(isMonthly)
+      const left = joined.filter((candidate) => !series.includes(candidate)).flat()
+      return fillGaps(series, left)
+    })
+    .toSorted((a, b) => dueDayOf(a) - dueDayOf(b))
+}
+
+const dueDayOf = ([first]: Series) => first?.dueDayNumber ?? 0
+
+/** The same loan may be paid by 'EMI', by 'SI' and by 'ACH'. */
+const classOf = (kind: ObligationKind): string =>
+  kind === 'standingInstruction' || kind === 'mandate' ? 'loan' : kind
+
+/** Three payments, two of them at a month's distance: one every other month is no instalment. */
+const isMonthly = (series: Series): boolean =>
+  series.length >= MIN_PAYMENTS &&
+  series.some((instalment, at) => {
+    const before = series[at - 1]
+    return before !== undefined && stepsBetween(before, instalment) === 1
+  })
+
+/** Of the open series of an amount: a damaged file must not slow down the comparison. */
+const LOOKED_AT = 30
+
+type Chain = { payments: Instalment[]; key: number }
+
+/** Each payment with the latest one of its lender and amount, a month or two before it. */
+function chainByAmount(instalments: readonly Instalment[], isAnyAmount: boolean): Series[] {
+  const chains: Chain[] = []
+  const open = new Map<number, Chain[]>()
+  for (const instalment of instalments.toSorted((a, b) => a.dueDayNumber - b.dueDayNumber)) {
+    const key = isAnyAmount ? 0 : amountKey(instalment)
+    const [best] = (isAnyAmount ? [0] : [key - 1, key, key + 1])
+      .flatMap((near) => open.get(near) ?? [])
+      .filter(({ payments }) => continues(payments, instalment, isAnyAmount))
+      .toSorted((a, b) => distanceTo(a.payments, instalment) - distanceTo(b.payments, instalment))
+    const chain = best ?? { payments: [], key }
+    if (best === undefined) chains.push(chain)
+    else open.set(best.key, open.get(best.key)?.filter((other) => other !== best) ?? [])
+    chain.payments.push(instalment)
+    chain.key = key
+    open.set(key, [...(open.get(key) ?? []).slice(1 - LOOKED_AT), chain])
+  }
+  return chains.map(({ payments }) => payments)
+}
+
+/** Amounts within the tolerance have the same key or neighbouring ones. */
+const amountKey = ({ transaction }: Instalment): number =>
+  Math.floor(Math.log(transaction.debit) / Math.log(1 + SAME_AMOUNT))
+
+const amountOf = ({ transaction }: Instalment) => transaction.debit
+
+function continues(chain: Series, instalment: Instalment, isAnyAmount: boolean): boolean {
+  const last = chain.at(-1)
+  if (last === undefined || stepsBetween(last, instalment) === 0) return false
+  const difference = Math.abs(amountOf(last) - amountOf(instalment))
+  if (!isAnyAmount && difference > amountOf(last) * SAME_AMOUNT) return false
+  return chain.slice(-LOOKED_AT).some(({ lender }) => mayBeSameLender(lender, instalment.lender))
+}
+
+/** Another amount or another way to write the lender is further away than another day. */
+function distanceTo(chain: Series, instalment: Instalment): number {
+  const last = chain.at(-1)
+  if (last === undefined) return Infinity
+  const isSameText = last.lender.words.join(' ') === instalment.lender.words.join(' ')
+  const hasSameReference = last.lender.references.some((reference) =>
+    instalment.lender.references.includes(reference),
+  )
+  const difference = Math.abs(amountOf(last) - amountOf(instalment)) / amountOf(last)
+  const days = Math.abs(instalment.dueDayNumber - last.dueDayNumber - 30)
+  return (hasSameReference ? 0 : 4_000) + (isSameText ? 0 : 2_000) + difference * 10_000 + days
+}
+
+/** More of one kind are no obligations of a person: single payments are then left out. */
+const CHAINS_MAX = 1_000
+
+/** A series that goes on with another amount, as the same lender's next one begins a month after it ends. */
+function joinChanged(all: readonly Series[]): Series[] {
+  const joined: Series[] = []
+  const chains = all.length > CHAINS_MAX ? all.filter(({ length }) => length > 1) : all
+  for (const chain of chains.toSorted((a, b) => dueDayOf(a) - dueDayOf(b))) {
+    const [first] = chain
+    if (first === undefined) continue
+    const [before] = joined
+      .filter((candidate) => isRaisedTo(candidate, chain))
+      .toSorted((a, b) => changeTo(a, first) - changeTo(b, first))
+    if (before === undefined) joined.push(chain)
+    else joined.splice(joined.indexOf(before), 1, [...before, ...chain])
+  }
+  return joined
+}
+
+const changeTo = (series: Series, { transaction }: Instalment): number => {
+  const last = series.at(-1)?.transaction.debit ?? 0
+  return Math.max(last, transaction.debit) / Math.max(1, Math.min(last, transaction.debit))
+}
+
+function isRaisedTo(before: Series, chain: Series): boolean {
+  const [last, first] = [before.at(-1), chain[0]]
+  if (last === undefined || first === undefined) return false
+  if (stepsBetween(last, first) === 0 && !continuesAfterGap(before, chain)) return false
+  if (changeTo(before, first) > CHANGED_MAX) return false
+  // Bills differ each month: of an amount that comes once, the other has to come three times, of a loan twice.
+  const counts = [before.length, chain.length].toSorted((a, b) => a - b)
+  const isLoan = last.kind === 'loan' && first.kind === 'loan'
+  const [fewer = 0, more = 0] = counts
+  if (more < (fewer > 1 || isLoan ? 2 : MIN_PAYMENTS)) return false
+  return isSameLender(last.lender, first.lender) && !haveOwnMandates(before, chain)
+}
+
+/** Each with its own number throughout: two loans of one lender. */
+function haveOwnMandates(before: Series, chain: Series): boolean {
+  const [own, others] = [commonReferences(before), commonReferences(chain)]
+  return (
+    before.length > 1 &&
+    chain.length > 1 &&
+    own.length > 0 &&
+    others.length > 0 &&
+    !own.some((reference) => others.includes(reference))
+  )
+}
+
+const commonReferences = ([first, ...others]: Series): readonly string[] =>
+  (first?.lender.references ?? []).filter((reference) =>
+    others.every(({ lender }) => lender.references.includes(reference)),
+  )
+
+/** A missing payment may have another amount, such as one with a penalty. */
+function fillGaps(series: readonly Series[], left: readonly Instalment[]): Series[] {
+  const free = new Set(left.slice(0, CHAINS_MAX))
+  return series.map((known) =>
+    known.flatMap((instalment, at) => {
+      const before = known[at - 1]
+      if (before === undefined || stepsBetween(before, instalment) !== 2) return [instalment]
+      const between = [...free].find(
+        (candidate) =>
+          stepsBetween(before, candidate) === 1 &&
+          stepsBetween(candidate, instalment) === 1 &&
+          changeTo([before], candidate) <= CHANGED_MAX &&
+          isSameLender(before.lender, candidate.lender),
+      )
+      if (between === undefined) return [instalment]
+      free.delete(between)
+      return [between, instalment]
+    }),
+  )
+}
