@@ -32,31 +32,49 @@ function accountPoints(account: AccountConduct, day: Day): OpenPoint[] {
   const point = (
     id: string,
     kind: OpenPoint['kind'],
-    text: string,
+    [text, why, ask]: readonly [text: string, why: string, ask: string],
     from: OpenPoint['sources'] = [],
-  ) => pointOf('conduct', `${title}:${id}`, kind, `${title}: ${text}`, from.slice(0, SHOWN_ROWS))
+  ) =>
+    pointOf('conduct', `${title}:${id}`, kind, `${title}: ${text}`, from.slice(0, SHOWN_ROWS), {
+      why,
+      ask,
+    })
   const points: OpenPoint[] = []
   if (gaps.length > 0) {
     const days = gaps.map(formatDays).join(', ')
-    const text = `no transactions from ${days}. A salary or an instalment may be in these days: ask for the statement of them.`
-    points.push(point('missing', 'missing', text))
+    const text = `no transactions from ${days}.`
+    const why = 'A salary or an instalment may be in these days.'
+    const ask = `Please send the statement of ${title} of ${days}.`
+    points.push(point('missing', 'missing', [text, why, ask]))
   }
-  if (unread.count > 0) points.push(point('unread', 'unread', describeUnread(unread), unread.rows))
+  if (unread.count > 0) {
+    const why = 'Their amounts are in no figure.'
+    const ask = `Please send the statement of ${title} as the bank issued it.`
+    points.push(point('unread', 'unread', [describeUnread(unread), why, ask], unread.rows))
+  }
   if (balance.kind === 'wrong') {
-    const text = `the balance does not match the previous row in ${plural(balance.count, 'row')}. Rows may be missing or changed: ask the bank for the statement.`
-    points.push(point('balance', 'differs', text, balance.rows.map(toSource)))
+    const text = `the balance does not match the previous row in ${plural(balance.count, 'row')}.`
+    const why = 'Rows may be missing or changed.'
+    const ask = `Please send the statement of ${title} as the bank issued it.`
+    points.push(point('balance', 'differs', [text, why, ask], balance.rows.map(toSource)))
   }
   if (returned.length > 0) {
-    const text = `${plural(returned.length, 'payment was', 'payments were')} returned, ${daysOf(returned)}. Money may have been missing when it was due: ask which payments these were, and whether they were made later.`
-    points.push(point('returned', 'differs', text, returned.map(toSource)))
+    const text = `${plural(returned.length, 'payment was', 'payments were')} returned, ${daysOf(returned)}.`
+    const why = 'Money may have been missing when it was due.'
+    const ask = `Please say which payments of ${title} these were, and whether they were made later: ${daysOf(returned)}.`
+    points.push(point('returned', 'differs', [text, why, ask], returned.map(toSource)))
   }
   if (overdrawn.days > 0) {
-    const text = `the balance was below zero on ${plural(overdrawn.days, 'day')}, ${daysOf(overdrawn.parts)}. Ask whether the account has a limit, and who granted it.`
-    points.push(point('overdrawn', 'differs', text, overdrawn.parts.map(toSource)))
+    const text = `the balance was below zero on ${plural(overdrawn.days, 'day')}, ${daysOf(overdrawn.parts)}.`
+    const why = 'The account may have a limit, which is a loan.'
+    const ask = `Please say whether ${title} has a limit, and who granted it.`
+    points.push(point('overdrawn', 'differs', [text, why, ask], overdrawn.parts.map(toSource)))
   }
   if (to < addDays(day, -FRESH_DAYS)) {
-    const text = `the statement ends on ${formatDay(to)}, more than ${FRESH_DAYS} days before the comparison. New loans and returns would not be in it: ask for the statement since then.`
-    points.push(point('ended', 'missing', text))
+    const text = `the statement ends on ${formatDay(to)}, more than ${FRESH_DAYS} days before the comparison.`
+    const why = 'New loans and returned payments would not be in it.'
+    const ask = `Please send the statement of ${title} since ${formatDay(addDays(to, 1))}.`
+    points.push(point('ended', 'missing', [text, why, ask]))
   }
   return points
 }
@@ -85,8 +103,10 @@ const sourcesOf = (entries: readonly DatedAmount[]): readonly Sourced<string>[] 
 
 function cashPoints(deposits: readonly DatedAmount[]): OpenPoint[] {
   if (deposits.length === 0) return []
-  const text = `${deposits.length} cash deposits of 45,000 to 49,999 within a month, ${daysOf(deposits)}. From 50,000 on a bank asks for the PAN: ask where the cash comes from.`
-  return [pointOf('conduct', 'cashBelowLimit', 'differs', text, sourcesOf(deposits))]
+  const text = `${deposits.length} cash deposits of 45,000 to 49,999 within a month, ${daysOf(deposits)}.`
+  const why = 'From 50,000 on a bank asks for the PAN.'
+  const ask = `Please say where the cash of ${daysOf(deposits)} comes from.`
+  return [pointOf('conduct', 'cashBelowLimit', 'differs', text, sourcesOf(deposits), { why, ask })]
 }
 
 function roundTripPoint({
@@ -94,6 +114,11 @@ function roundTripPoint({
   entries,
 }: Comparison['activity']['roundTrips'][number]): OpenPoint {
   const [first] = entries
-  const text = `Money came from and went to ${party} within three days, ${formatPaise(first?.value ?? null)} and more, ${daysOf(entries)}. It may only show an income or a balance: ask what it was for.`
-  return pointOf('conduct', `roundTrip:${party}`, 'differs', text, sourcesOf(entries))
+  const text = `Money came from and went to ${party} within three days, ${formatPaise(first?.value ?? null)} and more, ${daysOf(entries)}.`
+  const why = 'It may only show an income or a balance.'
+  const ask = `Please say what the payments from and to ${party} were for.`
+  return pointOf('conduct', `roundTrip:${party}`, 'differs', text, sourcesOf(entries), {
+    why,
+    ask,
+  })
 }

@@ -8,6 +8,7 @@ import {
   type IncomeMonth,
   type OpenPoint,
 } from './comparison.ts'
+import { daysNotCovered } from './gaps.ts'
 import {
   coveragePoints,
   creditPoints,
@@ -43,12 +44,22 @@ export function incomePoints(facts: IncomeFacts): OpenPoint[] {
     ...(noStatement ? [statementPoint(paid)] : []),
     ...differencePoints(rowsOf('differs'), months),
     ...creditPoints(rowsOf('noCredit'), facts),
-    ...(noStatement ? [] : coveragePoints(rowsOf('notCovered'), months, since)),
+    ...(noStatement
+      ? []
+      : coveragePoints(rowsOf('notCovered').filter(isOnlyHere(conduct)), months, since)),
     ...byEmployer(rowsOf('notRead')).flatMap((rows) => unreadPoints(rows, months)),
     ...byEmployer(payslipsMissing(months, since)).flatMap((rows) => payslipPoints(rows, months)),
     ...missingPoints(income, since),
     ...matchPoints(months),
   ]
+}
+
+/** Whether the missing days are not asked for already, with the account that has a gap there. */
+const isOnlyHere = (conduct: Comparison['conduct']) => {
+  const asked = conduct.flatMap(({ gaps }) => gaps)
+  return ({ result }: IncomeMonth): boolean =>
+    result.kind === 'notCovered' &&
+    result.days.some((days) => daysNotCovered(days, asked).length > 0)
 }
 
 function firstAskedMonth({ income, conduct }: IncomeFacts): MonthKey {

@@ -22,11 +22,12 @@ export const obligationPoints = ({
         `returned on ${bounced.map((attempt) => formatDay(attempt.day)).join(', ')} and paid on ${formatDay(day)}`,
     )
     const amount = formatPaise(first.bounced[0]?.value ?? first.value)
-    const text =
-      `${account}: the payment of ${amount} to ${counterparty} was ${attempts.join(', ')}. ` +
-      'A returned payment can mean too little money on its day: ask for the reason.'
+    const text = `${account}: the payment of ${amount} to ${counterparty} was ${attempts.join(', ')}.`
+    const why = 'Money may have been missing when it was due.'
+    const ask = `Please say why the payment to ${counterparty} was returned.`
     const sources = late.flatMap(({ bounced }) => bounced).map(toSource)
-    return [pointOf('obligations', `${account}:${counterparty}:bounced`, 'differs', text, sources)]
+    const id = `${account}:${counterparty}:bounced`
+    return [pointOf('obligations', id, 'differs', text, sources, { why, ask })]
   })
 
 /** The point on returned payments is about it, too. */
