@@ -1,5 +1,5 @@
 import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
-import { readAllJobs } from '#shared/kits/jobs/jobsStore.ts'
+import { storedJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
@@ -20,7 +20,7 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 export function continueInNewSession(email: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const shouldKeepWork = !isCleanupPending() && isSameEmail(readStoredUser()?.email, email)
-    const jobs = isCleanupPending() ? [] : await readAllJobs()
+    const jobs = isCleanupPending() ? [] : await storedJobs.readAll()
     const context = shouldKeepWork ? savedWorkContext(jobs) : deletedWorkContext(jobs)
     if ((await dispatch(requestDialogAnswer('activeSessionError', context))) !== 'primary') return
     // A case assigned to a tab of this browser is released while its session is still valid.

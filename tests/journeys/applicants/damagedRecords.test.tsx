@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { insertApplicant } from '#features/applicants/store/addApplicant.ts'
-import { writeApplicant } from '#features/applicants/store/applicantStorage.ts'
+import { storedApplicants } from '#features/applicants/store/applicantStorage.ts'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import { saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
@@ -21,7 +21,7 @@ test.each([
   const store = createTestAppStore()
   await signInAs(store, KABIR)
   await saveJob(aDoneJob({ id: 'stored', startedAt: NO_TIME }))
-  await writeApplicant(anApplicant({ id: 'stored', changedAt: NO_TIME }))
+  await storedApplicants.write(anApplicant({ id: 'stored', changedAt: NO_TIME }))
   store.dispatch(jobUpserted(aDoneJob({ id: 'known', startedAt: NO_TIME, finishedAt: NO_TIME })))
   await store.dispatch(
     insertApplicant(anApplicant({ id: 'known', jobs: ['x'], changedAt: NO_TIME })),

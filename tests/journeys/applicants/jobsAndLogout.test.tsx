@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { createApplicant, insertApplicant } from '#features/applicants/store/addApplicant.ts'
-import { readApplicants } from '#features/applicants/store/applicantStorage.ts'
+import { storedApplicants } from '#features/applicants/store/applicantStorage.ts'
 import { jobUpserted, storageMeasured } from '#shared/kits/jobs/jobsSlice.ts'
 import { saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -70,7 +70,7 @@ test('Log Out asks nothing about saved and empty applicants, and deletes them', 
   await press(user, /Kabir/)
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await screen.findByRole('heading', { name: 'Sign in', level: 1 })
-  await waitFor(async () => expect(await readApplicants(KABIR)).toEqual([]))
+  await waitFor(async () => expect(await storedApplicants.readAll(KABIR)).toEqual([]))
   expect(window.localStorage.getItem('lekha-applicants')).toBeNull()
 })
 

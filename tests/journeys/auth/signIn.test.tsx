@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { http, HttpResponse } from 'msw'
 import { describe, expect, vi } from 'vitest'
 import { App } from '#app/App.tsx'
-import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
 import { clearSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
@@ -359,7 +359,7 @@ describe('active session on another device', () => {
     closeTab(store)
     clearSessionFlag()
   }
-  const jobsOnDisk = async () => (await readJobs(KABIR)).map(({ id }) => id).toSorted()
+  const jobsOnDisk = async () => (await storedJobs.readAll(KABIR)).map(({ id }) => id).toSorted()
 
   test('keeps the jobs and results of the same user', async () => {
     await closedByKabir()

@@ -8,7 +8,7 @@ import type { BatchEvent } from '#shared/kits/jobs/batch/batch.ts'
 import { batchTransitioned } from '#shared/kits/jobs/batch/batchSlice.ts'
 import type { DoneJob, Job, JobOptions } from '#shared/kits/jobs/job.ts'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
-import { readJob } from '#shared/kits/jobs/jobsStore.ts'
+import { storedJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { startJob } from '#shared/kits/jobs/lifecycle.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
@@ -90,7 +90,7 @@ test.each<Row>([
     expect(findings[0]).toEqual({ kind, text: expect.stringContaining(text) })
     // It is stored with the job, so that a reload shows it without the result.
     await waitFor(async () =>
-      expect(await readJob(id, KABIR)).toMatchObject({
+      expect(await storedJobs.read(id, KABIR)).toMatchObject({
         findings,
         ...(subject === undefined ? {} : { subject }),
       }),

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit'
 import type { AnalyzerCalls, Analyzers, JobResult } from '#shared/kits/jobs/definition.ts'
 import { withOwner, type Job } from '#shared/kits/jobs/job.ts'
 import { jobsUpserted } from '#shared/kits/jobs/jobsSlice.ts'
-import { jobsChannel } from '#shared/kits/jobs/jobsStore.ts'
+import { jobsChannel, storedJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { jobBlobIds, storeResult } from '#shared/kits/jobs/results.ts'
 import { readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
 import { kindByName } from '#shared/kits/upload/fileRules.ts'
@@ -15,7 +15,7 @@ import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { insertApplicant } from '../store/addApplicant.ts'
-import { writeApplicant } from '../store/applicantStorage.ts'
+import { storedApplicants } from '../store/applicantStorage.ts'
 import {
   ApplicantFileError,
   ID_WORDS,
@@ -26,7 +26,6 @@ import {
   type SavedResult,
 } from './fileFormat.ts'
 import type { OpenArchive } from './readArchive.ts'
-import { saveRestoredJobs } from './restoredJobs.ts'
 import { storeAllOrNothing } from './unfinishedRestores.ts'
 
 export type RestoreOptions = {
@@ -69,7 +68,7 @@ export function restoreApplicant(
     await storeAllOrNothing(blobs, applicant.id, content, signal, async () => {
       await storeBytes(blobs, manifest, read)
       signal.throwIfAborted()
-      if (!(await saveRestoredJobs(jobs)) || !(await writeApplicant(applicant)))
+      if (!(await storedJobs.write(...jobs)) || !(await storedApplicants.write(applicant)))
         throw new ApplicantFileError('notStored')
       signal.throwIfAborted()
     })

@@ -1,14 +1,14 @@
 import { del, entries, set } from 'idb-keyval'
 import * as v from 'valibot'
 import { jobRemoved } from '#shared/kits/jobs/jobsSlice.ts'
+import { storedJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { withExclusiveLock } from '#shared/kits/jobs/locksAndTimers.ts'
 import { resultBlobIds, RESULTS_LOCK } from '#shared/kits/jobs/results.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { applicantsDatabase } from '../store/applicantsDatabase.ts'
-import { deleteStoredApplicant, hasStoredApplicant } from '../store/applicantStorage.ts'
-import { deleteRestoredJobs } from './restoredJobs.ts'
+import { storedApplicants } from '../store/applicantStorage.ts'
 
 /** Begins the key of what a restore stores; the applicant's id follows. */
 const PREFIX = 'restore:'
@@ -51,8 +51,8 @@ async function deleteContent(
 ): Promise<void> {
   const ids = await blobs.ids()
   await Promise.all([
-    deleteStoredApplicant(applicant),
-    deleteRestoredJobs(jobs),
+    storedApplicants.remove(applicant),
+    storedJobs.remove(...jobs),
     blobs.remove([...documents, ...jobs.flatMap((job) => resultBlobIds(job, ids))]),
   ])
   await del(PREFIX + applicant, applicantsDatabase)
@@ -64,11 +64,11 @@ export function deleteUnfinishedRestores(): AppThunk<Promise<void>> {
     const blobs = session.get(blobStore)
     const deleteAll = async (lock: Lock | null) => {
       if (lock === null) return
-      for (const [key, stored] of await entries<string, unknown>(applicantsDatabase)) {
+      const stored = new Map(await entries<string, unknown>(applicantsDatabase))
+      for (const [key, value] of stored) {
         if (!key.startsWith(PREFIX)) continue
         const applicant = key.slice(PREFIX.length)
-        const isWhole = await hasStoredApplicant(applicant)
-        const content = isWhole ? null : parseStoredValue(ContentSchema, stored)
+        const content = stored.has(applicant) ? null : parseStoredValue(ContentSchema, value)
         if (content === null) await del(key, applicantsDatabase)
         else await deleteContent(blobs, applicant, content)
         for (const job of content?.jobs ?? []) dispatch(jobRemoved(job))

@@ -4,7 +4,7 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { applicantUpserted } from './applicantsSlice.ts'
 import { applicantsChannel, applicantWrites, storeOwner } from './applicantsStore.ts'
-import { writeApplicant } from './applicantStorage.ts'
+import { storedApplicants } from './applicantStorage.ts'
 import { loadApplicants } from './followApplicants.ts'
 
 /** A new applicant without documents. Returns its id. */
@@ -32,7 +32,7 @@ export function insertApplicant(applicant: Applicant): AppThunk<Promise<void>> {
     await dispatch(loadApplicants())
     if (signal.aborted) return
     dispatch(applicantUpserted(own))
-    if (await writeApplicant(own)) channel.post({ kind: 'changed', id: own.id })
+    if (await storedApplicants.write(own)) channel.post({ kind: 'changed', id: own.id })
     else writes.memoryOnly.add(own.id)
     await dispatch(storeOwner(own.id, [], own.jobs))
   }

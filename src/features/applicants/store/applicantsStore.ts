@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { removeItems } from '#shared/kits/jobs/batch/batchActions.ts'
 import { selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
@@ -16,13 +15,9 @@ import {
   applicantUpserted,
   selectApplicant,
 } from './applicantsSlice.ts'
-import { deleteStoredApplicant, updateApplicant } from './applicantStorage.ts'
+import { storedApplicants } from './applicantStorage.ts'
 
-/** Messages only say that something changed; the applicant itself is read from the store. */
-const Message = v.object({ kind: v.picklist(['changed', 'removed']), id: v.string() })
-
-export const applicantsChannel = (ended: AbortSignal) =>
-  createTabChannel('lekha-applicants', Message, ({ id }) => id, ended)
+export const applicantsChannel = (ended: AbortSignal) => createTabChannel('lekha-applicants', ended)
 
 /** This tab's unfinished writes by applicant, and the applicants that the disk refused. */
 export const applicantWrites = () => ({
@@ -47,20 +42,21 @@ export function changeApplicant(
     const { jobs: before = [] } = selectApplicant(getState(), id) ?? {}
     dispatch(applicantChanged({ id, event, now }))
     pending.set(id, (pending.get(id) ?? 0) + 1)
-    const result = await updateApplicant(id, owner, (stored) =>
-      applicantReducer(stored, event, now),
+    const stored = await storedApplicants.update(
+      id,
+      owner,
+      (known) => known && applicantReducer(known, event, now),
     )
     const unfinished = (pending.get(id) ?? 1) - 1
     pending.set(id, unfinished)
     if (signal.aborted) return null
-    const isInMemory = result.kind === 'failed' || (result.kind === 'missing' && memoryOnly.has(id))
-    const inMemory = isInMemory ? selectApplicant(getState(), id) : undefined
-    const changed = result.kind === 'stored' ? result.applicant : inMemory
-    if (changed === undefined) {
+    const isInMemory = stored === undefined || (stored === null && memoryOnly.has(id))
+    const changed = isInMemory ? selectApplicant(getState(), id) : stored
+    if (changed === null || changed === undefined) {
       dispatch(applicantRemoved(id))
       return null
     }
-    if (result.kind === 'stored') {
+    if (!isInMemory) {
       // The last write has the changes of all before it.
       if (unfinished === 0) dispatch(applicantUpserted(changed))
       channel.post({ kind: 'changed', id })
@@ -79,7 +75,7 @@ export function deleteApplicant(id: string): AppThunk<Promise<void>> {
     const jobs = Object.values(selectJobs(getState()))
     const unsent = queued.filter((one) => jobOfQueued(one, jobs) === undefined)
     dispatch(handleDeletion(id))
-    await deleteStoredApplicant(id)
+    await storedApplicants.remove(id)
     await dispatch(storeOwner(id, own, []))
     channel.post({ kind: 'removed', id })
     await blobs.remove([...entries, ...unsent.flatMap(({ files }) => files)].map((file) => file.id))

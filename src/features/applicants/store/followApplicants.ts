@@ -22,7 +22,7 @@ import {
   changeApplicant,
   handleDeletion,
 } from './applicantsStore.ts'
-import { readApplicant, readApplicants } from './applicantStorage.ts'
+import { storedApplicants } from './applicantStorage.ts'
 
 const onChange = addListener.withTypes<RootState, AppDispatch>()
 
@@ -46,16 +46,16 @@ export function loadApplicants(): AppThunk<Promise<void>> {
       session.get(unsavedWorkWarnings).add(() => dispatch(listUnsavedApplicants()))
     }
     if (selectApplicantsLoaded(getState())) return
-    const stored = await readApplicants(owner)
+    const stored = await storedApplicants.readAll(owner)
     if (!signal.aborted) dispatch(applicantsLoaded(stored))
   }
 }
 
 function listenToTabs(): AppThunk {
   return (dispatch, _getState, session) => {
-    session.get(applicantsChannel).listen(({ kind, id }) => {
-      if (kind === 'removed') dispatch(handleDeletion(id))
-      else void dispatch(syncFromOtherTab(id))
+    session.get(applicantsChannel).listen((message) => {
+      if (message.kind === 'removed') dispatch(handleDeletion(message.id))
+      else if (message.kind === 'changed') void dispatch(syncFromOtherTab(message.id))
     })
   }
 }
@@ -122,7 +122,7 @@ function syncFromOtherTab(id: string): AppThunk<Promise<void>> {
     const { signal } = session
     const { pending } = session.get(applicantWrites)
     const owner = selectUser(getState())?.email
-    const applicant = owner === undefined ? null : await readApplicant(id, owner)
+    const applicant = owner === undefined ? null : await storedApplicants.read(id, owner)
     // A write of this tab that is not finished ends with the stored state, too.
     if (applicant !== null && !signal.aborted && (pending.get(id) ?? 0) === 0)
       dispatch(applicantUpserted(applicant))

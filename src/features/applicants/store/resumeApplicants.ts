@@ -1,5 +1,5 @@
 import { isRunning, jobMayHaveArrived, type Job } from '#shared/kits/jobs/job.ts'
-import { readJobs, updateJob } from '#shared/kits/jobs/jobsStore.ts'
+import { storedJobs, updateJob } from '#shared/kits/jobs/jobsStore.ts'
 import { toServiceKey } from '#shared/platform/session/services.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
@@ -7,7 +7,7 @@ import { deleteUnfinishedRestores } from '../file/unfinishedRestores.ts'
 import { jobOfQueued, ownersOfJobs } from '../model/applicant.ts'
 import { selectApplicant } from './applicantsSlice.ts'
 import { changeApplicant } from './applicantsStore.ts'
-import { readApplicants } from './applicantStorage.ts'
+import { storedApplicants } from './applicantStorage.ts'
 import { loadApplicants } from './followApplicants.ts'
 
 export function resumeOwners(): AppThunk<Promise<void>> {
@@ -24,8 +24,8 @@ function correctOwners(): AppThunk<Promise<void>> {
     const user = selectUser(getState())?.email
     if (user === undefined) return
     // Jobs first: an applicant is stored before its jobs say that they are its own.
-    const jobs = await readJobs(user)
-    const owners = ownersOfJobs(await readApplicants(user), jobs)
+    const jobs = await storedJobs.readAll(user)
+    const owners = ownersOfJobs(await storedApplicants.readAll(user), jobs)
     if (signal.aborted) return
     const wrong = jobs.filter(({ id, ownerId }) => ownerId !== owners.get(id))
     await Promise.all(

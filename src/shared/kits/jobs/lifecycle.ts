@@ -28,14 +28,7 @@ import {
   selectJobs,
   selectJobsLoaded,
 } from './jobsSlice.ts'
-import {
-  deleteStoredJob,
-  jobsChannel,
-  updateJob,
-  readJob,
-  readJobs,
-  reloadStoredJob,
-} from './jobsStore.ts'
+import { storedJobs, jobsChannel, updateJob, reloadStoredJob } from './jobsStore.ts'
 import { listenToTabs } from './listenToTabs.ts'
 import { pollJob, pollTasks, freeStorage } from './poll.ts'
 import { clearLastOutput, deleteJobBlobs, deleteLastOutputOf } from './results.ts'
@@ -132,7 +125,7 @@ export function resumeJobs(): AppThunk<Promise<void>> {
     const owner = selectUser(getState())?.email
     if (owner === undefined) return
     dispatch(listenToTabs())
-    const stored = await readJobs(owner)
+    const stored = await storedJobs.readAll(owner)
     if (!signal.aborted && !selectJobsLoaded(getState())) await dispatch(restoreDrafts())
     if (signal.aborted || selectUser(getState())?.email !== owner) return
     dispatch(jobsLoaded(stored))
@@ -191,7 +184,7 @@ export function removeJob(job: Job): AppThunk<Promise<void>> {
     session.get(submitTasks).stop(job.id)
     session.get(pollTasks).stop(job.id)
     // Another tab may have given it an owner.
-    const { ownerId, keep } = (await readJob(job.id, job.owner)) ?? job
+    const { ownerId, keep } = (await storedJobs.read(job.id, job.owner)) ?? job
     if (keep && !isRunning(job)) return dispatch(reloadStoredJob(job.id))
     await dispatch(deleteJobRecord(job.id))
     const owners = ownerId === undefined ? null : await dispatch(loadOwners())
@@ -206,7 +199,7 @@ export function deleteJobRecord(id: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const channel = session.get(jobsChannel)
     dispatch(jobRemoved(id))
-    await deleteStoredJob(id)
+    await storedJobs.remove(id)
     channel.post({ kind: 'removed', id })
   }
 }

@@ -4,7 +4,7 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { showFailure } from './failures.ts'
 import { isRunning, isFailed } from './job.ts'
 import { jobUpserted, jobRemoved, selectJob, selectJobs } from './jobsSlice.ts'
-import { jobsChannel, readJob } from './jobsStore.ts'
+import { jobsChannel, storedJobs } from './jobsStore.ts'
 import { pollTriggers } from './locksAndTimers.ts'
 import { pollJob, pollTasks } from './poll.ts'
 
@@ -35,7 +35,7 @@ function syncFromOtherTab(id: string): AppThunk<Promise<void>> {
     const { signal } = session
     const running = session.get(pollTasks)
     const owner = selectUser(getState())?.email
-    const job = owner === undefined ? null : await readJob(id, owner)
+    const job = owner === undefined ? null : await storedJobs.read(id, owner)
     if (job === null || signal.aborted) return
     const before = selectJob(getState(), id)
     dispatch(jobUpserted(job))

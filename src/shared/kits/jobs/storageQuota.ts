@@ -5,7 +5,7 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { type DoneJob, type FailedJob, isRunning, type Job, isFailed } from './job.ts'
 import { resumeOwners } from './jobOwners.ts'
 import { selectJobs, storageMeasured } from './jobsSlice.ts'
-import { readAllJobs, readStoredJobIds, updateJob } from './jobsStore.ts'
+import { storedJobs, updateJob } from './jobsStore.ts'
 import { deleteJobBlobs, jobBlobIds, jobOfResultBlob, RESULTS_LOCK } from './results.ts'
 
 /** Leaves room for the browser's other data. */
@@ -56,7 +56,7 @@ export function evictOldest(): AppThunk<Promise<void>> {
       const [sizes, limit, stored] = await Promise.all([
         blobs.sizes(),
         readStorageLimit(),
-        readAllJobs(), // another tab may have given a job an owner
+        storedJobs.readAll(), // another tab may have given a job an owner
       ])
       if (signal.aborted) return
       const jobs = Object.values(selectJobs(getState()))
@@ -82,7 +82,7 @@ export function deleteOrphanedResults(): AppThunk<Promise<void>> {
       if (lock === null) return
       // Read first: a job is stored before its result is.
       const ids = await blobs.ids()
-      const stored = await readStoredJobIds().catch(() => null)
+      const stored = await storedJobs.keys().catch(() => null)
       if (stored === null) return // storage cannot be read: the next start tries again
       const known = new Set([...stored, ...Object.keys(selectJobs(getState()))])
       const orphans = ids.filter((id) => {

@@ -6,7 +6,7 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { leftDocumentsFound, selectJobs } from '../jobsSlice.ts'
 import { resumeBatches } from './resumeBatches.ts'
 import { addStoredFiles } from './uploadLists.ts'
-import { allFiles, deleteWaiting, readWaiting, type WaitingDocuments } from './waitingStorage.ts'
+import { allFiles, storedWaiting, readWaiting, type WaitingDocuments } from './waitingStorage.ts'
 
 /** Looks for this user's documents that waited in tabs that are closed now. Jobs have to be loaded. */
 export function findLeftDocuments(): AppThunk<Promise<void>> {
@@ -51,7 +51,7 @@ function takeLeftDocuments(): AppThunk<Promise<readonly WaitingDocuments[]>> {
       await takeClosedTab(tab, async () => {
         const current = (await dispatch(readLeft())).find((left) => left.tab === tab)
         if (current !== undefined) taken.push(current)
-        await deleteWaiting(tab)
+        await storedWaiting.remove(tab)
       })
     return taken
   }

@@ -8,11 +8,11 @@ import { isUnsaved, type Applicant } from '#features/applicants/model/applicant.
 import { insertApplicant } from '#features/applicants/store/addApplicant.ts'
 import { clearApplicants } from '#features/applicants/store/applicantsDatabase.ts'
 import { selectApplicant, selectApplicants } from '#features/applicants/store/applicantsSlice.ts'
-import { readApplicants } from '#features/applicants/store/applicantStorage.ts'
+import { storedApplicants } from '#features/applicants/store/applicantStorage.ts'
 import type { AnalyzerCalls } from '#shared/kits/jobs/definition.ts'
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { jobUpserted, selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { clearJobs, readJobs } from '#shared/kits/jobs/jobsStore.ts'
+import { clearJobs, storedJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { deleteJobBlobs, readStoredResult, storeResult } from '#shared/kits/jobs/results.ts'
 import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import { blobStore, clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
@@ -199,7 +199,7 @@ describe('an applicant that is saved and opened in another browser', () => {
       options: { of: report?.files[0]?.id },
     })
     expect(failed).toMatchObject({ kind: 'Not Uploaded', failure: 'outputFailed', inBatch: true })
-    expect((await readJobs(KABIR.email)).map((job) => job.id).toSorted()).toEqual(
+    expect((await storedJobs.readAll(KABIR.email)).map((job) => job.id).toSorted()).toEqual(
       restored.jobs.toSorted(),
     )
 
@@ -345,8 +345,8 @@ describe('Open file', () => {
       vi.restoreAllMocks()
       expect(await after.blobs.ids()).toEqual([])
       expect([...(await after.blobs.sizes())]).toEqual([])
-      expect(await readJobs(KABIR.email)).toEqual([])
-      expect(await readApplicants(KABIR.email)).toEqual([])
+      expect(await storedJobs.readAll(KABIR.email)).toEqual([])
+      expect(await storedApplicants.readAll(KABIR.email)).toEqual([])
       expect(selectJobs(after.store.getState())).toEqual({})
       expect(selectApplicants(after.store.getState())).toEqual({})
     },

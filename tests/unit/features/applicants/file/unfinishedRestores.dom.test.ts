@@ -5,10 +5,10 @@ import {
   applicantsDatabase,
   clearApplicants,
 } from '#features/applicants/store/applicantsDatabase.ts'
-import { readApplicants, writeApplicant } from '#features/applicants/store/applicantStorage.ts'
+import { storedApplicants } from '#features/applicants/store/applicantStorage.ts'
 import { resumeOwners } from '#features/applicants/store/resumeApplicants.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { clearJobs, readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { clearJobs, storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { storeResult } from '#shared/kits/jobs/results.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
@@ -39,7 +39,7 @@ async function tabThatRestores(isWhole: boolean) {
         files: { 'a.xlsx': new Blob(['x']) },
       })
       await saveJob(aDoneJob({ id: 'new-job' }))
-      if (isWhole) await writeApplicant(anApplicant({ id: 'new', jobs: ['new-job'] }))
+      if (isWhole) await storedApplicants.write(anApplicant({ id: 'new', jobs: ['new-job'] }))
       resolve()
       await new Promise(() => undefined) // the page never gets further
     })
@@ -54,9 +54,9 @@ async function startAgain() {
   await store.dispatch(resumeOwners())
   return {
     jobs: Object.keys(selectJobs(store.getState())),
-    storedJobs: (await readJobs(KABIR.email)).map(({ id }) => id),
+    storedJobs: (await storedJobs.readAll(KABIR.email)).map(({ id }) => id),
     blobs: await blobStoreOnDisk.ids(),
-    applicants: (await readApplicants(KABIR.email)).map(({ id }) => id),
+    applicants: (await storedApplicants.readAll(KABIR.email)).map(({ id }) => id),
   }
 }
 

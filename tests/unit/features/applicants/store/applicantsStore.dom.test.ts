@@ -4,12 +4,12 @@ import { createApplicant, insertApplicant } from '#features/applicants/store/add
 import { clearApplicants } from '#features/applicants/store/applicantsDatabase.ts'
 import { selectApplicant, selectApplicants } from '#features/applicants/store/applicantsSlice.ts'
 import { changeApplicant, deleteApplicant } from '#features/applicants/store/applicantsStore.ts'
-import { readApplicants, writeApplicant } from '#features/applicants/store/applicantStorage.ts'
+import { storedApplicants } from '#features/applicants/store/applicantStorage.ts'
 import { loadApplicants } from '#features/applicants/store/followApplicants.ts'
 import { resumeOwners } from '#features/applicants/store/resumeApplicants.ts'
 import { withOwner } from '#shared/kits/jobs/job.ts'
 import { jobUpserted, selectJob, selectOwnerNames } from '#shared/kits/jobs/jobsSlice.ts'
-import { clearJobs, readJob, saveJob, updateJob } from '#shared/kits/jobs/jobsStore.ts'
+import { clearJobs, storedJobs, saveJob, updateJob } from '#shared/kits/jobs/jobsStore.ts'
 import { removeJob, resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { createTestStore } from '#tests/support/stores.ts'
@@ -47,7 +47,7 @@ describe('two tabs', () => {
       one.store.dispatch(changeApplicant(id, { kind: 'jobsAdded', jobs: ['job-1'] })),
       other.store.dispatch(changeApplicant(id, { kind: 'jobsAdded', jobs: ['job-2'] })),
     ])
-    const [stored] = await readApplicants(KABIR.email)
+    const [stored] = await storedApplicants.readAll(KABIR.email)
     expect(stored).toMatchObject({ name: 'Ananya', notes: { name: note } })
     expect(stored?.jobs.toSorted()).toEqual(['job-1', 'job-2'])
     await vi.waitFor(() => {
@@ -82,7 +82,7 @@ describe('two tabs', () => {
     await deletion
     expect(await change).toBeNull()
     expect(other.read(id)).toBeUndefined()
-    expect(await readApplicants(KABIR.email)).toEqual([])
+    expect(await storedApplicants.readAll(KABIR.email)).toEqual([])
   })
 })
 
@@ -104,13 +104,13 @@ describe('the jobs of an applicant', () => {
     await tab.store.dispatch(insertApplicant(anApplicant({ id: OWNED.ownerId, jobs })))
     return tab
   }
-  const stored = async () => readJob('job-1', KABIR.email)
+  const stored = async () => storedJobs.read('job-1', KABIR.email)
 
   it.each(['saved', 'gone'])(
     'of an older build are kept from the next start on: %s',
     async (is) => {
       const record = anApplicant({ id: OWNED.ownerId, jobs: ['job-1'] })
-      if (is === 'saved') await writeApplicant(record)
+      if (is === 'saved') await storedApplicants.write(record)
       await saveJob(is === 'saved' ? aDoneJob() : withOwner(aDoneJob(), OWNED.ownerId))
       const { store } = await openTab()
       await store.dispatch(resumeJobs())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FailedJob } from '#shared/kits/jobs/job.ts'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
-import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { resumeJobs, retryJob } from '#shared/kits/jobs/lifecycle.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
@@ -72,7 +72,7 @@ it('keeps them scheduled when sending fails, and Check again sends them before p
   await advanceTime(2_000)
   expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: 'uploadFailed' })
   expect(polls).toEqual([])
-  const [stored] = await readJobs(KABIR.email)
+  const [stored] = await storedJobs.readAll(KABIR.email)
   expect(stored).toMatchObject({ followUpAt: START + 40_000 })
   await store.dispatch(async (dispatch) => {
     void dispatch(retryJob(stored as FailedJob)) // checked in the line above

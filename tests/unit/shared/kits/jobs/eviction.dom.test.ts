@@ -6,7 +6,7 @@ import {
   selectJobs,
   selectStorageIsFull,
 } from '#shared/kits/jobs/jobsSlice.ts'
-import { readJob, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { cleanUpStorage, freeStorage } from '#shared/kits/jobs/poll.ts'
 import { deleteJobBlobs, storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
 import { readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
@@ -58,7 +58,7 @@ it('uses our own limit without a storage estimate, as in Safari 16', async () =>
 it('evicts the oldest result with its files, also after a reload, and keeps the newer one', async () => {
   const store = await browserWith(3_000)
   expect(selectJob(store.getState(), 'old')).toMatchObject({ letGo: true })
-  expect(await readJob('old', KABIR.email)).toMatchObject({ letGo: true })
+  expect(await storedJobs.read('old', KABIR.email)).toMatchObject({ letGo: true })
   expect(await readStoredResult(blobStoreOnDisk, 'old')).toBeNull()
   expect(await blobStoreOnDisk.get('old.pdf')).toBeUndefined()
   expect(selectJob(store.getState(), 'new')).toEqual(NEW)

@@ -3,7 +3,7 @@ import type { JobResult, PollResult } from '#shared/kits/jobs/definition.ts'
 import { selectFlow } from '#shared/kits/jobs/drafts.ts'
 import { isRunning } from '#shared/kits/jobs/job.ts'
 import { selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { cancelJob, removeJob, resumeJobs, startJob } from '#shared/kits/jobs/lifecycle.ts'
 import { openResult } from '#shared/kits/jobs/openResult.ts'
 import {
@@ -36,7 +36,7 @@ describe('a job survives the page', () => {
   it('is stored before the first poll', async () => {
     const { polls } = await proceed([RUNNING])
     expect(polls).toEqual([])
-    expect(await readJobs(KABIR.email)).toMatchObject([
+    expect(await storedJobs.readAll(KABIR.email)).toMatchObject([
       { transactionId: 'tx-1', kind: 'processEnabled' },
     ])
   })
@@ -135,7 +135,7 @@ describe('a job survives the page', () => {
     await advanceTime(9_000)
     expect(polls).toEqual([3_000])
     expect(selectJobs(store.getState())).toEqual({})
-    expect(await readJobs(KABIR.email)).toEqual([])
+    expect(await storedJobs.readAll(KABIR.email)).toEqual([])
   })
 })
 
@@ -164,7 +164,7 @@ describe('a dismissed job', () => {
     const id = store.dispatch(startJob(analyzer, { ...DRAFT, beside: ['parties-1'] }))
     await advanceTime(4_000)
     // As a reload finds it.
-    const [stored] = await readJobs(KABIR.email)
+    const [stored] = await storedJobs.readAll(KABIR.email)
     if (stored?.kind !== 'Processed Successfully') throw new Error('the job is not done')
     expect(await blobStoreOnDisk.get('parties-1')).toBeDefined()
     await store.dispatch(removeJob(stored))
@@ -214,7 +214,7 @@ describe('cancel', () => {
     const count = polls.length
     await advanceTime(9_000)
     expect(polls).toHaveLength(count)
-    expect(await readJobs(KABIR.email)).toEqual([])
+    expect(await storedJobs.readAll(KABIR.email)).toEqual([])
   })
 
   it.each(['second', 'dismissed'] as const)('continues after the answer %s', async (answer) => {

@@ -4,7 +4,7 @@ import { selectFlow } from '#shared/kits/jobs/drafts.ts'
 import { type FailedJob } from '#shared/kits/jobs/job.ts'
 import { progressAt } from '#shared/kits/jobs/jobReducer.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { readJobs } from '#shared/kits/jobs/jobsStore.ts'
+import { storedJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { removeJob, retryJob, startJob } from '#shared/kits/jobs/lifecycle.ts'
 import { readStoredResult } from '#shared/kits/jobs/results.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
@@ -133,7 +133,7 @@ describe('a failure sets the job to Not Uploaded with its reason', () => {
       },
     })
     // Of what got no answer the draft is kept, with its files.
-    expect(await readJobs(KABIR.email)).toHaveLength(name === 'uploadFailed' ? 0 : 1)
+    expect(await storedJobs.readAll(KABIR.email)).toHaveLength(name === 'uploadFailed' ? 0 : 1)
   })
 
   it.each<[string, ApiResult<string>, string]>([
@@ -149,7 +149,7 @@ describe('a failure sets the job to Not Uploaded with its reason', () => {
     const { job, dialog } = await proceed([RUNNING], { submit: async () => answer })
     const failed = job()
     expect(failed).toMatchObject({ failure: name, transactionId: null, mayHaveArrived: true })
-    expect(await readJobs(KABIR.email)).toEqual([failed])
+    expect(await storedJobs.readAll(KABIR.email)).toEqual([failed])
     expect(dialog()).toMatchObject({
       name,
       context: {
@@ -232,7 +232,7 @@ describe('a failed call does not lose a charged job', () => {
           'Payslip_Sep.pdf was sent and may still be finished. Select Check again under Jobs to get its result.',
       },
     })
-    const [stored] = await readJobs(KABIR.email)
+    const [stored] = await storedJobs.readAll(KABIR.email)
     expect(stored).toMatchObject({ kind: 'Not Uploaded', failure: name, transactionId: 'tx-1' })
     void store.dispatch(retryJob(stored as FailedJob))
     await advanceTime(6_000)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { isCleanupPending, clearLeftoverData } from '#shared/platform/session/clearStoredData.ts'
 import { endSession } from '#shared/platform/session/endSession.ts'
 import { LAST_ACTIVITY_KEY, recordActivity } from '#shared/platform/session/lastActivity.ts'
@@ -20,7 +20,7 @@ async function keepThings() {
 }
 const onDisk = async () => [
   (await blobStoreOnDisk.get('dropped')) !== undefined,
-  (await readJobs(KABIR.email)).length > 0,
+  (await storedJobs.readAll(KABIR.email)).length > 0,
 ]
 const KEPT = [true, true]
 const GONE = [false, false]

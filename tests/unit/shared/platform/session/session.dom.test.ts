@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { continueInNewSession } from '#features/auth/continueInNewSession.ts'
-import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
 import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
@@ -364,7 +364,7 @@ test.each<[string, () => void]>([
     learn()
     expect([userOf(), hasSessionFlag()]).toEqual([null, false])
     await signInAs(store, KABIR)
-    expect(await readJobs(KABIR)).toHaveLength(1)
+    expect(await storedJobs.readAll(KABIR)).toHaveLength(1)
     stop()
   },
 )

@@ -11,7 +11,7 @@ import { itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { runBatches } from '#shared/kits/jobs/batch/runBatches.ts'
 import type { AnalyzerCalls, PollResult } from '#shared/kits/jobs/definition.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { clearJobs, readJobs } from '#shared/kits/jobs/jobsStore.ts'
+import { clearJobs, storedJobs } from '#shared/kits/jobs/jobsStore.ts'
 import { removeJob } from '#shared/kits/jobs/lifecycle.ts'
 import { resumeJobsAndBatches } from '#shared/kits/jobs/resumeJobsAndBatches.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
@@ -118,7 +118,7 @@ describe('a batch', () => {
     await advanceTime(15_000)
     expect(statuses()).toEqual(['a done', 'b failed', 'c failed', 'd done', 'e done'])
     expect(dialog()).toBeUndefined()
-    expect(await readJobs(KABIR.email)).toHaveLength(5)
+    expect(await storedJobs.readAll(KABIR.email)).toHaveLength(5)
     store.dispatch(retryFailed('payslip'))
     await advanceTime(6_000)
     expect(sent).toEqual([...ALL, 'b', 'c'])
