@@ -31,11 +31,11 @@ export const controlsUnderToasts = (page: Page): Promise<string[]> =>
     const covered = controls.filter((control) => pointsOf(control).some(isToast))
     // What lies behind a dialog or a panel cannot be pressed without the toast either.
     for (const toast of all) toast.style.visibility = 'hidden'
-    const pressable = covered.filter((control) =>
+    const uncovered = covered.filter((control) =>
       pointsOf(control).some(([x, y]) => control.contains(document.elementFromPoint(x, y))),
     )
     for (const toast of all) toast.style.visibility = ''
-    return pressable.map((control) => control.ariaLabel ?? control.innerText)
+    return uncovered.map((control) => control.ariaLabel ?? control.innerText)
   }, TOASTS)
 
 /** The controls that a toast of each side would cover on this screen. */
