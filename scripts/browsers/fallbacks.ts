@@ -67,11 +67,6 @@ export const FALLBACKS: readonly Fallback[] = [
     reason: 'An iPhone has no wheel; two fingers and buttons zoom.',
   },
   {
-    features: ['api.Document.scrollend_event', 'api.Element.scrollend_event'],
-    files: ['src/shared/ui/dialogs/positionToasts.ts'],
-    reason: 'The positions are checked while the page scrolls, too.',
-  },
-  {
     features: ['html.global_attributes.autocapitalize', 'html.global_attributes.autocorrect'],
     files: ['src/'],
     reason: 'Spares a correction of what the keyboard did; nothing depends on it.',

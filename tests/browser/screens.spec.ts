@@ -6,6 +6,7 @@ import {
   type Appearance,
 } from './support/appearance.ts'
 import { violations } from './support/axe.ts'
+import { controlsUnderSampleToasts } from './support/controlsUnderToasts.ts'
 import { expect, test, type Portal } from './support/portal.ts'
 import { SCREEN_FIXTURES } from './support/screenFixtures/all.ts'
 import { groupFixtures } from './support/screenFixtures/groupFixtures.ts'
@@ -39,6 +40,9 @@ async function checkView(page: Page, { name, part }: Screen, view: View): Promis
   const only = view === WIDE_LIGHT || FOLDER !== undefined ? undefined : ['target-size']
   await expect.poll(() => violations(page, { part, only }), description).toEqual([])
   await checkOverflow(page, description)
+  // Candidate pages show no toasts.
+  if ((await page.locator('.candidate').count()) === 0)
+    expect(await controlsUnderSampleToasts(page), `${description}: under toasts`).toEqual([])
   if (view.width !== 'narrow') return
   await applyAppearance(page, { ...view, font: 'dejavu' })
   await checkOverflow(page, `${description} dejavu`)

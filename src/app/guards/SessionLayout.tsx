@@ -10,6 +10,7 @@ import { returnPageSet, selectReturnPage, selectUser } from '#shared/platform/st
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { FormDialogHost } from '#shared/ui/dialogs/formDialog.tsx'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import './SessionLayout.css'
@@ -22,8 +23,6 @@ const LeftDocuments = lazyWithRetry(
   { label: 'The offer of waiting documents' },
 )
 
-type CompletedCheck = { result: SessionStatus; pathname: string; attempt: number }
-
 type SessionCheck = {
   kind: 'checking' | SessionStatus
   hasPassedBefore: boolean
@@ -34,29 +33,25 @@ type SessionCheck = {
 function useSessionCheck(pathname: string): SessionCheck {
   const dispatch = useAppDispatch()
   const [attempt, setAttempt] = useState(0)
-  const [completedCheck, setCompletedCheck] = useState<CompletedCheck | null>(null)
   const [hasPassedBefore, setHasPassedBefore] = useState(false)
 
-  useEffect(() => {
-    const leaving = new AbortController()
-    // Code that fails to load says nothing about the session either.
-    const check = dispatch(checkSession(leaving.signal)).catch(() => 'unknown' as const)
-    void check.then((result) => {
-      if (leaving.signal.aborted) return
-      setCompletedCheck({ result, pathname, attempt })
-      if (result !== 'open') return
-      setHasPassedBefore(true)
-      void dispatch(refreshUser())
-      void dispatch(loadSubscription())
-    })
-    return () => {
-      leaving.abort()
-    }
-  }, [attempt, dispatch, pathname])
+  const { value: kind = 'checking' } = useAsync<SessionStatus>(
+    async (leaving) => {
+      // Code that fails to load says nothing about the session either.
+      const result = await dispatch(checkSession(leaving)).catch(() => 'unknown' as const)
+      leaving.throwIfAborted()
+      if (result === 'open') {
+        setHasPassedBefore(true)
+        void dispatch(refreshUser())
+        void dispatch(loadSubscription())
+      }
+      return result
+    },
+    [attempt, dispatch, pathname],
+  )
 
   const retry = useCallback(() => setAttempt((tried) => tried + 1), [])
-  const isCurrent = completedCheck?.pathname === pathname && completedCheck.attempt === attempt
-  return { kind: isCurrent ? completedCheck.result : 'checking', hasPassedBefore, retry }
+  return { kind, hasPassedBefore, retry }
 }
 
 /** The bar stays while the page waits for the session check. Nothing of a page shows before it has passed. */

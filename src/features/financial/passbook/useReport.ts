@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DoneJob } from '#shared/kits/jobs/job.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { fetchReport } from './fetchReport.ts'
 import { OUTPUT_FILE, type PassbookResult } from './report.ts'
 
@@ -12,23 +13,19 @@ export function useReport(
   { workbook }: PassbookResult,
 ): { report: Report; retry: () => void } {
   const dispatch = useAppDispatch()
-  const [report, setReport] = useState<Report>(
-    workbook === null ? { kind: 'loading' } : { kind: 'ready', workbook },
+  const [attempt, setAttempt] = useState(0)
+  const { value: loaded } = useAsync(
+    async (signal) => {
+      if (workbook !== null) return workbook
+      const whole = await dispatch(fetchReport({ data: null }, { id, transactionId }, signal))
+      return whole?.files?.[OUTPUT_FILE] ?? null
+    },
+    [dispatch, id, transactionId, workbook, attempt],
   )
-  const isDue = report.kind === 'loading'
+  return { report: toReport(workbook ?? loaded), retry: () => setAttempt(attempt + 1) }
+}
 
-  useEffect(() => {
-    if (!isDue) return undefined
-    const controller = new AbortController()
-    const { signal } = controller
-    const job = { id, transactionId }
-    void dispatch(fetchReport({ data: null }, job, signal)).then((whole) => {
-      const loaded = whole?.files?.[OUTPUT_FILE]
-      if (!signal.aborted)
-        setReport(loaded === undefined ? { kind: 'failed' } : { kind: 'ready', workbook: loaded })
-    })
-    return () => controller.abort()
-  }, [dispatch, id, transactionId, isDue])
-
-  return { report, retry: () => setReport({ kind: 'loading' }) }
+function toReport(workbook: Blob | null | undefined): Report {
+  if (workbook === undefined) return { kind: 'loading' }
+  return workbook === null ? { kind: 'failed' } : { kind: 'ready', workbook }
 }

@@ -40,6 +40,7 @@ function createActions(uploads: UploadList, dispatch: AppDispatch): FileActions 
     async add(files, options) {
       await dispatch(addFiles(uploads, files, options))
     },
+    /** Opens the result's dialog (analyzers §5). */
     async unlockAll(password) {
       await dispatch(requestDialogAnswer(await uploads.unlockAll(password)))
     },

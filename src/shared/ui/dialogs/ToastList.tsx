@@ -7,7 +7,6 @@ import { toast as show, ToastContainer, type ToastTransitionProps } from 'react-
 import { LINKED_TOAST_MS, TOAST_MS } from '#shared/platform/config/constants.ts'
 import type { Toast, ToastLink, ToastPosition } from '#shared/platform/dialogs/toast.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { positionToasts } from './positionToasts.ts'
 
 const POSITION = { 'top-end': 'top-right', 'top-start': 'top-left' } as const satisfies Record<
   ToastPosition,
@@ -34,12 +33,9 @@ function LinkedToast({ text, link: { to, label } }: LinkedToastProps) {
 
 type ToastListProps = { waiting: readonly Toast[]; onShown: (ids: ReadonlySet<number>) => void }
 
-/** Toasts cover no button. A repeated text extends the shown toast; a click closes it. */
+/** Their place covers no control (ToastHost.css). A repeated text extends the shown toast; a click closes it. */
 export function ToastList({ waiting, onShown }: ToastListProps) {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
-  const room = useRef<HTMLDivElement>(null)
-
-  useEffect(() => (room.current === null ? undefined : positionToasts(room.current)), [])
 
   useEffect(() => {
     if (waiting.length === 0) return
@@ -67,7 +63,7 @@ export function ToastList({ waiting, onShown }: ToastListProps) {
   }, [])
 
   return (
-    <div ref={room} className="toast-area">
+    <div className="toast-area">
       <ToastContainer
         aria-label="Notifications"
         role="status"

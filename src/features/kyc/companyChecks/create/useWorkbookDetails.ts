@@ -5,6 +5,7 @@ import { sendRows } from '#shared/kits/upload/sendRows.ts'
 import { useLeaveGuard } from '#shared/platform/navigation/useLeaveGuard.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { reloadJobs } from '../checksApi.ts'
 import { createJobs } from '../endpoints.ts'
 import { readWorkbook } from './readWorkbook.ts'
@@ -31,26 +32,19 @@ export type WorkbookCheck =
   /** Damaged, too slow, or the reader's code failed to load. */
   | { kind: 'unreadable' }
 
-function useWorkbookCheck(file: File): WorkbookCheck {
-  const [checked, setChecked] = useState<WorkbookCheck>({ kind: 'reading' })
-  useEffect(() => {
-    const controller = new AbortController()
-    const show = (next: WorkbookCheck) => {
-      if (!controller.signal.aborted) setChecked(next)
-    }
-    readWorkbook(file, controller.signal).then(
-      (report) => show({ kind: 'read', report }),
-      () => show({ kind: 'unreadable' }), // the file's card shows it
-    )
-    return () => controller.abort()
-  }, [file])
-  return checked
-}
+const READING: WorkbookCheck = { kind: 'reading' }
 
 export function useWorkbookDetails(file: File, onProcessed: () => void) {
   const dispatch = useAppDispatch()
   const location = useLocation()
-  const check = useWorkbookCheck(file)
+  const { latest: check = READING } = useAsync(
+    async (signal): Promise<WorkbookCheck> =>
+      readWorkbook(file, signal).then(
+        (report) => ({ kind: 'read', report }),
+        () => ({ kind: 'unreadable' }), // the file's card shows it
+      ),
+    [file],
+  )
   const [isSending, setSending] = useState(false)
   const isMounted = useRef(true)
   useEffect(() => {

@@ -69,7 +69,13 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
         <div className="check">
           <div className="upload-main">
             {entries.length === 0 ? (
-              <FirstDropZone limits={limits} onFiles={(files) => void actions.add(files)} />
+              <CompactDropZone
+                limits={limits}
+                lead="Drop more files here or"
+                button="Browse files"
+                hint={dropHint(limits)}
+                onFiles={(files) => void actions.add(files)}
+              />
             ) : (
               <ChosenFiles
                 limits={limits}
@@ -103,19 +109,5 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
         />
       )}
     </>
-  )
-}
-
-type FirstDropZoneProps = { limits: UploadLimits; onFiles: (files: File[]) => void }
-
-function FirstDropZone({ limits, onFiles }: FirstDropZoneProps) {
-  return (
-    <CompactDropZone
-      limits={limits}
-      lead="Drop more files here or"
-      button="Browse files"
-      hint={dropHint(limits)}
-      onFiles={onFiles}
-    />
   )
 }

@@ -1,7 +1,7 @@
 import key from 'bootstrap-icons/icons/key.svg?raw'
 import { useMemo } from 'react'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
-import type { FileActions } from '#shared/kits/upload/useFileList.ts'
+import { useOpenList, type FileActions } from '#shared/kits/upload/useFileList.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
 import { formatInr } from '#shared/platform/lib/money.ts'
@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { passwordHint } from '../../banks/passwordHint.ts'
 import { addStatements, uploadsOf } from '../files/accountUploads.ts'
-import { recheckFile, unlockAll } from '../files/unlockFiles.ts'
+import { recheckFile } from '../files/unlockFiles.ts'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
 
@@ -40,6 +40,8 @@ function StatementFactsText({ file }: StatementFactsTextProps) {
   )
 }
 
+const LIMITS = UPLOAD_LIMITS.bankStatement
+
 type AccountFilesProps = {
   account: IntakeAccount
   /** Number of files, which count towards the same limits. */
@@ -57,18 +59,18 @@ export function AccountFiles({
   const dispatch = useAppDispatch()
   const { id, entries } = account
   const hint = hasLocked(account) ? passwordHint(account.bankName) : null
+  const list = useOpenList(dispatch(uploadsOf(id)), LIMITS)
   const actions = useMemo(
     (): FileActions => ({
-      ...dispatch(uploadsOf(id)),
+      ...list.actions,
       add: async (files, options) => dispatch(addStatements(id, files, options)),
       recheck: async (file, password) => dispatch(recheckFile(id, file, password)),
-      unlockAll: async (password) => dispatch(unlockAll(id, password)),
     }),
-    [dispatch, id],
+    [dispatch, id, list.actions],
   )
   return (
     <FileUploader
-      limits={UPLOAD_LIMITS.bankStatement}
+      limits={LIMITS}
       list={{ entries, actions }}
       title="Drop bank statements here"
       otherFiles={otherFiles}

@@ -1,5 +1,5 @@
 import type { UploadList } from '#shared/kits/upload/uploadList.ts'
-import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { uploadsOf } from './accountUploads.ts'
 import { unlockWithKnownPasswords } from './knownPasswords.ts'
@@ -30,12 +30,5 @@ export function unlockFile(
   return async (dispatch) => {
     const inspection = await dispatch(uploadsOf(account)).recheck(file, password)
     if (inspection?.kind === 'wrongPassword') dispatch(showDialog('fileProtectedWrongError'))
-  }
-}
-
-/** For every locked file of the account; opens the result's dialog (analyzers §5). */
-export function unlockAll(account: string, password: string): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    await dispatch(requestDialogAnswer(await dispatch(uploadsOf(account)).unlockAll(password)))
   }
 }
