@@ -61,6 +61,12 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
           const event = { kind: 'obligationDecided', id: obligation, decision, replaced } as const
           void dispatch(changeApplicant(id, event))
         }}
+        onDecideCredit={(key, decision) =>
+          void dispatch(changeApplicant(id, { kind: 'creditDecided', key, decision }))
+        }
+        onInstalment={(paise) =>
+          void dispatch(changeApplicant(id, { kind: 'instalmentChanged', paise }))
+        }
         onNote={({ id: point, text: about }, text) =>
           void dispatch(
             changeApplicant(id, {

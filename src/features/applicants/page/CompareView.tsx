@@ -4,8 +4,10 @@ import type { OpenPoint, SectionId } from '../compare/comparison.ts'
 import type { ComparisonState } from '../compare/useComparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { findDecisions } from '../sections/decisions.ts'
+import { toQuestions } from '../sections/points.ts'
 import { describeSections, REGULAR_SECTIONS, SECTIONS } from '../sections/sections.ts'
-import { ComparedSection, SectionSkeleton } from './ComparedSection.tsx'
+import { ComparedSection, SectionSkeleton, type RowControls } from './ComparedSection.tsx'
+import { CreditDecision, type OnDecideCredit } from './CreditDecision.tsx'
 import { Decision, type ObligationDecision } from './Decision.tsx'
 import { FigureCards } from './FigureCards.tsx'
 import { PointsSection } from './PointsSection.tsx'
@@ -13,6 +15,7 @@ import { Section } from './Section.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { SourcePane } from './SourcePane.tsx'
 import { SourcesContext, type OpenedValue, type SourceRequest } from './SourceValue.tsx'
+import { Summary } from './Summary.tsx'
 
 type CompareViewProps = {
   applicant: Applicant
@@ -24,6 +27,8 @@ type CompareViewProps = {
   /** `replaced`: ids of the decision that it replaces. */
   onDecide: (id: string, decision: ObligationDecision, replaced: readonly string[]) => void
   onNote: (point: OpenPoint, text: string | null) => void
+  onDecideCredit: OnDecideCredit
+  onInstalment: (paise: number | null) => void
   /** The content of the section Documents. */
   children: ReactNode
 }
@@ -49,6 +54,14 @@ export function CompareView(props: CompareViewProps) {
       />
     )
   }
+  const decideCredit = (key: string) => {
+    const sender = facts?.comparison.senders?.find((one) => one.key === key)
+    return sender && <CreditDecision sender={sender} onDecide={props.onDecideCredit} />
+  }
+  const controls: Partial<Record<SectionId, RowControls>> = {
+    obligations: decide,
+    income: decideCredit,
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && opened !== null && !event.defaultPrevented) close()
   }
@@ -61,6 +74,12 @@ export function CompareView(props: CompareViewProps) {
       >
         <SectionNav {...{ ids, facts, documentCount }} onShow={showSection} />
         <div ref={area} className="applicant-sections">
+          <Summary
+            key={facts === null ? 'skeleton' : 'summary'}
+            {...{ facts, canEdit }}
+            onShow={showSection}
+            onInstalment={props.onInstalment}
+          />
           <FigureCards facts={facts} onShow={showSection} />
           {state.kind === 'failed' && (
             <p className="panel applicant-none t-danger" role="alert">
@@ -82,12 +101,13 @@ export function CompareView(props: CompareViewProps) {
               <PointsSection
                 key={id}
                 {...{ section, applicant, points, isArriving, canEdit, onNote }}
+                questions={toQuestions(facts)}
               />
             ) : (
               <ComparedSection
                 key={id}
                 section={section}
-                controls={id === 'obligations' && canEdit ? decide : undefined}
+                controls={canEdit ? controls[id] : undefined}
               />
             )
           })}

@@ -14,7 +14,7 @@ export type KeyFigures = {
    * Monthly sum of the confirmed ones, null while nobody knows it: no statement, or none of the suggestions confirmed and
    * some of them undecided.
    */
-  obligations: { paise: number | null; confirmed: number; undecided: number }
+  obligations: { paise: number | null; confirmed: number; undecided: number; found: number }
   /** Obligations divided by income (decisions L122). Null where one of the two is not known. */
   foir: number | null
 }
@@ -41,7 +41,12 @@ export function computeKeyFigures(
       count: income?.months.length ?? 0,
       matching: income?.months.filter(({ result }) => result.kind === 'matches').length ?? 0,
     },
-    obligations: { paise: isKnown ? paise : null, confirmed: confirmed.length, undecided },
+    obligations: {
+      paise: isKnown ? paise : null,
+      confirmed: confirmed.length,
+      undecided,
+      found: obligations.length,
+    },
     foir: average !== undefined && average.paise > 0 && isKnown ? paise / average.paise : null,
   }
 }
@@ -65,7 +70,7 @@ export function describeFigures({ applicant, comparison }: SectionFacts): readon
   return [
     {
       label: FIGURE_LABELS[0],
-      value: sumOf(income?.paise ?? null),
+      value: months.count === 0 ? textOf(NONE_FOUND) : sumOf(income?.paise ?? null),
       hint:
         income !== null
           ? `Over ${income.months} months; ${matched}`
@@ -76,17 +81,21 @@ export function describeFigures({ applicant, comparison }: SectionFacts): readon
     },
     {
       label: FIGURE_LABELS[1],
-      value: sumOf(obligations.paise),
+      value: obligations.paise === 0 ? textOf(noneOf(obligations)) : sumOf(obligations.paise),
       hint: unavailable.obligations ?? describeDecisions(obligations),
       section: 'obligations',
     },
     {
       label: FIGURE_LABELS[2],
-      value: textOf(foir === null ? 'Not known' : formatShare(foir)),
+      value: textOf(
+        foir === null ? 'Not known' : foir === 0 ? noneOf(obligations) : formatShare(foir),
+      ),
       hint:
         foir === null || income === null
           ? 'Needs income and confirmed obligations'
-          : `Obligations of ${formatPaise(obligations.paise)} divided by the income`,
+          : foir === 0
+            ? 'No obligation counts'
+            : `Obligations of ${formatPaise(obligations.paise)} divided by the income`,
       section: 'obligations',
     },
     {
@@ -97,6 +106,12 @@ export function describeFigures({ applicant, comparison }: SectionFacts): readon
     },
   ]
 }
+
+const NONE_FOUND = 'None found'
+
+/** Why the sum is zero: a share of 0.0 % would look like a result. */
+export const noneOf = ({ found }: KeyFigures['obligations']): string =>
+  found === 0 ? NONE_FOUND : 'None counted'
 
 /** How many are confirmed, and how many to decide. */
 function describeDecisions({ confirmed, undecided }: KeyFigures['obligations']): string {
