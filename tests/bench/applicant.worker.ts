@@ -29,7 +29,16 @@ function readAccount(file: string): AccountReading {
   const transactions = rows
     .filter((row) => row.file === file)
     .map((row) => toTransaction(row, row.day, place))
-  return { transactions, holder: null, accountEnd: null, bank: '', period: null }
+  return {
+    transactions,
+    unread: [],
+    reason: null,
+    opening: null,
+    holder: null,
+    accountEnd: null,
+    bank: '',
+    period: null,
+  }
 }
 
 /** Ours and its reference in the same worker: both start from the rows in memory. */

@@ -74,5 +74,9 @@ export function benchInput(): ComparisonInput {
     accountEnd: `781${end}`,
     workbook: `account_${end}.xlsx`,
   }))
-  return { jobs: [{ kind: 'read', id: 'job', facts: [...payslips, ...accounts] }], unsent: [] }
+  return {
+    jobs: [{ kind: 'read', id: 'job', facts: [...payslips, ...accounts] }],
+    day: '',
+    unsent: [],
+  }
 }

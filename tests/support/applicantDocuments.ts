@@ -132,7 +132,7 @@ export async function compare(...documents: readonly TestDocument[]): Promise<Co
     id: `job-${at}`,
     facts: [facts],
   }))
-  const input = { jobs, unsent: [] }
+  const input = { day: '', jobs, unsent: [] }
   for (const workbook of listWorkbooks(input)) {
     const blob = documents[Number(workbook.job.slice(4))]?.workbook
     if (blob !== undefined) await comparer.read(workbook, blob)

@@ -108,7 +108,7 @@ function toStatement(statement: Part<'statement'>, workbook: string): BuiltDocum
   const facts = accountFacts(bank, end, workbook)
   if (sheets !== undefined)
     return {
-      facts,
+      facts: { ...facts, identity: identityOf({ accountHolder: holder }) },
       workbook: workbookOf(
         Object.fromEntries(
           Object.entries(sheets).map(([name, lines]) => [name, lines.map(sheetRow)]),

@@ -90,7 +90,7 @@ const rows = v.array(text)
 
 export const CASE = v.strictObject({
   title: text,
-  /** The day of the comparison; the last day of the statements without it. */
+  /** The day of the comparison; without it no statement is old. */
   comparedOn: v.optional(day),
   documents: v.array(document),
   decisions: v.optional(

@@ -21,15 +21,12 @@ import { cellsOf, type ApplicantCase } from './format.ts'
 type Expected = ApplicantCase['expect']
 
 /** What the comparison of a case says, in the form of what it expects; only the sections that it expects. */
-export async function runCase({
-  documents,
-  decisions,
-  expect: expected,
-}: ApplicantCase): Promise<Expected> {
+export async function runCase(applicantCase: ApplicantCase): Promise<Expected> {
+  const { decisions, expect: expected } = applicantCase
   const credits = Object.fromEntries(
     Object.entries(decisions?.credits ?? {}).map(([sender, said]) => [`from:${sender}`, said]),
   )
-  const { comparison, readings } = await compareCase(documents, credits)
+  const { comparison, readings } = await compareCase(applicantCase, credits)
   const applicant = {
     notes: {},
     credits,
@@ -68,7 +65,7 @@ export async function runCase({
 }
 
 async function compareCase(
-  documents: ApplicantCase['documents'],
+  { documents, comparedOn = '' }: ApplicantCase,
   credits: Applicant['credits'],
 ): Promise<{ comparison: Comparison; readings: readonly AccountReading[] }> {
   const comparer = createComparer()
@@ -91,7 +88,7 @@ async function compareCase(
         blobs.set(`${id}/${facts.workbook}`, workbook)
     }
   }
-  const input = { jobs: [...jobs.values()], unsent: [], credits }
+  const input = { day: comparedOn, jobs: [...jobs.values()], unsent: [], credits }
   const readings: AccountReading[] = []
   for (const workbook of listWorkbooks(input)) {
     const blob = blobs.get(`${workbook.job}/${workbook.file}`)
@@ -170,15 +167,25 @@ function describeAccounts(
   expected: Expected['accounts'] = {},
 ): NonNullable<Expected['accounts']> {
   const { tables } = conduct.describe({ comparison, applicant })
-  const [table] = tables
+  const [accounts, months] = tables.map((table) =>
+    table.rows.map(({ cells }) =>
+      Object.fromEntries(
+        table.columns.map(({ label }, at) => [label, describeCell(cells[at] ?? null)]),
+      ),
+    ),
+  )
+  const [{ Account: only = '' } = {}] = accounts ?? []
+  const rows = [
+    ...(accounts ?? []).map(({ Account: name = '', ...values }) => [name, values] as const),
+    ...(months ?? []).map(
+      ({ Account: name = '–', Month: month = '', ...values }) =>
+        [`${name === '–' ? only : name} ${month}`, values] as const,
+    ),
+  ]
   return Object.fromEntries(
-    (table?.rows ?? []).map(({ cells }) => {
-      const values = Object.fromEntries(
-        (table?.columns ?? []).map(({ label }, at) => [label, describeCell(cells[at] ?? null)]),
-      )
-      const { Account: account = '', ...others } = values
-      return [account, pick(others, expected[account])]
-    }),
+    rows.flatMap(([name, values]) =>
+      name in expected ? [[name, pick(values, expected[name])]] : [],
+    ),
   )
 }
 

@@ -1,6 +1,13 @@
 import type { Day } from '#shared/platform/lib/day.ts'
-import type { ComparedAmount } from './comparison.ts'
-import type { AccountReading, AccountTransaction } from './readAccount.ts'
+import type { ComparedAmount, DatedAmount } from './comparison.ts'
+import { findGaps, type Period } from './gaps.ts'
+import {
+  sortByDay,
+  type AccountReading,
+  type AccountTransaction,
+  type UnreadRow,
+} from './readAccount.ts'
+import { joinEntries } from './statement/joinEntries.ts'
 
 /** One account, from all documents about it. */
 export type Account = {
@@ -13,6 +20,12 @@ export type Account = {
   to: Day
   /** Oldest first. */
   transactions: readonly AccountTransaction[]
+  /** Rows that could not be read. */
+  unread: readonly UnreadRow[]
+  /** The balance before the first transaction, where a cell says it. */
+  opening: ComparedAmount | null
+  /** Days that no statement covers, oldest first. */
+  gaps: readonly Period[]
 }
 
 export type AccountDocument = {
@@ -40,6 +53,12 @@ export function amountAt(
     source: { kind: 'cell', file, sheet, row, column: columns[column] },
   }
 }
+
+export const toEntry = (transaction: AccountTransaction): DatedAmount => ({
+  ...amountAt(transaction, transaction.credit > 0 ? 'credit' : 'debit'),
+  day: transaction.day,
+  narration: transaction.narration,
+})
 
 /** Documents with the same bank and last digits are one account; without digits each is its own. */
 export function mergeAccounts(documents: readonly ReadAccountDocument[]): Account[] {
@@ -77,70 +96,41 @@ function mergeAccount(
   title: string,
   documents: readonly ReadAccountDocument[],
 ): Account {
-  const inOrder = documents.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
-  const [first] = documents
-  const transactions = joinTransactions(inOrder.map(({ reading }) => reading.transactions))
-  const days = inOrder.flatMap(({ reading }) => [
-    reading.period?.from ?? reading.transactions[0]?.day ?? '',
-    reading.period?.to ?? reading.transactions.at(-1)?.day ?? '',
-  ])
-  const sorted = [...days, transactions[0]?.day ?? '', transactions.at(-1)?.day ?? '']
-    .filter((day) => day !== '')
-    .toSorted()
+  const inOrder = documents.toSorted(compareDocuments)
+  const [first] = inOrder
+  const transactions = sortByDay(joinEntries(inOrder.map(({ reading }) => reading.transactions)))
+  const periods = inOrder.map(periodOf)
+  const days = periods.flatMap(({ from, to }) => [from, to]).toSorted()
   return {
     key,
     title,
     job: first?.job ?? '',
-    from: sorted[0] ?? '',
-    to: sorted.at(-1) ?? '',
+    from: days[0] ?? '',
+    to: days.at(-1) ?? '',
     transactions,
+    unread: inOrder.flatMap(({ reading }) => reading.unread),
+    opening: first?.reading.opening ?? null,
+    gaps: findGaps(transactions, periods),
   }
 }
 
-const startOf = ({ reading }: ReadAccountDocument) => reading.transactions[0]?.day ?? ''
-
-/** A transaction that two documents list counts once; one that a document lists twice counts twice. */
-function joinTransactions(
-  lists: readonly (readonly AccountTransaction[])[],
-): readonly AccountTransaction[] {
-  const [first = [], ...others] = lists
-  if (others.length === 0) return sortByDay(first)
-  const joined = [...first]
-  const counts = countByKey(first)
-  for (const list of others) {
-    const known = new Map(counts)
-    for (const transaction of list) {
-      const key = transactionKey(transaction)
-      const left = known.get(key) ?? 0
-      if (left > 0) known.set(key, left - 1)
-      else {
-        joined.push(transaction)
-        counts.set(key, (counts.get(key) ?? 0) + 1)
-      }
-    }
-  }
-  return sortByDay(joined)
+/** By what they say, so that the order in which they were sent changes nothing. */
+function compareDocuments(a: ReadAccountDocument, b: ReadAccountDocument): number {
+  const [one, other] = [a, b].map(({ reading: { transactions } }) => [
+    transactions[0]?.day ?? '',
+    String(1_000_000 - transactions.length),
+    transactions[0]?.narration ?? '',
+  ])
+  const [left, right] = [String(one), String(other)]
+  return left < right ? -1 : Number(left > right)
 }
 
-/** A passbook and a statement word the same transaction differently; its balance tells it from others. */
-const transactionKey = ({ day, debit, credit, balance, narration }: AccountTransaction) =>
-  `${day} ${debit} ${credit} ${balance ?? narration}`
-
-function countByKey(transactions: readonly AccountTransaction[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const transaction of transactions) {
-    const key = transactionKey(transaction)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+/** What the statement says, and at least its transactions. */
+function periodOf({ reading: { period, transactions } }: ReadAccountDocument): Period {
+  const [first = '', last = ''] = [transactions[0]?.day, transactions.at(-1)?.day]
+  if (period === null) return { from: first, to: last }
+  return {
+    from: first < period.from ? first : period.from,
+    to: last > period.to ? last : period.to,
   }
-  return counts
-}
-
-function sortByDay(transactions: readonly AccountTransaction[]): readonly AccountTransaction[] {
-  let before = ''
-  for (const { day } of transactions) {
-    if (day < before)
-      return transactions.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
-    before = day
-  }
-  return transactions
 }

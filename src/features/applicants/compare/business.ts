@@ -3,11 +3,15 @@ import { monthsBetween } from './averages.ts'
 import type { Business, BusinessFigure } from './comparison.ts'
 import type { AccountTransaction } from './readAccount.ts'
 import { openSheets, paiseOfCell, type OpenSheets, type SheetStart } from './sheets.ts'
+import { unitIn } from './statement/units.ts'
+
+/** The label of the turnover. */
+export const REVENUE = 'Revenue'
 
 /** In display order; the first line that fits counts. */
 const TOTALS: readonly { label: string; line: RegExp }[] = [
   {
-    label: 'Revenue',
+    label: REVENUE,
     line: /^(?:total )?(?:revenue|net sales|sales|turnover|income from operations)(?: from operations)?(?: \(net\))?$/i,
   },
   { label: 'Total expenses', line: /^total (?:expenses|expenditure)$/i },
@@ -22,14 +26,6 @@ const TOTALS: readonly { label: string; line: RegExp }[] = [
   },
 ]
 
-const UNITS: readonly { name: RegExp; factor: number }[] = [
-  { name: /\bcrores?\b/i, factor: 10_000_000 },
-  { name: /\bmillions?\b/i, factor: 1_000_000 },
-  { name: /\b(?:lakhs?|lacs?)\b/i, factor: 100_000 },
-  { name: /\b(?:thousands?|000s)\b/i, factor: 1_000 },
-]
-/** The unit is above the header. */
-const UNIT_ROWS = 8
 const YEAR = /\b(?:19|20)\d\d\b/
 
 type Place = { job: string; file: string }
@@ -40,37 +36,44 @@ type Place = { job: string; file: string }
  */
 export async function readTotals(workbook: Blob, place: Place): Promise<BusinessFigure[]> {
   const sheets = await openSheets(workbook)
+  // A unit said on one sheet holds for the file.
+  const ofFile = sheets.starts.map((start) => unitOf(start)).find((unit) => unit !== null) ?? 1
   return TOTALS.flatMap(({ label, line }) => {
     for (const start of sheets.starts) {
-      const figure = findTotal(sheets, start, { label, line }, place)
+      const figure = findTotal(sheets, start, { label, line }, { ...place, ofFile })
       if (figure !== null) return [figure]
     }
     return []
   })
 }
 
+const headerOf = (texts: SheetStart['texts']): number =>
+  texts.findIndex((row) => row.slice(1).some((text) => YEAR.test(text)))
+
+/** A cover has no years. */
+function unitOf({ texts }: SheetStart): number | null {
+  const header = headerOf(texts)
+  return unitIn(texts, header === -1 ? texts.length : header)
+}
+
 function findTotal(
   { readRows }: OpenSheets,
   { name, index, texts }: SheetStart,
   { label, line }: (typeof TOTALS)[number],
-  { job, file }: Place,
+  { job, file, ofFile }: Place & { ofFile: number },
 ): BusinessFigure | null {
-  const header = texts.findIndex((row) => row.slice(1).some((text) => YEAR.test(text)))
+  const header = headerOf(texts)
   const row = texts.findIndex((cells) => line.test(cells[0]?.trim() ?? ''))
   if (header === -1 || row <= header) return null
   const column = latestColumn(texts[header] ?? [])
-  const paise = paiseOfCell(readRows(index)[row]?.[column])
+  const unit = unitIn(texts, header) ?? ofFile
+  const paise = paiseOfCell(readRows(index)[row]?.[column], unit)
   if (paise === null) return null
-  const title = texts
-    .slice(0, Math.min(header + 1, UNIT_ROWS))
-    .flat()
-    .join(' ')
-  const factor = UNITS.find((unit) => unit.name.test(title))?.factor ?? 1
   const period = texts[header]?.[column] ?? ''
   return {
     label: period === '' ? label : `${label}, ${period}`,
     amount: {
-      value: paise * factor,
+      value: paise,
       job,
       source: { kind: 'cell', file, sheet: name, row, column },
     },

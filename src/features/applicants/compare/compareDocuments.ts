@@ -1,4 +1,6 @@
+import type { IdentityValue } from '#shared/kits/facts/documentFacts.ts'
 import { mergeAccounts, type AccountDocument, type ReadAccountDocument } from './accounts.ts'
+import { describeActivity } from './activity.ts'
 import { compareBusiness } from './business.ts'
 import type { ComparedAmount, Comparison } from './comparison.ts'
 import type { ComparisonInput, PlacedDocument, WorkbookReadings } from './comparisonInput.ts'
@@ -31,16 +33,12 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
   const accountDocuments = placed.flatMap((document) => readAccountDocument(document, readings))
   const readAccounts = accountDocuments.filter(hasTransactions)
   const titles = new Map(accountDocuments.map(({ id, title }) => [id, title]))
+  const holders = new Map(accountDocuments.map(({ id, reading }) => [id, reading?.holder]))
   const documents = placed.map(({ id, job, facts }) => ({
     id,
     job,
     title: titles.get(id) ?? facts.title,
-    identity: [
-      ...facts.identity,
-      ...accountDocuments.flatMap((account) =>
-        account.id === id && account.reading?.holder ? [account.reading.holder] : [],
-      ),
-    ],
+    identity: withHolder(facts.identity, holders.get(id)),
   }))
   const accounts = mergeAccounts(readAccounts)
   const payslips = placed.flatMap(toPayslip)
@@ -49,7 +47,8 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
   const transfers = findOwnTransfers(accounts, ({ narration }) =>
     spellings.some((spelling) => !spelling.isBank && namesEmployer(narration, spelling)),
   )
-  const isLeftOut = (transaction: AccountTransaction) => transfers.transactions.has(transaction)
+  const isLeftOut = (transaction: AccountTransaction) =>
+    transaction.isSweep || transfers.transactions.has(transaction)
   const decisions = input.credits ?? {}
   const ownNames = documents.flatMap(({ identity }) =>
     identity.flatMap(({ fact, text }) =>
@@ -73,6 +72,7 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
       describeConduct(account, isLeftOut, (transaction) => salaries.has(transaction)),
     ),
     transfers: transfers.list,
+    activity: describeActivity(accounts, isLeftOut, isOwnParty(documents)),
     senders: listSenders(facts, salaries),
     business: compareBusiness(totals.length === 0 ? null : totals.flat(), accounts, isLeftOut),
     unavailable: reasonsWhyEmpty(unreadAccounts.length, accounts.length, income === null),
@@ -81,6 +81,23 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
     ...comparison,
     points: listOpenPoints({ ...comparison, placed, input, unreadAccounts }),
   }
+}
+
+/** The holder that the PDF names counts where the workbook names none. */
+const withHolder = (
+  identity: readonly IdentityValue[],
+  holder: IdentityValue | null | undefined,
+): readonly IdentityValue[] =>
+  holder ? [...identity.filter(({ fact }) => fact !== 'accountHolder'), holder] : identity
+
+/** Whether all words of a party are in a name of the applicant. */
+function isOwnParty(documents: readonly { identity: readonly IdentityValue[] }[]) {
+  const names = documents.flatMap(({ identity }) =>
+    identity
+      .filter(({ fact }) => fact === 'name' || fact === 'accountHolder')
+      .map(({ text }) => new Set(text.toUpperCase().split(/[^A-Z]+/))),
+  )
+  return (party: string) => names.some((words) => party.split(' ').every((word) => words.has(word)))
 }
 
 /** The reading is null where the workbook cannot be read. */
@@ -151,5 +168,7 @@ function reasonsWhyEmpty(
   }
 }
 
-const describeUnread = ({ title, reading }: AccountWithReading): string =>
-  reading === null ? `${title}: its workbook cannot be read.` : `${title}: ${NO_COLUMNS}`
+function describeUnread({ title, reading }: AccountWithReading): string {
+  if (reading === null) return `${title}: its workbook cannot be read.`
+  return `${title}: ${reading.reason ?? NO_COLUMNS}`
+}

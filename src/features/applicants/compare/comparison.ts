@@ -155,8 +155,10 @@ export type AccountConduct = {
   to: Day
   transactionCount: number
   months: readonly MonthKey[]
-  /** Between `from` and `to`, without a transaction. */
-  missingMonths: readonly MonthKey[]
+  /** Days between `from` and `to` that seem to be missing, oldest first. */
+  gaps: readonly { from: Day; to: Day }[]
+  /** Rows that could not be read, by the text of their date. */
+  unread: { count: number; rows: readonly Sourced<string>[] }
   /** Rows whose balance does not match the previous row: their number, and the first of them. */
   balance:
     | { kind: 'correct' }
@@ -164,9 +166,39 @@ export type AccountConduct = {
     | { kind: 'unknown' }
   /** Balances on the 5th, 10th, 15th, 20th and 25th of each month, and their average. */
   average: { paise: number | null; parts: readonly (ComparedAmount & { day: Day })[] }
+  /** Payments that were returned, or the bank's charge where only that is known. */
   returned: readonly DatedAmount[]
+  /** Days that ended below zero, with the balance that each run of them began with. */
+  overdrawn: { days: number; parts: readonly (ComparedAmount & { day: Day })[] }
   cashDeposits: readonly DatedAmount[]
   largestCredits: readonly DatedAmount[]
+  summaries: readonly MonthSummary[]
+}
+
+/** Without own transfers and returned payments. `parts` are the largest; null: no balance is known. */
+export type MonthSummary = {
+  month: MonthKey
+  credits: { paise: number; count: number; parts: readonly DatedAmount[] }
+  debits: { paise: number; count: number; parts: readonly DatedAmount[] }
+  lowest: DatedAmount | null
+  average: number | null
+  returned: readonly DatedAmount[]
+}
+
+/** Entries of all accounts together. */
+export type Activity = {
+  /** Cash deposits just below the limit from which a PAN is needed, several within a month. */
+  cashBelowLimit: readonly DatedAmount[]
+  /** Money that came from and went to one party within days. */
+  roundTrips: readonly { party: string; entries: readonly DatedAmount[] }[]
+  /** The largest, by what they paid or received. */
+  counterparties: readonly Counterparty[]
+}
+
+export type Counterparty = {
+  party: string
+  credits: MonthSummary['credits']
+  debits: MonthSummary['credits']
 }
 
 /** A transfer between two accounts of the applicant, left out of credits and obligations. */
@@ -231,6 +263,7 @@ export const pointOf = (
 export type Comparison = { [Id in RuleId]: Findings[Id] } & {
   documents: readonly ComparedDocument[]
   transfers: readonly OwnTransfer[]
+  activity: Activity
   /** Of the largest credits, for the user to say which are salaries. */
   senders?: readonly Sender[]
   /** Reasons why a section is empty, by section. */

@@ -1,4 +1,5 @@
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
+import type { Day } from '#shared/platform/lib/day.ts'
 import type { BusinessFigure, CreditDecision } from './comparison.ts'
 import type { AccountReading } from './readAccount.ts'
 
@@ -19,6 +20,8 @@ export type ComparedJob =
   | { kind: 'unread'; id: string; text: string }
 
 export type ComparisonInput = {
+  /** Of the comparison, in India: an old statement is an open point. Equal whenever a saved file is opened. */
+  day: Day
   /** In the order of the applicant's jobs. */
   jobs: readonly ComparedJob[]
   /** Files that are not sent, which the comparison lacks. */

@@ -1,35 +1,43 @@
-import type { Day } from '#shared/platform/lib/day.ts'
-import { amountAt, type Account } from './accounts.ts'
+import { addDays, countDays, type Day } from '#shared/platform/lib/day.ts'
+import { amountAt, toEntry, type Account } from './accounts.ts'
 import { monthsBetween } from './averages.ts'
-import type { AccountConduct, ComparedAmount, DatedAmount } from './comparison.ts'
+import type { AccountConduct, ComparedAmount } from './comparison.ts'
+import { differenceBetween } from './gaps.ts'
+import { summarizeMonths } from './monthSummaries.ts'
 import type { AccountTransaction } from './readAccount.ts'
 
 const BALANCE_DATES = ['05', '10', '15', '20', '25']
 const LARGEST_CREDITS = 5
 /** In an unsorted statement every row is wrong. */
 const WRONG_ROWS_SHOWN = 100
+const UNREAD_ROWS_SHOWN = 10
+/** Most banks charge for a return within a week. */
+const CHARGE_DAYS = 7
 
-/** `isLeftOut`: transfers between the accounts; `isSalary`: matched salary credits. */
+/** `isLeftOut`: transfers between the accounts and their deposits; `isSalary`: matched salary credits. */
 export function describeConduct(
   account: Account,
   isLeftOut: (transaction: AccountTransaction) => boolean,
   isSalary: (transaction: AccountTransaction) => boolean,
 ): AccountConduct {
-  const { title, from, to, transactions } = account
-  const months = listMonths(transactions)
-  const missingMonths = monthsBetween(from.slice(0, 7), to.slice(0, 7)).filter(
-    (month) => !months.includes(month),
-  )
+  const { title, from, to, transactions, gaps, unread } = account
+  const average = averageBalance(account)
+  const returned = findReturns(transactions)
   return {
     account: title,
     from,
     to,
     transactionCount: transactions.length,
-    months,
-    missingMonths,
-    balance: checkBalances(transactions),
-    average: averageBalance(account, missingMonths),
-    returned: transactions.filter((transaction) => transaction.isReturn).map(toEntry),
+    months: listMonths(transactions),
+    gaps,
+    unread: {
+      count: unread.length,
+      rows: unread.slice(0, UNREAD_ROWS_SHOWN).map(({ place }) => place),
+    },
+    balance: checkBalances(account),
+    average,
+    returned: returned.map(toEntry),
+    overdrawn: findOverdrawnDays(account),
     cashDeposits: transactions
       .filter((transaction) => transaction.isCash && transaction.credit > 0)
       .map(toEntry),
@@ -39,14 +47,9 @@ export function describeConduct(
       .filter((transaction) => !isLeftOut(transaction) && !isSalary(transaction))
       .slice(0, LARGEST_CREDITS)
       .map(toEntry),
+    summaries: summarizeMonths(account, { isLeftOut, returned, balances: average.parts }),
   }
 }
-
-const toEntry = (transaction: AccountTransaction): DatedAmount => ({
-  ...amountAt(transaction, transaction.credit > 0 ? 'credit' : 'debit'),
-  day: transaction.day,
-  narration: transaction.narration,
-})
 
 function listMonths(transactions: readonly AccountTransaction[]): string[] {
   const months: string[] = []
@@ -57,17 +60,27 @@ function listMonths(transactions: readonly AccountTransaction[]): string[] {
   return months
 }
 
-/** The balance minus what the transaction before it and this one explain; null where one is unknown. */
-function differenceBetween(
-  before: AccountTransaction | undefined,
-  transaction: AccountTransaction | undefined,
-): number | null {
-  if (before === undefined || before.balance === null) return null
-  if (transaction === undefined || transaction.balance === null) return null
-  return transaction.balance - (before.balance + transaction.credit - transaction.debit)
+/** Returned payments; one that is only known by the bank's charge for it is that charge. */
+function findReturns(transactions: readonly AccountTransaction[]): AccountTransaction[] {
+  const returned: AccountTransaction[] = []
+  let last: Day | null = null
+  for (const transaction of transactions) {
+    const { day, isReturn, isReturnCharge } = transaction
+    const isAlone = isReturnCharge && (last === null || addDays(last, CHARGE_DAYS) < day)
+    if (isReturn || isAlone) returned.push(transaction)
+    if (isReturn || isReturnCharge) last = day
+  }
+  return returned
 }
 
-function checkBalances(transactions: readonly AccountTransaction[]): AccountConduct['balance'] {
+function checkBalances({ transactions, gaps, unread }: Account): AccountConduct['balance'] {
+  const unreadRows = new Set(
+    unread.map(({ place: { source } }) =>
+      source.kind === 'cell' ? `${source.sheet}:${source.row}` : '',
+    ),
+  )
+  const isAfterUnread = ({ row, place: { sheet } }: AccountTransaction) =>
+    unreadRows.has(`${sheet}:${row - 1}`) || unreadRows.has(`${sheet}:${row + 1}`)
   const rows: ComparedAmount[] = []
   let count = 0
   let isKnown = false
@@ -76,8 +89,12 @@ function checkBalances(transactions: readonly AccountTransaction[]): AccountCond
   for (const transaction of transactions) {
     const difference = differenceBetween(before, transaction)
     isKnown ||= difference !== null
-    // One misread balance causes two opposite differences.
-    const isFirst = difference !== null && difference !== 0 && difference !== -differenceBefore
+    // A gap or an unread row explains its difference, and one misread balance causes two opposite ones.
+    const isExplained = () =>
+      isAfterUnread(transaction) ||
+      gaps.some(({ from, to }) => (before?.day ?? '') < from && to < transaction.day)
+    const isFirst =
+      difference !== null && difference !== 0 && difference !== -differenceBefore && !isExplained()
     if (isFirst) {
       count += 1
       if (count <= WRONG_ROWS_SHOWN) rows.push(amountAt(transaction, 'balance'))
@@ -90,11 +107,15 @@ function checkBalances(transactions: readonly AccountTransaction[]): AccountCond
 }
 
 /** The last known balance on five days of each month; before the first transaction, the balance it started from. */
-function averageBalance(
-  { from, to, transactions }: Account,
-  missingMonths: readonly string[],
-): AccountConduct['average'] {
+function averageBalance({
+  from,
+  to,
+  transactions,
+  gaps,
+  opening,
+}: Account): AccountConduct['average'] {
   const parts: (ComparedAmount & { day: Day })[] = []
+  const start = openingBalance(transactions, opening)
   let next = 0
   let last: AccountTransaction | null = null
   for (const month of monthsBetween(from.slice(0, 7), to.slice(0, 7)))
@@ -105,18 +126,41 @@ function averageBalance(
         if (transaction === undefined || transaction.day > day) break
         if (transaction.balance !== null) last = transaction
       }
-      const balance = last === null ? openingBalance(transactions) : amountAt(last, 'balance')
-      if (day > to || balance === null) continue
+      const balance = last === null ? start : amountAt(last, 'balance')
+      if (day < from || day > to || balance === null) continue
       // A statement may be missing: the balance is known only where the next one follows from it.
-      const isGap = missingMonths.includes(month)
-      if (isGap && differenceBetween(transactions[next - 1], transactions[next]) !== 0) continue
+      const isInGap = gaps.some((gap) => gap.from <= day && day <= gap.to)
+      if (isInGap && differenceBetween(transactions[next - 1], transactions[next]) !== 0) continue
       parts.push({ ...balance, day })
     }
   const sum = parts.reduce((paise, { value }) => paise + value, 0)
   return { paise: parts.length === 0 ? null : Math.round(sum / parts.length), parts }
 }
 
-function openingBalance([first]: readonly AccountTransaction[]): ComparedAmount | null {
+/** In its own cell where the statement has one, else computed from the first row. */
+function openingBalance(
+  [first]: readonly AccountTransaction[],
+  written: ComparedAmount | null,
+): ComparedAmount | null {
   if (first === undefined || first.balance === null) return null
-  return { ...amountAt(first, 'balance'), value: first.balance - first.credit + first.debit }
+  const value = first.balance - first.credit + first.debit
+  return written?.value === value ? written : { ...amountAt(first, 'balance'), value }
+}
+
+/** Days that ended below zero, with the balance that each run of them began with. */
+function findOverdrawnDays({ transactions, to }: Account): AccountConduct['overdrawn'] {
+  let days = 0
+  const parts: (ComparedAmount & { day: Day })[] = []
+  let isBelow = false
+  for (const [at, transaction] of transactions.entries()) {
+    const next = transactions[at + 1]
+    const { day, balance } = transaction
+    if (next?.day === day || balance === null) continue
+    if (balance < 0) {
+      days += next === undefined ? countDays(day, to) : countDays(day, next.day) - 1
+      if (!isBelow) parts.push({ ...amountAt(transaction, 'balance'), day })
+    }
+    isBelow = balance < 0
+  }
+  return { days, parts }
 }

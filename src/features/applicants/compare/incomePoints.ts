@@ -1,4 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { addDays, type Day } from '#shared/platform/lib/day.ts'
 import { formatMonths, formatPaise } from '../model/labels.ts'
 import { isSameCompany } from './companyName.ts'
 import {
@@ -8,13 +9,15 @@ import {
   type IncomeMonth,
   type OpenPoint,
 } from './comparison.ts'
+import { isOld } from './conductPoints.ts'
+import { daysNotCovered } from './salary/coverage.ts'
 import {
   coveragePoints,
   creditPoints,
   differencePoints,
   matchPoints,
 } from './salary/creditPoints.ts'
-import { lastDayOf, monthAfter, salaryDays } from './salary/facts.ts'
+import { lastDayOf, monthAfter, salaryDays, type Days } from './salary/facts.ts'
 import {
   byEmployer,
   firstOf,
@@ -24,13 +27,12 @@ import {
   pointOfRows,
 } from './salary/pointOfRows.ts'
 
-export { toSource } from './salary/pointOfRows.ts'
-
 type IncomeFacts = Pick<Comparison, 'income' | 'conduct'>
 
 /** Of the newest document: older months that are missing are no question. */
 const ASKED_MONTHS = 12
-export function incomePoints(facts: IncomeFacts): OpenPoint[] {
+/** `day`: of the comparison. */
+export function incomePoints(facts: IncomeFacts, day: Day): OpenPoint[] {
   const { income, conduct } = facts
   if (income === null) return []
   const { months } = income
@@ -43,12 +45,29 @@ export function incomePoints(facts: IncomeFacts): OpenPoint[] {
     ...(noStatement ? [statementPoint(paid)] : []),
     ...differencePoints(rowsOf('differs'), months),
     ...creditPoints(rowsOf('noCredit'), facts),
-    ...(noStatement ? [] : coveragePoints(rowsOf('notCovered'), months, since)),
+    ...(noStatement
+      ? []
+      : coveragePoints(unexplained(rowsOf('notCovered'), facts, day), months, since)),
     ...byEmployer(rowsOf('notRead')).flatMap((rows) => unreadPoints(rows, months)),
     ...byEmployer(payslipsMissing(months, since)).flatMap((rows) => payslipPoints(rows, months)),
     ...missingPoints(income, since),
     ...matchPoints(months),
   ]
+}
+
+/** Without the months of which a point of the account asks for the statement: a gap in it, or its end long ago. */
+function unexplained(
+  rows: readonly IncomeMonth[],
+  { conduct }: IncomeFacts,
+  day: Day,
+): readonly IncomeMonth[] {
+  const last = conduct.reduce((latest, { to }) => (to > latest ? to : latest), '')
+  const asked = [
+    ...conduct.flatMap(({ gaps }) => gaps),
+    ...(isOld(last, day) ? [{ from: addDays(last, 1), to: day }] : []),
+  ]
+  const isAsked = (days: Days) => daysNotCovered(days, asked).length === 0
+  return rows.filter(({ result }) => result.kind !== 'notCovered' || !result.days.every(isAsked))
 }
 
 function firstAskedMonth({ income, conduct }: IncomeFacts): MonthKey {

@@ -25,8 +25,8 @@ export function listOpenPoints(facts: PointFacts): OpenPoint[] {
       .filter(({ fact }) => fact !== 'accountHolder' || holders.length === 0)
       .flatMap((row) => identityPoints(row, facts)),
     ...holders,
-    ...incomePoints(facts),
-    ...conductPoints(facts),
+    ...incomePoints(facts, facts.input.day),
+    ...conductPoints(facts, facts.input.day),
     ...businessPoints(facts),
     ...documentPoints(facts),
   ])

@@ -1,9 +1,17 @@
-import type { CellObject } from 'xlsx'
+import { utils } from 'xlsx'
 import type { IdentityValue, Transaction } from '#shared/kits/facts/documentFacts.ts'
-import { findColumn, findEntryColumns, type EntryColumns } from '#shared/kits/facts/entryColumns.ts'
-import { isCash, isReturn } from '#shared/kits/facts/entryKeywords.ts'
-import { parseDay, type Day } from '#shared/platform/lib/day.ts'
-import { dayOfCell, openSheets, paiseOfCell, type OpenSheets, type SheetStart } from './sheets.ts'
+import { isCash, isReturn, isReturnCharge, isSweep } from '#shared/kits/facts/entryKeywords.ts'
+import type { Day } from '#shared/platform/lib/day.ts'
+import { parseAmount } from '#shared/platform/lib/money.ts'
+import type { ComparedAmount, Sourced } from './comparison.ts'
+import { openSheets, type OpenSheets, type SheetStart } from './sheets.ts'
+import { dayReaderOf, type DayReader } from './statement/dayColumn.ts'
+import { joinEntries } from './statement/joinEntries.ts'
+import { readLabels, type Labels } from './statement/labels.ts'
+import { findLayout, type Layout } from './statement/layout.ts'
+import { readSheet, type RawSheet } from './statement/readSheet.ts'
+import { resolveEntries, type ResolvedEntry } from './statement/resolveEntries.ts'
+import { statedUnitIn } from './statement/units.ts'
 
 /** Where the transactions of a document are. */
 export type TransactionPlace = {
@@ -19,6 +27,10 @@ export type AccountTransaction = Transaction & {
   valueDay: Day
   isCash: boolean
   isReturn: boolean
+  /** The bank's charge for a return. */
+  isReturnCharge: boolean
+  /** Between the account and a deposit that belongs to it. */
+  isSweep: boolean
   /** Of a debit: the word that says that it may recur ('EMI', 'NACH' …); null for none. */
   marker: string | null
   place: TransactionPlace
@@ -33,6 +45,8 @@ export const toTransaction = (
   valueDay,
   isCash: isCash(transaction.narration),
   isReturn: isReturn(transaction.narration),
+  isReturnCharge: transaction.debit > 0 && isReturnCharge(transaction.narration),
+  isSweep: isSweep(transaction.narration),
   marker: transaction.debit > 0 ? markerIn(transaction.narration) : null,
   place,
 })
@@ -42,10 +56,18 @@ const MARKER = /(?<![a-z])(EMI|NACH|ACH|ECS|LOAN|CARD)S?(?![a-z])/i
 const markerIn = (narration: string): string | null =>
   MARKER.exec(narration)?.[1]?.toUpperCase() ?? null
 
+/** Rows with an amount that could not be read otherwise: 'row 14 (31/02/2026)'. */
+export type UnreadRow = { text: string; reason: 'day' | 'side'; place: Sourced<string> }
+
 /** What the workbook of an account says. */
 export type AccountReading = {
   /** Oldest first; none where no sheet has the columns of a statement. */
   transactions: readonly AccountTransaction[] | null
+  unread: readonly UnreadRow[]
+  /** Why there are no transactions although a sheet has their columns; null for no such sheet. */
+  reason: string | null
+  /** The balance before the oldest transaction, where a cell says it. */
+  opening: ComparedAmount | null
   holder: IdentityValue | null
   /** Last four digits. */
   accountEnd: string | null
@@ -54,17 +76,15 @@ export type AccountReading = {
   period: { from: Day; to: Day } | null
 }
 
+type Place = Pick<TransactionPlace, 'job' | 'file'>
+
 /** @throws Error where the workbook cannot be read */
-export async function readAccount(
-  workbook: Blob,
-  place: Pick<TransactionPlace, 'job' | 'file'>,
-): Promise<AccountReading> {
+export async function readAccount(workbook: Blob, place: Place): Promise<AccountReading> {
   const sheets = await openSheets(workbook)
   const labels = readLabels(sheets.starts)
-  const [from, to] = [parseDay(labels.from?.text ?? ''), parseDay(labels.to?.text ?? '')]
   const { holder } = labels
   return {
-    transactions: readTransactions(sheets, place),
+    ...readTransactions(sheets, labels, place),
     holder:
       holder === undefined
         ? null
@@ -75,100 +95,109 @@ export async function readAccount(
           },
     accountEnd: /\d{4}(?=\D*$)/.exec(labels.number?.text ?? '')?.[0] ?? null,
     bank: labels.bank?.text ?? '',
-    period: from === null || to === null || from > to ? null : { from, to },
+    period: labels.period,
   }
 }
 
-const LABELS = {
-  holder: /^(account |a\/c )?holder|^(account|customer) name\b|^name\b/i,
-  number: /^(account|a\/c) ?(no|number)\b/i,
-  bank: /^bank( name)?:?$/i,
-  from: /^(period |statement )?from\b|^start date\b/i,
-  to: /^(period |statement )?to\b|^end date\b/i,
-} as const
-/** A name or a number; a longer text is none. */
-const LABEL_MAX = 200
-type Label = keyof typeof LABELS
-type LabelledValue = { text: string; cell: { sheet: string; row: number; column: number } }
+type FittingSheet = { start: SheetStart; layout: Layout; raw: RawSheet }
 
-/** The first value beside each label of the first column. */
-function readLabels(starts: readonly SheetStart[]): Partial<Record<Label, LabelledValue>> {
-  const found: Partial<Record<Label, LabelledValue>> = {}
-  for (const { name, texts } of starts)
-    for (const [row, cells] of texts.entries()) {
-      const column = cells.findIndex((text, at) => at > 0 && text !== '')
-      const text = cells[column]
-      if (text === undefined || findEntryColumns([cells]) !== null) continue
-      for (const label of ['holder', 'number', 'bank', 'from', 'to'] as const)
-        if (found[label] === undefined && LABELS[label].test(cells[0] ?? ''))
-          found[label] = { text: text.slice(0, LABEL_MAX), cell: { sheet: name, row, column } }
-    }
-  return found
-}
-
-/** From the fitting sheet with the most transactions: some workbooks also list some of them by kind. */
+/** Of all sheets that fit, such as one for each month; what a sheet repeats of another counts once. */
 function readTransactions(
   { starts, readRows }: OpenSheets,
-  place: Pick<TransactionPlace, 'job' | 'file'>,
-): AccountTransaction[] | null {
-  let longest: AccountTransaction[] | null = null
-  for (const { name, index, texts } of starts) {
-    const columns = findEntryColumns(texts)
-    if (columns === null) continue
-    const header = texts[columns.row] ?? []
-    const transactions = parseTransactions(readRows(index), columns, {
-      header,
-      place: {
-        ...place,
-        sheet: name,
-        columns: {
-          debit: columns.debits,
-          credit: columns.credits,
-          balance: findColumn(header, /\bbalance\b/i),
-        },
-      },
-    })
-    if (transactions.length > (longest?.length ?? 0)) longest = transactions
+  labels: Labels,
+  place: Place,
+): Pick<AccountReading, 'transactions' | 'unread' | 'reason' | 'opening'> {
+  const layouts = starts.map(({ texts }) => findLayout(texts))
+  const units = starts.map(({ texts }, at) => statedUnitIn(texts, layouts[at]?.row ?? texts.length))
+  // A unit said on one sheet holds for the file.
+  const ofFile = units.find((unit) => unit !== null) ?? 1
+  const fitting = starts.flatMap((start, at): FittingSheet[] => {
+    const found = layouts[at] ?? null
+    if (found === null) return []
+    const layout = { ...found, unit: units[at] ?? ofFile }
+    return [{ start, layout, raw: readSheet(readRows(start.index), layout) }]
+  })
+  const readDay = dayReaderOf(
+    fitting.flatMap(({ raw }) => raw.entries.flatMap(({ written }) => written ?? [])),
+  )
+  const read = fitting.map((sheet) => readSheetEntries(sheet, readDay, place))
+  const transactions = sortByDay(joinEntries(read.map(({ entries }) => entries)))
+  const [first] = transactions
+  const ofFirst = first && read.find(({ entries }) => entries.includes(first))
+  // A list of some entries by kind may have amounts without sides: nothing is missing then.
+  const unread = read
+    .filter(({ entries }) => entries.length > 0 || transactions.length === 0)
+    .flatMap((sheet) => sheet.unread)
+  return {
+    transactions: fitting.length === 0 ? null : transactions,
+    unread,
+    reason: transactions.length > 0 ? null : describeFailure(fitting[0]),
+    opening: ofFirst?.opening ?? labelledOpening(labels, place),
   }
-  return longest
 }
 
-const VALUE_DAY = /\bvalue ?(date|dt)\b/i
-/** Longer ones are cut, so that a damaged file cannot slow down the comparison. */
-const NARRATION_MAX = 400
-
-function parseTransactions(
-  rows: readonly (readonly (CellObject | undefined)[] | undefined)[],
-  columns: EntryColumns,
-  { header, place }: { header: readonly string[]; place: TransactionPlace },
-): AccountTransaction[] {
-  const valueColumn = findColumn(header, VALUE_DAY)
-  const transactions: AccountTransaction[] = []
-  for (let row = columns.row + 1; row < rows.length; row += 1) {
-    const cells = rows[row]
-    const day = dayOfCell(cells?.[columns.day])
-    if (cells === undefined || day === null) continue
-    const [debit, credit] = [columns.debits, columns.credits].map((at) =>
-      // Some workbooks have negative debits.
-      Math.abs(paiseOfCell(cells[at]) ?? 0),
-    )
-    // A line such as 'Opening balance'.
-    if (debit === 0 && credit === 0) continue
-    const narration = String(cells[columns.narration]?.v ?? '')
-      .slice(0, NARRATION_MAX)
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-    const balance = paiseOfCell(cells[place.columns.balance])
-    transactions.push(
-      toTransaction(
-        { day, narration, debit: debit ?? 0, credit: credit ?? 0, balance, row },
-        dayOfCell(cells[valueColumn]) ?? day,
-        place,
-      ),
-    )
+function readSheetEntries({ start, layout, raw }: FittingSheet, readDay: DayReader, place: Place) {
+  const { amounts, balance, day } = layout
+  const columns =
+    amounts.kind === 'two'
+      ? { debit: amounts.debit, credit: amounts.credit, balance }
+      : { debit: amounts.amount, credit: amounts.amount, balance }
+  const ofSheet = { ...place, sheet: start.name, columns }
+  const cell = (row: number, column: number) =>
+    ({ kind: 'cell', file: place.file, sheet: start.name, row, column }) as const
+  const { entries, unread } = resolveEntries(raw.entries, readDay, raw.opening?.paise ?? null)
+  return {
+    entries: entries.map(({ valueDay, ...entry }: ResolvedEntry) =>
+      toTransaction(entry, valueDay, ofSheet),
+    ),
+    opening:
+      raw.opening === null
+        ? undefined
+        : {
+            value: raw.opening.paise,
+            job: place.job,
+            source: cell(raw.opening.row, raw.opening.column),
+          },
+    unread: unread.map(({ row, reason, text }): UnreadRow => ({
+      reason,
+      text,
+      place: { value: text, job: place.job, source: cell(row, day) },
+    })),
   }
-  const [first, last] = [transactions[0], transactions.at(-1)]
-  return first !== undefined && last !== undefined && first.day > last.day
-    ? transactions.toReversed()
-    : transactions
+}
+
+function labelledOpening({ opening }: Labels, { job, file }: Place): ComparedAmount | null {
+  const rupees = parseAmount(opening?.text)
+  if (opening === undefined || rupees === null) return null
+  const value = Math.round(rupees * 100)
+  return { value, job, source: { kind: 'cell', file, ...opening.cell } }
+}
+
+/** Which column failed. */
+function describeFailure(sheet: FittingSheet | undefined): string | null {
+  if (sheet === undefined) return null
+  const { start, layout, raw } = sheet
+  const column = (at: number) => `${utils.encode_col(at)} (“${layout.header[at] ?? ''}”)`
+  const where = `of its sheet “${start.name}”`
+  const { amounts } = layout
+  if (raw.counts.amounts > 0 && raw.counts.days === 0)
+    return `no date in column ${column(layout.day)} ${where} could be read.`
+  if (raw.counts.amounts > 0)
+    return amounts.kind === 'one'
+      ? `column ${column(amounts.amount)} ${where} does not say which amounts are debits.`
+      : `no row ${where} has a date and an amount.`
+  return amounts.kind === 'one'
+    ? `no amount in column ${column(amounts.amount)} ${where} could be read.`
+    : `no amount in the columns ${column(amounts.debit)} and ${column(amounts.credit)} ${where} could be read.`
+}
+
+/** Stable: entries of one day stay in their order. */
+export function sortByDay<Entry extends Transaction>(entries: readonly Entry[]): readonly Entry[] {
+  let before = ''
+  for (const { day } of entries) {
+    if (day < before)
+      return entries.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    before = day
+  }
+  return entries
 }

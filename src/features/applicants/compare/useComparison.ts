@@ -3,6 +3,7 @@ import { failureText } from '#shared/kits/analyzer/jobs/failureText.ts'
 import { isDone, jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJob, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { isEqual } from '../model/isEqual.ts'
@@ -62,7 +63,8 @@ export function useComparison(applicant: Applicant): ComparisonState {
   }
 }
 
-type Outcome = { id: string } & (
+/** `at`: epoch ms of its end, which a saved file keeps. */
+type Outcome = { id: string; at: number } & (
   | { kind: 'done'; name: string; problems: readonly string[] }
   | { kind: 'failed'; text: string }
 )
@@ -72,10 +74,12 @@ function outcomeOf(job: Job | undefined): Outcome[] {
   if (isDone(job)) {
     const problems = (job.findings ?? []).filter(({ kind }) => kind === 'failed')
     const texts = problems.map(({ text }) => text)
-    return [{ id: job.id, kind: 'done', name: jobName(job), problems: texts }]
+    return [{ id: job.id, at: job.finishedAt, kind: 'done', name: jobName(job), problems: texts }]
   }
   if (job?.kind !== 'Not Uploaded') return []
-  return [{ id: job.id, kind: 'failed', text: `${jobName(job)}: ${failureText(job)}.` }]
+  return [
+    { id: job.id, at: job.failedAt, kind: 'failed', text: `${jobName(job)}: ${failureText(job)}.` },
+  ]
 }
 
 const unsentFiles = ({ entries }: Applicant): ComparisonInput['unsent'] =>
@@ -143,5 +147,6 @@ function toInput(
     const { name, problems } = outcome
     return [{ kind: 'read', id, facts: reading.facts, name, problems }]
   })
-  return { input: { jobs, ...others }, blobs, isComplete: jobs.length === outcomes.length }
+  const day = toIndiaDay(Math.max(...outcomes.map(({ at }) => at)))
+  return { input: { day, jobs, ...others }, blobs, isComplete: jobs.length === outcomes.length }
 }

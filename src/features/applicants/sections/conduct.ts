@@ -1,9 +1,11 @@
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { AccountConduct, OwnTransfer } from '../compare/comparison.ts'
+import type { AccountConduct, Counterparty, OwnTransfer } from '../compare/comparison.ts'
 import { formatMonth } from '../model/labels.ts'
 import {
+  amountOf,
   NO_CONTENT,
+  partOf,
   sumOf,
   tableOf,
   textOf,
@@ -16,16 +18,23 @@ import {
 /** Of each list of entries, so that the samples fit on four pages. */
 const PRINTED_ENTRIES = 5
 
+/** A year of each of two accounts: older months are in the workbook. */
+const PRINTED_MONTHS = 24
+const PRINTED_PARTIES = 10
+
 export const conduct: SectionDescription = {
   title: 'Account conduct',
   none: 'No account statement was read.',
-  describe({ comparison: { conduct: accounts, transfers } }) {
+  describe({ comparison: { conduct: accounts, transfers, activity } }) {
     if (accounts.length === 0) return NO_CONTENT
     return {
-      tables: [accountTable(accounts)],
+      tables: [accountTable(accounts), monthTable(accounts), partyTable(activity.counterparties)],
       sentences: [
         {
           text: 'The average balance is that of the 5th, 10th, 15th, 20th and 25th of each month.',
+        },
+        {
+          text: 'Credits and debits are without own transfers, deposits of the account and returned payments.',
         },
         ...(transfers.length === 0 ? [] : [transferSentence(transfers)]),
       ],
@@ -43,10 +52,7 @@ const accountTable = (accounts: readonly AccountConduct[]) =>
       ['Period', ({ from, to }) => textOf(`${formatDay(from)} to ${formatDay(to)}`)],
       ['Months', ({ months }) => textOf(String(months.length))],
       ['Transactions', ({ transactionCount }) => textOf(String(transactionCount))],
-      [
-        'Months without any',
-        ({ missingMonths }) => textOf(missingMonths.map(formatMonth).join(', ')),
-      ],
+      ['Days without any', ({ gaps }) => textOf(gaps.map(formatDays).join(', '))],
       ['Balances', ({ balance }) => toStatus(balance)],
       [
         'Average balance (₹)',
@@ -56,6 +62,18 @@ const accountTable = (accounts: readonly AccountConduct[]) =>
             parts.map(({ day, ...amount }) => ({ label: '', day, amount })),
           ),
         list('Balances used for the average', 0),
+      ],
+      [
+        'Days below zero',
+        ({ overdrawn: { days, parts } }) =>
+          days === 0
+            ? null
+            : {
+                kind: 'status',
+                tone: 'warning',
+                text: plural(days, 'day'),
+                parts: parts.map(({ day, ...amount }) => ({ label: '', day, amount })),
+              },
       ],
       [
         'Returned (₹)',
@@ -75,6 +93,64 @@ const accountTable = (accounts: readonly AccountConduct[]) =>
     ],
     { layout: 'facts' },
   )
+
+type AccountMonth = { account: string; summary: AccountConduct['summaries'][number] }
+
+const monthTable = (accounts: readonly AccountConduct[]) =>
+  tableOf(
+    accounts.flatMap(({ account, summaries }) =>
+      summaries.map((summary): AccountMonth => ({ account, summary })),
+    ),
+    [
+      ['Month', ({ summary }) => textOf(formatMonth(summary.month))],
+      ['Account', ({ account }) => textOf(accounts.length > 1 ? account : '')],
+      [
+        'Credits (₹)',
+        ({ summary }) => turnoverOf(summary.credits),
+        list('Largest credits by month', 0),
+      ],
+      [
+        'Debits (₹)',
+        ({ summary }) => turnoverOf(summary.debits),
+        list('Largest debits by month', 0),
+      ],
+      ['Lowest balance (₹)', ({ summary: { lowest } }) => amountOf(lowest)],
+      ['Average balance (₹)', ({ summary: { average } }) => sumOf(average)],
+      [
+        'Returned (₹)',
+        ({ summary: { returned } }) =>
+          returned.length === 0 ? null : totalOf(returned, 'entry', 'entries'),
+        list('Returned by month', 0),
+      ],
+    ],
+    { printedRows: PRINTED_MONTHS },
+  )
+
+const partyTable = (parties: readonly Counterparty[]) =>
+  tableOf(
+    parties,
+    [
+      ['Counterparty', ({ party }) => textOf(party)],
+      [
+        'Received from (₹)',
+        ({ credits }) => turnoverOf(credits),
+        list('Largest amounts received by counterparty', 0),
+      ],
+      [
+        'Paid to (₹)',
+        ({ debits }) => turnoverOf(debits),
+        list('Largest amounts paid by counterparty', 0),
+      ],
+    ],
+    { printedRows: PRINTED_PARTIES },
+  )
+
+/** Opens its largest entries. */
+const turnoverOf = ({ paise, count, parts }: AccountMonth['summary']['credits']): Cell =>
+  count === 0 ? null : sumOf(paise, parts.map(partOf), plural(count, 'entry', 'entries'))
+
+const formatDays = ({ from, to }: AccountConduct['gaps'][number]): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
 
 function toStatus(balance: AccountConduct['balance']): Cell {
   switch (balance.kind) {

@@ -81,6 +81,7 @@ function toAccount(group: FileGroup): SubmittedAccount {
     accountType: toAccountType(reading.accountType ?? answers.accountType),
     ownerType: ownerOf(group),
     ...(reading.accountEnd === null ? {} : { accountEnd: reading.accountEnd }),
+    ...(reading.holder === null ? {} : { holder: reading.holder }),
   }
 }
 

@@ -42,7 +42,7 @@ export type DocumentFacts = { title: string; identity: readonly IdentityValue[] 
       net: SourcedAmount | null
     }
   | { kind: 'taxCredits'; credits: readonly TaxCredit[] }
-  /** Its holder and transactions are in the workbook, which the comparison reads in its worker. */
+  /** Its transactions are in the workbook, which the comparison reads in its worker; so is its holder, unless only the PDF names one. */
   | { kind: 'account'; bank: string; accountEnd: string | null; workbook: string }
   | { kind: 'financialStatement'; workbook: string }
 )

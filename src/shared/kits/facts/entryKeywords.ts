@@ -18,13 +18,33 @@ const CASH: KeywordRule = {
   ],
 }
 
-const RETURN: KeywordRule = {
+const RETURN_WORD =
+  /\b(?:ret|retd|retn|return|returned|rtn|bounced?|dishono?u?r(?:ed)?|unpaid|reject|rejected)\b|\b(?:insufficient|insuff) (?:funds?|bal(?:ance)?)\b|\bfunds? insufficient\b/i
+const INSTRUMENT =
+  /\b(?:chq|cheque|chqs|clg|clearing|cts|ecs|nach|ach|emi|mandate|inward|outward|si|iw|ow)\b|\b[io]\/w\b/i
+/** They need no instrument beside them. */
+const BOUNCE =
+  /\b(?:bounced?|dishono?u?r(?:ed)?|rtn|unpaid)\b|\b(?:insufficient|insuff) (?:funds?|bal(?:ance)?)\b|\bfunds? insufficient\b/i
+/** Free text of a transfer. */
+const FREE_TEXT = /\b(?:upi|imps|pos)\b/i
+
+const RETURNS: readonly KeywordRule[] = [
+  { pattern: RETURN_WORD, also: [INSTRUMENT], except: [CHARGE] },
+  { pattern: BOUNCE, also: [], except: [CHARGE, FREE_TEXT] },
+]
+
+/** 'ECS RTN CHG', 'CHQRTNCHGS', but not the tax on it. */
+const RETURN_CHARGES: readonly KeywordRule[] = [
+  { pattern: RETURN_WORD, also: [CHARGE], except: [FREE_TEXT, /\b(?:gst|igst|cgst|sgst|tax)\b/i] },
+  { pattern: /\b(?:chq|ecs|ach|nach)?(?:rtn|ret)ch(?:r?gs?|arges?)\b/i, also: [], except: [] },
+]
+
+/** SBI's deposit that belongs to an account is a 'MOD'. Interest is income of its own. */
+const SWEEP: KeywordRule = {
   pattern:
-    /\b(ret|retd|retn|return|returned|rtn|bounced?|dishonou?red|unpaid|reject|rejected)\b|\b(insufficient funds?|funds insufficient)\b/i,
-  also: [
-    /\b(chq|cheque|chqs|clg|clearing|cts|ecs|nach|ach|emi|mandate|inward|outward|si|iw|ow)\b|\b[io]\/w\b/i,
-  ],
-  except: [CHARGE],
+    /\b(?:auto ?|rev(?:erse)? ?)?sweep(?:[ -]?(?:in|out|trf))?\b|\bmod\b|\bflexi(?:[ -]?(?:deposit|fixed|fd|rd))?\b|\b(?:f\.?d\.?|fixed deposit|term deposit|tdr|stdr)\b/i,
+  also: [],
+  except: [/\b(?:int|intt|interest|tds|loan|emi)\b/i, FREE_TEXT],
 }
 
 const matchesRule = ({ pattern, also, except }: KeywordRule, narration: string): boolean =>
@@ -35,4 +55,10 @@ const matchesRule = ({ pattern, also, except }: KeywordRule, narration: string):
 /** True for a deposit or withdrawal of cash, by its narration. */
 export const isCash = (narration: string): boolean => matchesRule(CASH, narration)
 /** True for a returned cheque, mandate or transfer, by its narration; not for the charge for it. */
-export const isReturn = (narration: string): boolean => matchesRule(RETURN, narration)
+export const isReturn = (narration: string): boolean =>
+  RETURNS.some((rule) => matchesRule(rule, narration))
+/** True for a bank's charge for a return, by its narration. */
+export const isReturnCharge = (narration: string): boolean =>
+  RETURN_CHARGES.some((rule) => matchesRule(rule, narration))
+/** True for a transfer between an account and a fixed deposit that belongs to it, by its narration. */
+export const isSweep = (narration: string): boolean => matchesRule(SWEEP, narration)

@@ -14,6 +14,11 @@ export function expectedDays(month: MonthKey, { lags }: PayHabit): Days {
   return { from: addDays(end, first - SPARE_DAYS), to: addDays(end, last + SPARE_DAYS) }
 }
 
+/** The days that the statements of the accounts cover. */
+export const coveredDays = (
+  accounts: readonly (Days & { gaps: readonly Days[] })[],
+): readonly Days[] => accounts.flatMap(({ from, to, gaps }) => daysNotCovered({ from, to }, gaps))
+
 /** The parts of `days` that are in none of the periods. */
 export function daysNotCovered(days: Days, periods: readonly Days[]): Days[] {
   const inOrder = periods.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))

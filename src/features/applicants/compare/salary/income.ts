@@ -3,7 +3,7 @@ import { computeAverages, monthsBetween } from '../averages.ts'
 import { isSameCompany } from '../companyName.ts'
 import type { ComparedAmount, CreditMatch, Income, IncomeMonth } from '../comparison.ts'
 import type { AccountTransaction } from '../readAccount.ts'
-import { daysNotCovered, expectedDays, isDue } from './coverage.ts'
+import { coveredDays, daysNotCovered, expectedDays, isDue } from './coverage.ts'
 import { creditKey, toDated } from './creditKeys.ts'
 import { compareTexts, TOLERANCE_PAISE, type IncomeFacts, type SalaryTaxCredit } from './facts.ts'
 import { matchSalaries, type MatchedSalaries, type PaidEmployer } from './matchSalaries.ts'
@@ -96,7 +96,8 @@ function resultOf(
     const paise = credit.amount.value - payslip.net.value
     return Math.abs(paise) <= TOLERANCE_PAISE ? { kind: 'matches' } : { kind: 'differs', paise }
   }
-  const days = daysNotCovered(expectedDays(month, habit), accounts)
+  const covered = coveredDays(accounts)
+  const days = daysNotCovered(expectedDays(month, habit), covered)
   // Of two payslips of a month, the second.
   const isPaid = slots.some((slot) => slot.month === month && slot.reason !== null)
   if (days.length === 0 || isPaid) return { kind: 'noCredit' }
@@ -104,7 +105,7 @@ function resultOf(
     (latest, slot) => (slot.payslip !== null && slot.month > latest ? slot.month : latest),
     month,
   )
-  return { kind: 'notCovered', days, isDue: isDue(month, newest, habit, accounts) }
+  return { kind: 'notCovered', days, isDue: isDue(month, newest, habit, covered) }
 }
 
 /** All credits of the month by the same deductor, by name or by the TAN of one with that name. */

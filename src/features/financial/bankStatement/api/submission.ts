@@ -20,6 +20,8 @@ export type SubmittedAccount = {
   accountType: AccountType
   /** Last four digits, where they were read; not sent. */
   accountEnd?: string
+  /** As the first page names it, where it was read; not sent. */
+  holder?: string
   /** Sent as first_account_type, second_account_type. */
   ownerType: OwnerType
 }

@@ -1,4 +1,5 @@
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
+import { textSource } from '#shared/kits/facts/textSource.ts'
 import { ACCOUNT_KEYS } from '../api/contract.ts'
 import { NO_BANK_NAME, type Submission } from '../api/submission.ts'
 import { BANKS, OTHER_BANK } from '../banks/banks.ts'
@@ -8,14 +9,17 @@ import { tabsOf, workbookName, type BankOutput } from './bankOutput.ts'
 export function bankFacts(output: BankOutput, submission: Submission | null): DocumentFacts[] {
   return ACCOUNT_KEYS.flatMap((key, index): DocumentFacts[] => {
     if (!tabsOf(output).includes(key)) return []
-    const { bankName = '', accountEnd = null } = submission?.accounts[index] ?? {}
+    const { bankName = '', accountEnd = null, holder } = submission?.accounts[index] ?? {}
     const bank = bankName === NO_BANK_NAME || bankName === OTHER_BANK ? '' : bankName
     const name = bank === '' ? 'Bank statement' : shortBankName(bank)
     return [
       {
         kind: 'account',
         title: accountEnd === null ? name : `${name} •••• ${accountEnd}`,
-        identity: [],
+        identity:
+          holder === undefined
+            ? []
+            : [{ fact: 'accountHolder', text: holder, source: textSource(holder) }],
         bank,
         accountEnd,
         workbook: workbookName(key),

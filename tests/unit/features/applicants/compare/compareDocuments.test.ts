@@ -177,7 +177,7 @@ describe('account conduct', () => {
         to: '2026-05-11',
         transactionCount: 5,
         months: ['2026-04', '2026-05'],
-        missingMonths: [],
+        gaps: [],
         balance: { kind: 'correct' },
         returned: [{ value: 70_000, day: '2026-04-18' }],
         cashDeposits: [{ value: 500_000, day: '2026-04-12' }],
@@ -197,11 +197,32 @@ describe('account conduct', () => {
   })
 
   it('starts from the balance before the first transaction', async () => {
-    const { conduct } = await compare(statement([['2026-04-07', 'UPI', 1_000]]))
-    expect(conduct[0]?.average.parts).toMatchObject([{ day: '2026-04-05', value: 5_000_000 }])
+    const { conduct } = await compare({
+      facts: accountFacts(),
+      workbook: workbookOf({
+        Summary: [
+          ['From', '04/04/2026'],
+          ['To', '10/04/2026'],
+          ['Opening balance', 50_000],
+        ],
+        Transactions: [
+          ['Date', 'Narration', 'Debit', 'Credit', 'Balance'],
+          ['07/04/2026', 'UPI', '', 1_000, 51_000],
+        ],
+      }),
+    })
+    expect(conduct[0]?.average.parts).toMatchObject([
+      { day: '2026-04-05', value: 5_000_000, source: { sheet: 'Summary', row: 2, column: 1 } },
+      { day: '2026-04-10', value: 5_100_000, source: { sheet: 'Transactions', row: 1 } },
+    ])
   })
 
-  it('names rows whose balance does not follow, and months without transactions', async () => {
+  it('leaves days before the statement begins out of its average', async () => {
+    const { conduct } = await compare(statement([['2026-04-07', 'UPI', 1_000]]))
+    expect(conduct[0]?.average).toEqual({ paise: null, parts: [] })
+  })
+
+  it('names rows whose balance does not follow, and days without transactions', async () => {
     const { conduct, points } = await compare({
       facts: accountFacts(),
       workbook: workbookOf({
@@ -215,22 +236,20 @@ describe('account conduct', () => {
       }),
     })
     expect(conduct[0]).toMatchObject({
-      missingMonths: ['2026-05'],
+      gaps: [{ from: '2026-04-04', to: '2026-05-31' }],
+      // The gap explains the other difference.
       balance: {
         kind: 'wrong',
-        rows: [
-          { value: 99_900, source: { sheet: 'Sheet1', row: 2, column: 4 } },
-          { value: -5_000, source: { row: 4 } },
-        ],
+        rows: [{ value: 99_900, source: { sheet: 'Sheet1', row: 2, column: 4 } }],
       },
+      overdrawn: { days: 1, parts: [{ value: -5_000, source: { row: 4 } }] },
     })
-    // The balance of May is not known.
-    expect(conduct[0]?.average.parts.map(({ day }) => day)).toEqual(
-      ['04-05', '04-10', '04-15', '04-20', '04-25'].map((day) => `2026-${day}`),
-    )
+    // The balances of April after the 3rd and of May are not known.
+    expect(conduct[0]?.average.parts.map(({ day }) => day)).toEqual([])
     expect(points.map(({ id, kind }) => [id, kind])).toEqual([
       ['conduct:HDFC •••• 7812:missing', 'missing'],
       ['conduct:HDFC •••• 7812:balance', 'differs'],
+      ['conduct:HDFC •••• 7812:overdrawn', 'differs'],
     ])
   })
 })
@@ -240,8 +259,8 @@ describe('several documents of one account', () => {
 
   it('are one account, in which a transaction of two documents counts once', async () => {
     const { conduct, obligations, points } = await compare(
-      { facts: accountFacts(), workbook: statementOf(rows.slice(2), { opening: 26_000 }) },
-      { facts: accountFacts(), workbook: statementOf(rows.slice(0, 4)) },
+      { facts: accountFacts(), workbook: statementOf(rows.slice(2), { opening: 76_000 }) },
+      { facts: accountFacts(), workbook: statementOf(rows.slice(0, 4), { opening: 100_000 }) },
     )
     expect(conduct).toMatchObject([{ transactionCount: 6, from: '2026-04-05', to: '2026-09-05' }])
     expect(obligations[0]?.payments).toHaveLength(6)
@@ -385,7 +404,7 @@ describe('a business', () => {
         parts: [{ account: 'HDFC •••• 7812', paise: 3_000_000 }],
       },
     })
-    expect(points).toEqual([])
+    expect(points).toMatchObject([{ id: 'conduct:HDFC •••• 7812:returned' }])
   })
 })
 

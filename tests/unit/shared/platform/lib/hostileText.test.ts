@@ -4,8 +4,13 @@ import { compareDocuments } from '#features/applicants/compare/compareDocuments.
 import { employerName, namesEmployer } from '#features/applicants/compare/employer.ts'
 import { markDifferences } from '#features/applicants/compare/marking.ts'
 import { matchTexts } from '#features/applicants/compare/normalise.ts'
+import { partyIn } from '#features/applicants/compare/party.ts'
 import { toTransaction } from '#features/applicants/compare/readAccount.ts'
-import { dayOfCell, paiseOfCell } from '#features/applicants/compare/sheets.ts'
+import { paiseOfCell } from '#features/applicants/compare/sheets.ts'
+import { writtenDayOf } from '#features/applicants/compare/statement/dayColumn.ts'
+import { readLabels } from '#features/applicants/compare/statement/labels.ts'
+import { findLayout } from '#features/applicants/compare/statement/layout.ts'
+import { readSheet } from '#features/applicants/compare/statement/readSheet.ts'
 import { bankInName, bankInHeader } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import {
   parseStatement,
@@ -89,11 +94,35 @@ const READERS: Record<string, (text: string) => unknown> = {
             ],
           },
         ],
+        day: '',
         unsent: [],
       },
       { account: () => null, totals: () => null },
     ),
-  dayOfCell: (text) => dayOfCell({ t: 's', v: text }),
+  writtenDayOf: (text) => writtenDayOf({ t: 's', v: text }),
+  'the headings of a statement': (text) => findLayout([[text, text], [text]]),
+  'labels above a statement': (text) => readLabels([{ name: '', index: 0, texts: [[text, text]] }]),
+  'a row of a statement': (text) =>
+    readSheet(
+      [
+        [
+          { t: 's', v: text },
+          { t: 's', v: text },
+        ],
+      ],
+      {
+        row: -1,
+        header: [],
+        day: 0,
+        valueDay: -1,
+        narration: 1,
+        balance: -1,
+        balanceSide: -1,
+        unit: 1,
+        amounts: { kind: 'one', amount: 1, side: 0, hasWithdrawals: false },
+      },
+    ),
+  partyIn,
   'employer in a narration': (text) => namesEmployer(text, employerName(text)),
   ...Object.fromEntries(
     IDENTITY_FACTS.map((fact) => [

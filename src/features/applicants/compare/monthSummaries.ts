@@ -1,0 +1,81 @@
+import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { amountAt, toEntry, type Account } from './accounts.ts'
+import { monthsBetween } from './averages.ts'
+import type { ComparedAmount, DatedAmount, MonthSummary } from './comparison.ts'
+import type { AccountTransaction } from './readAccount.ts'
+
+/** What happened in each month of an account. Transfers, deposits of its own and returned payments are no turnover. */
+export function summarizeMonths(
+  { from, to, transactions }: Account,
+  {
+    isLeftOut,
+    returned,
+    balances,
+  }: {
+    isLeftOut: (transaction: AccountTransaction) => boolean
+    returned: readonly AccountTransaction[]
+    /** Of which the average is made. */
+    balances: readonly (ComparedAmount & { day: string })[]
+  },
+): MonthSummary[] {
+  const byMonth = groupByMonth(transactions)
+  const balancesByMonth = groupByMonth(balances)
+  const returnedByMonth = groupByMonth(returned)
+  return monthsBetween(from.slice(0, 7), to.slice(0, 7)).map((month) => {
+    const entries = byMonth.get(month) ?? []
+    const counted = entries.filter((entry) => !isLeftOut(entry) && !entry.isReturn)
+    const ofMonth = balancesByMonth.get(month) ?? []
+    return {
+      month,
+      credits: totalOf(counted.filter(({ credit }) => credit > 0)),
+      debits: totalOf(counted.filter(({ debit }) => debit > 0)),
+      lowest: lowestBalance(entries),
+      average:
+        ofMonth.length === 0
+          ? null
+          : Math.round(ofMonth.reduce((sum, { value }) => sum + value, 0) / ofMonth.length),
+      returned: (returnedByMonth.get(month) ?? []).map(toEntry),
+    }
+  })
+}
+
+/** A month may have thousands of entries, of which the largest are shown. */
+const SHOWN_PARTS = 20
+
+function totalOf(entries: readonly AccountTransaction[]): MonthSummary['credits'] {
+  const parts = entries
+    .toSorted((a, b) => b.credit + b.debit - a.credit - a.debit)
+    .slice(0, SHOWN_PARTS)
+    .map(toEntry)
+  return {
+    paise: entries.reduce((sum, { credit, debit }) => sum + Math.max(credit, debit), 0),
+    count: entries.length,
+    parts,
+  }
+}
+
+function lowestBalance(entries: readonly AccountTransaction[]): DatedAmount | null {
+  let lowest: AccountTransaction | null = null
+  for (const entry of entries)
+    if (
+      entry.balance !== null &&
+      (lowest === null || lowest.balance === null || entry.balance < lowest.balance)
+    )
+      lowest = entry
+  return lowest === null
+    ? null
+    : { ...amountAt(lowest, 'balance'), day: lowest.day, narration: lowest.narration }
+}
+
+function groupByMonth<Item extends { day: string }>(
+  items: readonly Item[],
+): ReadonlyMap<MonthKey, readonly Item[]> {
+  const groups = new Map<MonthKey, Item[]>()
+  for (const item of items) {
+    const month = item.day.slice(0, 7)
+    const group = groups.get(month)
+    if (group === undefined) groups.set(month, [item])
+    else group.push(item)
+  }
+  return groups
+}

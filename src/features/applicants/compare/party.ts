@@ -1,0 +1,24 @@
+/** Words of a narration that name nobody: channels, banks, handles, months. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  (
+    'UPI UPIAR UPIAB NEFT IMPS RTGS NACH ACH ECS POS ATM INB MB MOB IB INF INFT BIL TPT FT TRF TRFR TRANSFER TFR NETBANKING ' +
+    'CR DR CREDIT DEBIT BY TO FROM FOR THE OF AND PAYMENT PAYMENTS PAY PAID PMT RECEIVED SENT SEND COLLECT REQUEST REF NO ' +
+    'TXN UTR RRN CHQ CHEQUE CLG CLEARING INWARD OUTWARD AC ACC ACCOUNT BANK BANKING LTD LIMITED PVT PRIVATE CO COM NA NULL ' +
+    'OKHDFCBANK OKAXIS OKICICI OKSBI YBL IBL AXL APL UPL PAYTM PTYES PTAXIS PTHDFC PTSBI YAPL GPAY PHONEPE BHIM AMAZONPAY ' +
+    'SBIN SBI HDFC ICIC ICICI UTIB AXIS KKBK KOTAK PUNB PNB BARB BOB CNRB CANARA UBIN UNION IDFB IDFC YESB YES INDB INDUSIND ' +
+    'FDRL FEDERAL BDBL BANDHAN IBKL IDBI IOBA IOB BKID BOI MAHB PYTM AIRP FINO JAKA KARB SIBL CIUB DBSS RATN AUBL SRCB MR MRS ' +
+    'MS SHRI SMT MISS JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC P2A P2P P2M SELF OWN'
+  ).split(' '),
+)
+/** A first and a last name; what follows are remarks. */
+const WORDS = 2
+
+/** Who is at the other side of an entry, by its narration; empty where it names nobody. */
+export function partyIn(narration: string): string {
+  const words = narration
+    .toUpperCase()
+    .split(/[^A-Z0-9&]+/)
+    .filter((word) => word.length > 1 && !/\d/.test(word) && !NO_NAMES.has(word))
+  const party = words.slice(0, WORDS).join(' ')
+  return party.length < 3 ? '' : party
+}
