@@ -5,10 +5,13 @@ import type { AccountTransaction } from './readAccount.ts'
 import { openSheets, paiseOfCell, type OpenSheets, type SheetStart } from './sheets.ts'
 import { unitIn } from './statement/units.ts'
 
+/** The label of the turnover. */
+export const REVENUE = 'Revenue'
+
 /** In display order; the first line that fits counts. */
 const TOTALS: readonly { label: string; line: RegExp }[] = [
   {
-    label: 'Revenue',
+    label: REVENUE,
     line: /^(?:total )?(?:revenue|net sales|sales|turnover|income from operations)(?: from operations)?(?: \(net\))?$/i,
   },
   { label: 'Total expenses', line: /^total (?:expenses|expenditure)$/i },

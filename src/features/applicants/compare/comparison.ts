@@ -9,13 +9,13 @@ import type { ObligationKind } from './obligationKinds.ts'
 
 /** The sections of a comparison, in the order of the page. */
 export const SECTION_IDS = [
+  'points',
   'identity',
   'income',
   'obligations',
   'conduct',
   'business',
   'documents',
-  'points',
 ] as const
 export type SectionId = (typeof SECTION_IDS)[number]
 

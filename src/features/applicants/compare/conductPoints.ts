@@ -9,11 +9,14 @@ import {
   type OpenPoint,
   type Sourced,
 } from './comparison.ts'
-import { toSource } from './incomePoints.ts'
+import { toSource } from './salary/pointOfRows.ts'
 
 const SHOWN_ROWS = 10
 /** Of a statement at the comparison: a month is the rhythm of salaries and instalments. */
 const FRESH_DAYS = 30
+
+/** Whether a statement ended too long before the day of the comparison. */
+export const isOld = (to: Day, day: Day): boolean => to < addDays(day, -FRESH_DAYS)
 
 /** What an officer asks about the accounts. `day`: of the comparison. */
 export function conductPoints(
@@ -70,7 +73,7 @@ function accountPoints(account: AccountConduct, day: Day): OpenPoint[] {
     const ask = `Please say whether ${title} has a limit, and who granted it.`
     points.push(point('overdrawn', 'differs', [text, why, ask], overdrawn.parts.map(toSource)))
   }
-  if (to < addDays(day, -FRESH_DAYS)) {
+  if (isOld(to, day)) {
     const text = `the statement ends on ${formatDay(to)}, more than ${FRESH_DAYS} days before the comparison.`
     const why = 'New loans and returned payments would not be in it.'
     const ask = `Please send the statement of ${title} since ${formatDay(addDays(to, 1))}.`

@@ -1,4 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { addDays, type Day } from '#shared/platform/lib/day.ts'
 import { formatMonths, formatPaise } from '../model/labels.ts'
 import { isSameCompany } from './companyName.ts'
 import {
@@ -8,7 +9,8 @@ import {
   type IncomeMonth,
   type OpenPoint,
 } from './comparison.ts'
-import { daysNotCovered } from './gaps.ts'
+import { isOld } from './conductPoints.ts'
+import { daysNotCovered, type Period } from './gaps.ts'
 import {
   coveragePoints,
   creditPoints,
@@ -25,13 +27,12 @@ import {
   pointOfRows,
 } from './salary/pointOfRows.ts'
 
-export { toSource } from './salary/pointOfRows.ts'
-
 type IncomeFacts = Pick<Comparison, 'income' | 'conduct'>
 
 /** Of the newest document: older months that are missing are no question. */
 const ASKED_MONTHS = 12
-export function incomePoints(facts: IncomeFacts): OpenPoint[] {
+/** `day`: of the comparison. */
+export function incomePoints(facts: IncomeFacts, day: Day): OpenPoint[] {
   const { income, conduct } = facts
   if (income === null) return []
   const { months } = income
@@ -46,7 +47,7 @@ export function incomePoints(facts: IncomeFacts): OpenPoint[] {
     ...creditPoints(rowsOf('noCredit'), facts),
     ...(noStatement
       ? []
-      : coveragePoints(rowsOf('notCovered').filter(isOnlyHere(conduct)), months, since)),
+      : coveragePoints(unexplained(rowsOf('notCovered'), facts, day), months, since)),
     ...byEmployer(rowsOf('notRead')).flatMap((rows) => unreadPoints(rows, months)),
     ...byEmployer(payslipsMissing(months, since)).flatMap((rows) => payslipPoints(rows, months)),
     ...missingPoints(income, since),
@@ -54,12 +55,19 @@ export function incomePoints(facts: IncomeFacts): OpenPoint[] {
   ]
 }
 
-/** Whether the missing days are not asked for already, with the account that has a gap there. */
-const isOnlyHere = (conduct: Comparison['conduct']) => {
-  const asked = conduct.flatMap(({ gaps }) => gaps)
-  return ({ result }: IncomeMonth): boolean =>
-    result.kind === 'notCovered' &&
-    result.days.some((days) => daysNotCovered(days, asked).length > 0)
+/** Without the months of which a point of the account asks for the statement: a gap in it, or its end long ago. */
+function unexplained(
+  rows: readonly IncomeMonth[],
+  { conduct }: IncomeFacts,
+  day: Day,
+): readonly IncomeMonth[] {
+  const last = conduct.reduce((latest, { to }) => (to > latest ? to : latest), '')
+  const asked = [
+    ...conduct.flatMap(({ gaps }) => gaps),
+    ...(isOld(last, day) ? [{ from: addDays(last, 1), to: day }] : []),
+  ]
+  const isAsked = (days: Period) => daysNotCovered(days, asked).length === 0
+  return rows.filter(({ result }) => result.kind !== 'notCovered' || !result.days.every(isAsked))
 }
 
 function firstAskedMonth({ income, conduct }: IncomeFacts): MonthKey {

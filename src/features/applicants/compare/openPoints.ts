@@ -27,7 +27,7 @@ export function listOpenPoints(facts: PointFacts): OpenPoint[] {
       .filter(({ fact }) => fact !== 'accountHolder' || holders.length === 0)
       .flatMap((row) => identityPoints(row, facts)),
     ...holders,
-    ...incomePoints(facts),
+    ...incomePoints(facts, facts.input.day),
     ...obligationPoints(facts),
     ...conductPoints(facts, facts.input.day),
     ...businessPoints(facts),

@@ -5,6 +5,7 @@ import { applicantName, type Applicant } from '../model/applicant.ts'
 import { describeFigures } from '../sections/keyFigures.ts'
 import { tableOf, textOf, type DescribedSection, type SectionFacts } from '../sections/section.ts'
 import { describeSections, SECTIONS } from '../sections/sections.ts'
+import { describeInstalment, describeSummary } from '../sections/summary.ts'
 import { maskNumber, maskNumbers } from './maskNumbers.ts'
 import { type Memo, type MemoSection } from './memo.ts'
 import { createReferences, type FoundPages, type References } from './references.ts'
@@ -43,13 +44,22 @@ export function buildMemo(input: MemoInput): Memo {
 const summaryOf = (facts: SectionFacts): Omit<DescribedSection, 'id'> => ({
   title: 'Summary',
   none: '',
-  sentences: [],
+  sentences: [
+    {
+      text: `${describeSummary(facts)
+        .map(({ text: part }) => part)
+        .join(', ')}.`,
+    },
+  ],
   tables: [
-    tableOf(describeFigures(facts), [
-      ['Figure', ({ label, value }) => textOf(value?.kind === 'amount' ? `${label} (₹)` : label)],
-      ['Value', ({ value }) => value],
-      ['How this is calculated', ({ hint }) => textOf(hint)],
-    ]),
+    tableOf(
+      [...describeFigures(facts), ...[describeInstalment(facts) ?? []].flat()],
+      [
+        ['Figure', ({ label, value }) => textOf(value?.kind === 'amount' ? `${label} (₹)` : label)],
+        ['Value', ({ value }) => value],
+        ['How this is calculated', ({ hint }) => textOf(hint)],
+      ],
+    ),
   ],
 })
 

@@ -56,7 +56,7 @@ export function toMemoSection(
 
 function toMemoTable(table: Table, drawing: Drawing): MemoTable {
   const { of, shown } = drawing
-  const { layout, columns, rows, footer, printedRows } = table
+  const { layout, title = '', columns, rows, footer, printedRows } = table
   if (layout === 'documents')
     return {
       title: '',
@@ -70,7 +70,7 @@ function toMemoTable(table: Table, drawing: Drawing): MemoTable {
       toMemoCell(cells[at] ?? null, list === undefined ? of : null, shown),
     )
   return {
-    title: '',
+    title,
     columns: used.map(([, { label }]) => label),
     rows: rows.map(({ cells }) => cellsOf(cells)),
     ...(footer === undefined ? {} : { footer: cellsOf(footer) }),

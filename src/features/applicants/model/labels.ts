@@ -20,6 +20,10 @@ export const FACT_LABELS: Record<IdentityFact, string> = {
 export const formatPaise = (paise: number | null): string =>
   formatInr(paise === null ? null : paise / 100)
 
+/** 6200050 → '62,001': rounded to rupees, for sentences. */
+export const formatWhole = (paise: number): string =>
+  formatPaise(Math.round(paise / 100) * 100).replace(/\.00$/, '')
+
 /** '2026-07' → 'Jul 2026' */
 export const formatMonth = (month: MonthKey): string => formatDay(`${month}-01`).slice(2)
 

@@ -63,6 +63,12 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
         onTransfer={(decision) =>
           void dispatch(changeApplicant(id, { kind: 'transferDecided', ...decision }))
         }
+        onDecideCredit={(key, decision) =>
+          void dispatch(changeApplicant(id, { kind: 'creditDecided', key, decision }))
+        }
+        onInstalment={(paise) =>
+          void dispatch(changeApplicant(id, { kind: 'instalmentChanged', paise }))
+        }
         onNote={({ id: point, text: about }, text) =>
           void dispatch(
             changeApplicant(id, {

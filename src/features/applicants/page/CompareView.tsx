@@ -4,9 +4,11 @@ import type { OpenPoint, SectionId } from '../compare/comparison.ts'
 import type { ComparisonState } from '../compare/useComparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import type { ObligationEdits } from '../sections/editObligations.ts'
+import { toQuestions } from '../sections/points.ts'
 import { describeSections, REGULAR_SECTIONS, SECTIONS } from '../sections/sections.ts'
 import { listTransfers } from '../sections/transfers.ts'
-import { ComparedSection, SectionSkeleton } from './ComparedSection.tsx'
+import { ComparedSection, SectionSkeleton, type RowControls } from './ComparedSection.tsx'
+import { CreditDecision, type OnDecideCredit } from './CreditDecision.tsx'
 import { FigureCards } from './FigureCards.tsx'
 import { ObligationsSection } from './ObligationsSection.tsx'
 import { PointsSection } from './PointsSection.tsx'
@@ -14,6 +16,7 @@ import { Section } from './Section.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { SourcePane } from './SourcePane.tsx'
 import { SourcesContext, type OpenedValue, type SourceRequest } from './SourceValue.tsx'
+import { Summary } from './Summary.tsx'
 import { TransferControls, type TransferDecision } from './TransferControls.tsx'
 
 type CompareViewProps = {
@@ -26,6 +29,8 @@ type CompareViewProps = {
   onEdit: (edits: ObligationEdits) => void
   onTransfer: (decision: TransferDecision) => void
   onNote: (point: OpenPoint, text: string | null) => void
+  onDecideCredit: OnDecideCredit
+  onInstalment: (paise: number | null) => void
   /** The content of the section Documents. */
   children: ReactNode
 }
@@ -54,6 +59,14 @@ export function CompareView(props: CompareViewProps) {
     const found = transfers.find((listed) => listed.row === row)
     return found && <TransferControls transfer={found.transfer} onDecide={onTransfer} />
   }
+  const decideCredit = (key: string) => {
+    const sender = facts?.comparison.senders?.find((one) => one.key === key)
+    return sender && <CreditDecision sender={sender} onDecide={props.onDecideCredit} />
+  }
+  const controls: Partial<Record<SectionId, RowControls>> = {
+    conduct: transferControls,
+    income: decideCredit,
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && opened !== null && !event.defaultPrevented) close()
   }
@@ -66,6 +79,12 @@ export function CompareView(props: CompareViewProps) {
       >
         <SectionNav {...{ ids, facts, documentCount }} onShow={showSection} />
         <div ref={area} className="applicant-sections">
+          <Summary
+            key={facts === null ? 'skeleton' : 'summary'}
+            {...{ facts, canEdit }}
+            onShow={showSection}
+            onInstalment={props.onInstalment}
+          />
           <FigureCards facts={facts} onShow={showSection} />
           {state.kind === 'failed' && (
             <p className="panel applicant-none t-danger" role="alert">
@@ -88,6 +107,7 @@ export function CompareView(props: CompareViewProps) {
                 <PointsSection
                   key={id}
                   {...{ section, applicant, points, isArriving, canEdit, onNote }}
+                  questions={toQuestions(facts)}
                 />
               )
             return id === 'obligations' && canEdit ? (
@@ -96,7 +116,7 @@ export function CompareView(props: CompareViewProps) {
               <ComparedSection
                 key={id}
                 section={section}
-                controls={id === 'conduct' && canEdit ? transferControls : undefined}
+                controls={canEdit ? controls[id] : undefined}
               />
             )
           })}

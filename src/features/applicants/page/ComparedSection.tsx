@@ -15,7 +15,7 @@ import { Parts } from './Parts.tsx'
 import { Section } from './Section.tsx'
 
 /** Controls behind the last value of a row. */
-type RowControls = (row: string) => ReactNode
+export type RowControls = (row: string) => ReactNode
 
 const HINTS: Partial<Record<SectionId, string>> = { identity: 'Click a value to open its source' }
 
@@ -47,8 +47,15 @@ export function ComparedSection({ section, controls, children }: ComparedSection
         {tables.map((table, index) =>
           table.layout === 'facts' ? (
             <FactsView key={index} table={table} />
-          ) : (
+          ) : table.title === undefined ? (
             <TableView key={index} label={title} table={table} controls={controls} />
+          ) : (
+            <details key={table.title} className="applicant-more">
+              <summary>
+                {table.title} ({table.rows.length})
+              </summary>
+              <TableView label={table.title} table={table} controls={controls} />
+            </details>
           ),
         )}
       </div>

@@ -1,7 +1,9 @@
+import copyIcon from 'bootstrap-icons/icons/copy.svg?raw'
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import unread from 'bootstrap-icons/icons/question-circle.svg?raw'
 import differs from 'bootstrap-icons/icons/x-circle.svg?raw'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { OpenPoint } from '../compare/comparison.ts'
@@ -24,6 +26,8 @@ type PointsSectionProps = {
   section: DescribedSection
   applicant: Pick<Applicant, 'notes'>
   points: readonly OpenPoint[]
+  /** Of the open ones, for an e-mail; null for none. */
+  questions: string | null
   isArriving: boolean
   canEdit: boolean
   /** Null makes it open again. */
@@ -32,7 +36,7 @@ type PointsSectionProps = {
 
 /** The open points, each of which can be explained with a note. */
 export function PointsSection(props: PointsSectionProps) {
-  const { section, applicant, points, isArriving, canEdit, onNote } = props
+  const { section, applicant, points, questions, isArriving, canEdit, onNote } = props
   const { id, title, state, none } = section
   return (
     <Section
@@ -46,6 +50,18 @@ export function PointsSection(props: PointsSectionProps) {
             </Chip>
             {isArriving && 'Results are still coming: some points may go away.'}
           </>
+        )
+      }
+      actions={
+        questions !== null && (
+          <button
+            type="button"
+            className="btn btn-secondary btn-sm"
+            onClick={() => void copyQuestions(questions)}
+          >
+            <Icon of={copyIcon} />
+            Copy the questions
+          </button>
         )
       }
     >
@@ -66,6 +82,16 @@ export function PointsSection(props: PointsSectionProps) {
       )}
     </Section>
   )
+}
+
+/** For an e-mail to the applicant. The clipboard fails without permission, which is reported. */
+async function copyQuestions(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast('success', 'Questions copied. Paste them into an e-mail.')
+  } catch {
+    showToast('error', 'The browser did not allow copying.')
+  }
 }
 
 type PointProps = {
@@ -95,6 +121,11 @@ function Point({ point, note, canEdit, onNote }: PointProps) {
             </span>
           ))}
         </p>
+        {point.question !== undefined && (
+          <p className="small muted">
+            {point.question.why} <b>{point.question.ask}</b>
+          </p>
+        )}
         {note !== null && (
           <p className="small muted applicant-note">
             <Chip tone="success">Explained</Chip> {note}

@@ -59,7 +59,7 @@ function countsOf(id: SectionId, facts: SectionFacts | null, documentCount: numb
 
 /** The section at the top of the window. Skeletons are not observed: the sections replace them. */
 function useSectionInView(ids: readonly SectionId[]): SectionId {
-  const [current, setCurrent] = useState<SectionId>('identity')
+  const [current, setCurrent] = useState<SectionId>('points')
   const key = ids.join(' ')
   useEffect(() => {
     if (typeof IntersectionObserver !== 'function' || key === '') return

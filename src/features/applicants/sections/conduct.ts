@@ -109,14 +109,23 @@ const monthTable = (accounts: readonly AccountConduct[]) =>
     [
       ['Month', ({ summary }) => textOf(formatMonth(summary.month))],
       ['Account', ({ account }) => textOf(accounts.length > 1 ? account : '')],
-      ['Credits (₹)', ({ summary }) => turnoverOf(summary.credits)],
-      ['Debits (₹)', ({ summary }) => turnoverOf(summary.debits)],
+      [
+        'Credits (₹)',
+        ({ summary }) => turnoverOf(summary.credits),
+        list('Largest credits by month', 0),
+      ],
+      [
+        'Debits (₹)',
+        ({ summary }) => turnoverOf(summary.debits),
+        list('Largest debits by month', 0),
+      ],
       ['Lowest balance (₹)', ({ summary: { lowest } }) => amountOf(lowest)],
       ['Average balance (₹)', ({ summary: { average } }) => sumOf(average)],
       [
         'Returned (₹)',
         ({ summary: { returned } }) =>
           returned.length === 0 ? null : totalOf(returned, 'entry', 'entries'),
+        list('Returned by month', 0),
       ],
     ],
     { printedRows: PRINTED_MONTHS },
@@ -127,8 +136,16 @@ const partyTable = (parties: readonly Counterparty[]) =>
     parties,
     [
       ['Counterparty', ({ party }) => textOf(party)],
-      ['Received from (₹)', ({ credits }) => turnoverOf(credits)],
-      ['Paid to (₹)', ({ debits }) => turnoverOf(debits)],
+      [
+        'Received from (₹)',
+        ({ credits }) => turnoverOf(credits),
+        list('Largest amounts received by counterparty', 0),
+      ],
+      [
+        'Paid to (₹)',
+        ({ debits }) => turnoverOf(debits),
+        list('Largest amounts paid by counterparty', 0),
+      ],
     ],
     { printedRows: PRINTED_PARTIES },
   )

@@ -13,6 +13,7 @@ import { paymentTable, senderTable } from './incomeCredits.ts'
 import { employersOf, sentencesOf } from './incomeSentences.ts'
 import {
   amountOf,
+  NO_CONTENT,
   partOf,
   sumOf,
   tableOf,
@@ -46,13 +47,16 @@ const REASONS: Record<CreditMatch['reason'], string> = {
   user: 'you said so',
 }
 
+const NONE = 'No payslip and no salary credit was read.'
+
 export const income: SectionDescription = {
   title: 'Income by month',
-  none: 'No payslip and no salary credit was read.',
+  none: NONE,
   skeleton: { rows: 6, columns: 7 },
-  describe({ comparison: { income: compared, senders = [] } }) {
+  describe({ comparison: { income: compared, senders = [], unavailable, business } }) {
+    if (compared === null && (senders.length === 0 || business !== null)) return NO_CONTENT
     if (compared === null)
-      return { sentences: [], tables: senders.length === 0 ? [] : [senderTable(senders)] }
+      return { sentences: [{ text: unavailable.income ?? NONE }], tables: [senderTable(senders)] }
     const { months, averages, others = [] } = compared
     const accounts = [...new Set(months.flatMap(({ credit }) => credit?.account ?? []))].join(', ')
     const hasTax = months.some(({ taxCredit }) => taxCredit !== null)
@@ -115,17 +119,20 @@ const averageTable = (averages: Income['averages'], months: readonly IncomeMonth
     { layout: 'facts' },
   )
 
+const payslipOnly = (row: IncomeMonth): IncomeMonth => ({ ...row, credit: null })
+const creditOnly = (row: IncomeMonth): IncomeMonth => ({ ...row, net: null })
+
 /** None where payslips and credits say the same. */
 function sidesOf(averages: Income['averages'], months: readonly IncomeMonth[]) {
   const counted = months.filter(isCounted)
   const sides = [
     {
       label: 'By the payslips alone',
-      averages: computeAverages(counted.map((row) => ({ ...row, credit: null }))),
+      averages: computeAverages(counted.map(payslipOnly)),
     },
     {
       label: 'By the salary credits alone',
-      averages: computeAverages(counted.map((row) => ({ ...row, net: null }))),
+      averages: computeAverages(counted.map(creditOnly)),
     },
   ]
   const isOther = sides.some((side) =>

@@ -1,6 +1,12 @@
 import type { OpenPoint, SectionId } from '../compare/comparison.ts'
 import { noteOf } from './keyFigures.ts'
-import { NO_CONTENT, tableOf, textOf, type SectionDescription } from './section.ts'
+import {
+  NO_CONTENT,
+  tableOf,
+  textOf,
+  type SectionDescription,
+  type SectionFacts,
+} from './section.ts'
 
 export const POINT_KINDS: Record<OpenPoint['kind'], string> = {
   differs: 'Differs',
@@ -26,6 +32,11 @@ export const pointsSection = (titleOf: (id: SectionId) => string): SectionDescri
           ['Section', ({ section }) => textOf(titleOf(section))],
           ['Kind', ({ kind }) => textOf(POINT_KINDS[kind])],
           ['What', ({ text, sources }) => ({ kind: 'text', text, from: sources })],
+          [
+            'Why, and what to ask',
+            ({ question }) =>
+              textOf(question === undefined ? '' : `${question.why} ${question.ask}`),
+          ],
           ['State', (point) => textOf(noteOf(applicant, point) === null ? 'Open' : 'Explained')],
           ['Note', (point) => textOf(noteOf(applicant, point) ?? '')],
         ]),
@@ -33,3 +44,17 @@ export const pointsSection = (titleOf: (id: SectionId) => string): SectionDescri
     }
   },
 })
+
+/** The text of an e-mail with what is open; null for none. What only the user can do, such as sending a file here, is no question. */
+export function toQuestions({ applicant, comparison }: SectionFacts): string | null {
+  const asked = comparison.points.filter(
+    (point) =>
+      noteOf(applicant, point) === null &&
+      (point.question !== undefined || point.section !== 'documents'),
+  )
+  const questions = asked.map(({ text, question }, index) =>
+    [`${index + 1}. ${text}`, ...(question === undefined ? [] : [`   ${question.ask}`])].join('\n'),
+  )
+  if (questions.length === 0) return null
+  return ['We compared your documents and have these questions:', ...questions].join('\n\n')
+}

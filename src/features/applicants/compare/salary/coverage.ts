@@ -1,6 +1,6 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addDays } from '#shared/platform/lib/day.ts'
-import type { Period } from '../gaps.ts'
+import { daysNotCovered, type Period } from '../gaps.ts'
 import { lastDayOf, salaryDays } from './facts.ts'
 import { expectedDay, type PayHabit } from './slots.ts'
 
@@ -14,6 +14,11 @@ export function expectedDays(month: MonthKey, { lags }: PayHabit): Period {
   const end = lastDayOf(month)
   return { from: addDays(end, first - SPARE_DAYS), to: addDays(end, last + SPARE_DAYS) }
 }
+
+/** The days that the statements of the accounts cover. */
+export const coveredDays = (
+  accounts: readonly (Period & { gaps: readonly Period[] })[],
+): readonly Period[] => accounts.flatMap(({ from, to, gaps }) => daysNotCovered({ from, to }, gaps))
 
 /**
  * Whether a statement should have shown the salary. Not for the newest payslip of an employer who pays in the next month,

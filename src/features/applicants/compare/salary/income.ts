@@ -4,7 +4,7 @@ import { isSameCompany } from '../companyName.ts'
 import type { ComparedAmount, CreditMatch, Income, IncomeMonth } from '../comparison.ts'
 import { daysNotCovered } from '../gaps.ts'
 import type { AccountTransaction } from '../readAccount.ts'
-import { expectedDays, isDue } from './coverage.ts'
+import { coveredDays, expectedDays, isDue } from './coverage.ts'
 import { creditKey, toDated } from './creditKeys.ts'
 import { compareTexts, TOLERANCE_PAISE, type IncomeFacts, type SalaryTaxCredit } from './facts.ts'
 import { matchSalaries, type MatchedSalaries, type PaidEmployer } from './matchSalaries.ts'
@@ -97,7 +97,7 @@ function resultOf(
     const paise = credit.amount.value - payslip.net.value
     return Math.abs(paise) <= TOLERANCE_PAISE ? { kind: 'matches' } : { kind: 'differs', paise }
   }
-  const covered = accounts.flatMap(({ from, to, gaps }) => daysNotCovered({ from, to }, gaps))
+  const covered = coveredDays(accounts)
   const days = daysNotCovered(expectedDays(month, habit), covered)
   // Of two payslips of a month, the second.
   const isPaid = slots.some((slot) => slot.month === month && slot.reason !== null)

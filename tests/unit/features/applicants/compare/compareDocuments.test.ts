@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createComparer } from '#features/applicants/compare/comparer.ts'
+import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
 import {
   accountFacts,
   compare,
@@ -297,6 +299,33 @@ describe('a business', () => {
       },
     })
     expect(points).toMatchObject([{ id: 'conduct:HDFC •••• 7812:returned' }])
+  })
+})
+
+describe('what the checks of a result found', () => {
+  const read = (facts: DocumentFacts, ...problems: string[]) =>
+    createComparer().compare({
+      day: '',
+      jobs: [{ kind: 'read', id: 'job-1', name: 'slip.pdf', facts: [facts], problems }],
+      unsent: [],
+    })
+
+  it.each([
+    ['Net pay off by ₹21,040.00', payslipFacts('2026-09', 62_000)],
+    ['Wrong document: Aadhaar card', identityFacts('PAN card', {})],
+    ['Partial output: 1 file failed', accountFacts()],
+  ])('is an open point: %s', (problem, facts) => {
+    const points = read(facts, problem).points.filter(({ id }) => id.endsWith(':check'))
+    expect(points).toMatchObject([
+      { id: 'documents:job-1:check', kind: 'differs', text: `slip.pdf: ${problem}.` },
+    ])
+  })
+
+  it('is one point for several problems, and none for what the accounts say themselves', () => {
+    const two = read(payslipFacts('2026-09', 62_000), 'Gross off', 'Net pay off').points
+    expect(two.filter(({ id }) => id.endsWith(':check'))).toHaveLength(1)
+    const account = read(accountFacts(), 'Jun 2026 is missing').points
+    expect(account.filter(({ id }) => id.endsWith(':check'))).toEqual([])
   })
 })
 

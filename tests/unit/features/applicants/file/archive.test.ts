@@ -90,6 +90,14 @@ const withHeader = async (file: Blob, change: object) =>
   })
 
 describe('an applicant file', () => {
+  it('of a build that knew no decisions on credits opens', async () => {
+    const manifest = aManifest(false)
+    const { credits: _credits, newInstalment: _instalment, ...older } = manifest.applicant
+    const file = await write(null, Object.assign({}, manifest, { applicant: older }))
+    const opened = await readAll(file, '')
+    expect(opened.manifest.applicant).toMatchObject({ ...older, credits: {}, newInstalment: null })
+  })
+
   it.each([PASSWORD, null])('returns what was written, with the password %s', async (password) => {
     const { manifest, texts } = await readAll(await write(password), password ?? '')
     expect(manifest).toEqual(aManifest(password !== null))

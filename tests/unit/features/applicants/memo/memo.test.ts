@@ -122,8 +122,20 @@ describe('the memo of an applicant', () => {
     ])
   })
 
+  it('starts with the sentence of the page, and has the new instalment', () => {
+    const applicant = { ...APPLICANT, newInstalment: 1_200_000 }
+    const [summary] = memoOf({ applicant }).sections
+    expect(summary?.notes).toEqual([
+      'Earns 1,60,000 a month (1 of 1 credit seen), owes 20,000 (12.5 %), 1 point to ask.',
+    ])
+    expect(rowsOf('Summary', memoOf({ applicant }))?.at(-1)?.slice(0, 2)).toEqual([
+      'Share of income with the new instalment',
+      '20.0 %',
+    ])
+  })
+
   it('shows a note only beside the point that it explains', () => {
-    expect(rowsOf('Open points')?.map((row) => row.slice(3))).toEqual([
+    expect(rowsOf('Open points')?.map((row) => row.slice(4))).toEqual([
       ['Explained', 'Typing error; account •••• 7812'],
       ['Open', '–'],
     ])
@@ -161,11 +173,11 @@ it('is a workbook with a sheet per section, with numbers and days', async () => 
   expect(workbook.SheetNames).toEqual([
     'Summary',
     'Documents',
+    'Open points',
     'Identity',
     'Income by month',
     'Obligations',
     'Account conduct',
-    'Open points',
   ])
   const income = workbook.Sheets['Income by month'] ?? {}
   const table = utils.sheet_to_json<unknown[]>(income, { header: 1, UTC: true, defval: null })

@@ -40,8 +40,11 @@ function TestPage({ start, comparison }: TestPageProps) {
       onEdit={(edits) => change({ kind: 'obligationsEdited', ...edits })}
       onTransfer={(decision) => change({ kind: 'transferDecided', ...decision })}
       onNote={note}
+      onDecideCredit={(key, decision) => change({ kind: 'creditDecided', key, decision })}
+      onInstalment={(paise) => change({ kind: 'instalmentChanged', paise })}
     >
       <p>Five documents</p>
+      <output>{JSON.stringify(applicant.credits)}</output>
     </CompareView>
   )
 }
@@ -68,6 +71,9 @@ async function open(comparison = aComparison(), start = anApplicant()) {
   const user = userEvent.setup({ delay: null })
   return { user, show: (next: typeof comparison) => rerender(page(next)) }
 }
+
+/** The decisions on credits. */
+const saidOf = (): unknown => JSON.parse(screen.getAllByText(/^\{/).at(-1)?.textContent ?? '')
 
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
@@ -146,6 +152,41 @@ test('each part of a computed figure opens its own place', async () => {
   await user.click(within(parts).getByRole('button', { name: /CASH DEP PUNE: 5,000.00/ }))
   const source = await screen.findByRole('dialog')
   expect(await within(source).findByText(/row 14 selected/)).toBeVisible()
+})
+
+test('each part of the first sentence leads to its section', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('link', { name: /^Earns 1,60,000 a month/ }))
+  expect(screen.getByRole('heading', { name: 'Income by month' })).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: '2 points to ask' }))
+  expect(screen.getByRole('heading', { name: 'Open points' })).toHaveFocus()
+})
+
+test('the share with a new instalment follows what is typed', async () => {
+  const { user } = await open(aComparison({ obligations: [] }))
+  const field = screen.getByRole('textbox', { name: /^Instalment of the new loan/ })
+  await user.type(field, '40,000')
+  expect(screen.getByText('With it: 25.0 %')).toBeVisible()
+  await user.type(field, 'x')
+  expect(field).toBeInvalid()
+})
+
+test('the open questions are copied as a text', async () => {
+  const { user } = await open()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(screen.getByRole('button', { name: 'Copy the questions' }))
+  expect(write).toHaveBeenCalledWith(expect.stringContaining('1. PAN differs'))
+})
+
+test('the user says of a sender that it pays a salary', async () => {
+  const credit = aComparison().conduct[0]?.cashDeposits[0]
+  if (credit === undefined) throw new Error('The fixture has a deposit.')
+  const sender = { name: 'OMKAR TRADERS', key: 'from:OMKAR TRADERS', credits: [credit] }
+  const comparison = aComparison({ senders: [{ ...sender, isSalary: false, decision: null }] })
+  const { user } = await open(comparison)
+  await user.click(screen.getByText('Credits by sender: which are salaries (1)'))
+  await user.click(screen.getByRole('button', { name: 'This is salary: OMKAR TRADERS' }))
+  expect(saidOf()).toEqual({ 'from:OMKAR TRADERS': 'salary' })
 })
 
 test('says why a section is empty', async () => {

@@ -1,0 +1,76 @@
+import { plural } from '#shared/platform/lib/plural.ts'
+import { isCounted } from '../compare/averages.ts'
+import type { Comparison, SectionId } from '../compare/comparison.ts'
+import { formatShare, formatWhole } from '../model/labels.ts'
+import { computeKeyFigures, noneOf, noteOf, type Figure, type KeyFigures } from './keyFigures.ts'
+import { textOf, type SectionFacts } from './section.ts'
+
+/** A part of the first sentence; `section` shows what it is made of. */
+export type SummaryPart = { text: string; section: SectionId }
+
+/** 'Earns 62,000 a month (6 of 6 credits seen), owes 21,500 (34.7 %), 3 points to ask': no word judges. */
+export function describeSummary({ applicant, comparison }: SectionFacts): readonly SummaryPart[] {
+  const figures = computeKeyFigures(applicant, comparison)
+  const open = comparison.points.filter((point) => noteOf(applicant, point) === null).length
+  const isBusiness = comparison.business !== null && comparison.income === null
+  return [
+    ...(isBusiness ? [] : [{ text: earns(figures, comparison), section: 'income' as const }]),
+    { text: owes(figures), section: 'obligations' },
+    {
+      text: open === 0 ? 'no point to ask' : `${plural(open, 'point')} to ask`,
+      section: 'points',
+    },
+  ]
+}
+
+function earns({ income, months }: KeyFigures, { income: compared }: Comparison): string {
+  if (months.count === 0 || compared === null) return 'Income: none found'
+  const { seen, all } = countCredits(compared, income?.months)
+  const credits = `${seen} of ${plural(all, 'credit')} seen`
+  if (income === null) return `Income not known, less than three months (${credits})`
+  const source = compared.isFromStatementOnly === true ? ', from the statement only' : ''
+  return `Earns ${formatWhole(income.paise)} a month (${credits}${source})`
+}
+
+/** Of the months of the average. */
+function countCredits(
+  { months, averages }: NonNullable<Comparison['income']>,
+  count: number | undefined,
+): { seen: number; all: number } {
+  const average = averages.find((candidate) => candidate.months === count)
+  const within = new Set(average?.parts.map(({ month }) => month))
+  const rows = months
+    .filter(isCounted)
+    .filter(({ month }) => average === undefined || within.has(month))
+  return { seen: rows.filter(({ credit }) => credit !== null).length, all: rows.length }
+}
+
+function owes({ obligations, foir }: KeyFigures): string {
+  const { paise, undecided } = obligations
+  if (paise === 0) return `obligations: ${noneOf(obligations).toLowerCase()}`
+  if (paise === null)
+    return undecided > 0
+      ? `obligations not known, ${plural(undecided, 'recurring debit')} to decide`
+      : 'obligations not known'
+  return `owes ${formatWhole(paise)}${foir === null ? '' : ` (${formatShare(foir)})`}`
+}
+
+/** The share of the income with the new loan; null while no instalment is given. */
+export function describeInstalment({ applicant, comparison }: SectionFacts): Figure | null {
+  const { newInstalment } = applicant
+  if (newInstalment === null) return null
+  const { income, obligations } = computeKeyFigures(applicant, comparison)
+  const isKnown = income !== null && income.paise > 0 && obligations.paise !== null
+  return {
+    label: 'Share of income with the new instalment',
+    value: textOf(
+      isKnown
+        ? formatShare(((obligations.paise ?? 0) + newInstalment) / income.paise)
+        : 'Not known',
+    ),
+    hint: isKnown
+      ? `Obligations and ${formatWhole(newInstalment)} divided by the income`
+      : 'Needs income and confirmed obligations',
+    section: 'obligations',
+  }
+}
