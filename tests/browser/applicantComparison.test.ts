@@ -11,7 +11,7 @@ const input = (...files: readonly string[]) => ({
       facts: files.map((file, at) => accountFacts('HDFC', `000${at}`, file)),
     },
   ],
-  day: '2026-11-01',
+  day: '2026-10-20',
   unsent: [],
 })
 

@@ -28,6 +28,8 @@ test('shows the three planted differences of a salaried applicant, and their sou
       expect.stringMatching(/PAN differs/),
       expect.stringMatching(/Jul 2026: the salary credit is 6,500\.00 lower/),
       expect.stringMatching(/Sep 2026: no salary credit/),
+      // The sample does not grow older, but its comparison does.
+      expect.stringMatching(/the statement ends on 13 Oct 2026/),
     ])
   })
   await waitFor(() => expect(screen.queryByText('Comparing…')).toBeNull())

@@ -30,7 +30,8 @@ export function findGaps(
   const quietDays = usualQuietDays(transactions)
   return transactions.flatMap((transaction, at) => {
     const before = transactions[at - 1]
-    if (before === undefined || before.day >= addDays(transaction.day, -1)) return []
+    if (before === undefined || before.day === transaction.day) return []
+    if (before.day === addDays(transaction.day, -1)) return []
     const between = { from: addDays(before.day, 1), to: addDays(transaction.day, -1) }
     const uncovered = daysNotCovered(between, periods)
     const difference = differenceBetween(before, transaction)

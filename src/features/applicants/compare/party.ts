@@ -15,10 +15,12 @@ const WORDS = 2
 
 /** Who is at the other side of an entry, by its narration; empty where it names nobody. */
 export function partyIn(narration: string): string {
-  const words = narration
-    .toUpperCase()
-    .split(/[^A-Z0-9&]+/)
-    .filter((word) => word.length > 1 && !/\d/.test(word) && !NO_NAMES.has(word))
-  const party = words.slice(0, WORDS).join(' ')
+  const words: string[] = []
+  for (const [word] of narration.toUpperCase().matchAll(/[A-Z0-9&]+/g)) {
+    if (word.length === 1 || /\d/.test(word) || NO_NAMES.has(word)) continue
+    words.push(word)
+    if (words.length === WORDS) break
+  }
+  const party = words.join(' ')
   return party.length < 3 ? '' : party
 }

@@ -44,7 +44,7 @@ const SWEEP: KeywordRule = {
   pattern:
     /\b(?:auto ?|rev(?:erse)? ?)?sweep(?:[ -]?(?:in|out|trf))?\b|\bmod\b|\bflexi(?:[ -]?(?:deposit|fixed|fd|rd))?\b|\b(?:f\.?d\.?|fixed deposit|term deposit|tdr|stdr)\b/i,
   also: [],
-  except: [/\b(?:int|intt|interest|tds|loan|emi|sip|n?ach|flexi ?cap)\b/i, FREE_TEXT],
+  except: [/\b(?:int|intt|interest|tds|loan|emi|sip|n?ach|ecs|mandate|flexi ?cap)\b/i, FREE_TEXT],
 }
 
 const matchesRule = ({ pattern, also, except }: KeywordRule, narration: string): boolean =>

@@ -1,11 +1,12 @@
 import type { Day } from '#shared/platform/lib/day.ts'
 import type { SheetStart } from '../sheets.ts'
+import { amountIn } from './amountCell.ts'
 import { parseWritten, dayReaderOf } from './dayColumn.ts'
 import { findLayout } from './layout.ts'
 
 const LABELS = {
   holder:
-    /^(?:(?:account |a\/c )?holder(?:'?s)?(?: name)?|(?:account|a\/c|customer)(?: holder)?(?:'?s)? name|name(?: of (?:the )?(?:account holder|customer))?)\b/i,
+    /^(?:(?:account |a\/c )?holder(?:'?s)?(?: name)?|(?:account|a\/c|customer)(?: holder)?(?:'?s)? name|name(?: of (?:the )?(?:account holder|customer))?)\b(?! of\b)/i,
   number: /^(?:account|a\/c) ?(?:no|number|num)\b\.?/i,
   bank: /^bank(?: name)?$/i,
   from: /^(?:period |statement )?from(?: date)?\b|^start date\b/i,
@@ -20,13 +21,22 @@ export type Labels = Partial<Record<Label, LabelledValue>> & {
   period: { from: Day; to: Day } | null
 }
 
+/** A value of another kind belongs to another label. */
+const FITS: Record<Label, (value: string) => boolean> = {
+  holder: (value) => /[a-z]{2}/i.test(value) && !HEADING.test(value),
+  number: (value) => /\d/.test(value),
+  bank: (value) => /[a-z]{2}/i.test(value) && !HEADING.test(value),
+  from: (value) => parseWritten(value) !== null,
+  to: (value) => parseWritten(value) !== null,
+  opening: (value) => amountIn({ t: 's', v: value }) !== null,
+}
+const HEADING =
+  /^(?:pan|relation(?:ship)?|address|branch|ifsc|date|amount|type|bank|account|number|status)\b/i
+
 /** A name or a number; a longer text is none. */
 const LABEL_MAX = 200
 const DAY_TEXT = String.raw`\d{1,4}[-/. ]?(?:\d{1,2}|[a-z]{3,9})[-/., ]*\d{1,4}`
-const PERIOD = new RegExp(
-  `(${DAY_TEXT})\\s*(?:to|till|and|-|–|:)+\\s*(?:to\\s*:?\\s*)?(${DAY_TEXT})`,
-  'i',
-)
+const PERIOD = new RegExp(`(${DAY_TEXT})[\\s:]*(?:to|till|and|[-–])[\\s:-]*(${DAY_TEXT})`, 'i')
 const PERIOD_HINT = /\b(?:from|period|between|statement|date)\b/i
 
 /** The first value of each label above the entries: beside it, or in the same cell behind a colon. */
@@ -45,7 +55,7 @@ export function readLabels(starts: readonly SheetStart[]): Labels {
           inside === '' ? cells.findIndex((cell, to) => to > at && /[^\s:-]/.test(cell)) : at
         const value = (inside === '' ? (cells[column] ?? '') : inside).replace(/^[\s:-]+/, '')
         const key = LABEL_NAMES.find((each) => LABELS[each].test(label.trim()))
-        if (key !== undefined && value !== '' && found[key] === undefined)
+        if (key !== undefined && found[key] === undefined && FITS[key](value))
           found[key] = { text: value.slice(0, LABEL_MAX), cell: { sheet: name, row, column } }
       }
   }

@@ -36,6 +36,8 @@ const CARRIED =
 const OPENING = /^\W*(?:(?:to|by)\s+)?(?:opening|op\.?)\s+bal(?:ance)?\b/i
 const CLOSING = /^\W*(?:(?:to|by)\s+)?(?:closing|cl\.?|available|ledger)\s+bal(?:ance)?\b/i
 const END = /\bsummary\b|\bend of (?:the )?(?:statement|report)\b/i
+/** Most rows are none of these. */
+const MAY_BE_SUM = /total|bal|forward|fwd|down|over|[bc]\s*\/\s*[fd]/i
 /** In a row without a day: a sum by another name. */
 const SUM_ROW = /\b(?:totals?|balance|net|sum|count)\b/i
 
@@ -52,7 +54,9 @@ export function readSheet(rows: CellRows, layout: Layout): RawSheet {
     if (hasEnded) hasEnded = textAt(cells, layout.day) !== layout.header[layout.day]
     const entry = hasEnded ? null : toEntry(cells, row, layout)
     if (entry === null) continue
-    const texts = [entry.dayText, entry.narration, firstText(cells)]
+    const texts = [entry.dayText, entry.narration, firstText(cells)].filter((text) =>
+      MAY_BE_SUM.test(text),
+    )
     if (texts.some((text) => OPENING.test(text) || CARRIED.test(text))) {
       if (opening === null && entry.balance !== null && isBefore(entries, texts))
         opening = { paise: entry.balance, row, column: layout.balance }
