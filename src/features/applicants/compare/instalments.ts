@@ -34,13 +34,14 @@ export function findInstalments(
   isLeftOut: (transaction: AccountTransaction) => boolean,
 ): Instalment[] {
   const isReturned = findReturned(transactions)
+  const kindOf = rememberKinds()
   const uncoveredBefore = countUncovered(gaps)
   const bounced: Instalment[] = []
   const paid: Instalment[] = []
   for (const transaction of transactions) {
     if (transaction.debit === 0) continue
     const plain = plainNarration(transaction.narration)
-    const kind = obligationKindOf(plain)
+    const kind = kindOf(plain)
     if (kind === null || isLeftOut(transaction)) continue
     const dueDayNumber = dayNumberOf(transaction.day)
     const instalment: Instalment = {
@@ -55,6 +56,19 @@ export function findInstalments(
     else paid.push(instalment)
   }
   return addBounced(paid, bounced)
+}
+
+/** Most narrations of an account differ in their numbers only. */
+function rememberKinds(): typeof obligationKindOf {
+  const known = new Map<string, ObligationKind | null>()
+  return (plain) => {
+    const text = plain.replaceAll(/\d+/g, '0')
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const kind = obligationKindOf(text)
+    known.set(text, kind)
+    return kind
+  }
 }
 
 const countUncovered = (gaps: Account['gaps']) => (day: Day) =>

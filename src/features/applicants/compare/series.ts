@@ -72,6 +72,8 @@ const isMonthly = (series: Series): boolean =>
 
 /** Of the open series of an amount: a damaged file must not slow down the comparison. */
 const LOOKED_AT = 30
+/** Of a series: one of the last ones may be written in another way. */
+const LENDERS_LOOKED_AT = 3
 
 type Chain = { payments: Instalment[]; key: number }
 
@@ -106,7 +108,9 @@ function continues(chain: Series, instalment: Instalment, isAnyAmount: boolean):
   if (last === undefined || stepsBetween(last, instalment) === 0) return false
   const difference = Math.abs(amountOf(last) - amountOf(instalment))
   if (!isAnyAmount && difference > amountOf(last) * SAME_AMOUNT) return false
-  return chain.slice(-LOOKED_AT).some(({ lender }) => mayBeSameLender(lender, instalment.lender))
+  return chain
+    .slice(-LENDERS_LOOKED_AT)
+    .some(({ lender }) => mayBeSameLender(lender, instalment.lender))
 }
 
 /** Another amount or another way to write the lender is further away than another day. */

@@ -21,6 +21,13 @@ type Side = { account: Account; transaction: AccountTransaction }
 /** 'own': the applicant paid the applicant. 'silent': nobody is named. 'others': somebody else is. */
 export type Parties = 'own' | 'silent' | 'others'
 
+/** Whether a debit may be to the applicant by its words, so that a charge may be a part of it. */
+export function mayBeOwn({ transaction, account }: Side, own: OwnNames): boolean {
+  const plain = plainNarration(transaction.narration)
+  // Which account gets it does not matter for words.
+  return partyIn(plain, account, own) !== 'others'
+}
+
 /** What the narrations of a debit and of a credit say together. */
 export function compareParties(from: Side, to: Side, own: OwnNames): Parties {
   const [debit, credit] = [from, to].map(({ transaction }) => plainNarration(transaction.narration))

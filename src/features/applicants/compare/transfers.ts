@@ -2,7 +2,7 @@ import { amountAt, type Account } from './accounts.ts'
 import type { DatedAmount, OwnTransfer } from './comparison.ts'
 import { dayNumberOf, firstFrom } from './days.ts'
 import type { AccountTransaction } from './readAccount.ts'
-import { compareParties, readNames, type OwnNames } from './transferParties.ts'
+import { compareParties, mayBeOwn, readNames, type OwnNames } from './transferParties.ts'
 
 /** Between the debit in one account and the credit in another. */
 const MAX_DAYS = 2
@@ -104,7 +104,8 @@ function findPairs({ accounts, names }: TransferFacts): Pair[] {
       const { debit } = transaction
       if (debit === 0 || transaction.isCash || transaction.isReturn) continue
       const from = { account, transaction, dayNumber: dayNumberOf(transaction.day) }
-      for (const to of [...near(credits, debit, from), ...nearWithCharge(credits, debit, from)]) {
+      const charged = mayBeOwn(from, own) ? nearWithCharge(credits, debit, from) : []
+      for (const to of [...near(credits, debit, from), ...charged]) {
         const pair = toPair(from, to, own)
         if (pair !== null) pairs.push(pair)
       }

@@ -197,7 +197,11 @@ function joinPayments(joined: readonly KeyedPayment[]): Keyed {
     keys: inOrder.map(({ key }) => key),
     obligation: {
       ...from,
-      monthly: last?.payment.value ?? 0,
+      // One instalment may be paid in two parts.
+      monthly: inOrder.reduce(
+        (sum, { payment }) => (payment.dueMonth === lastMonth ? sum + payment.value : sum),
+        0,
+      ),
       payments: inOrder.map(({ payment }) => payment),
       missedMonths: [
         ...monthsBetween(firstMonth, lastMonth).filter((month) => !months.includes(month)),

@@ -63,7 +63,8 @@ export const remove = (obligation: DecidedObligation): ObligationEdits =>
 /** The first takes the payments of the second. */
 export const join = (first: DecidedObligation, second: DecidedObligation): ObligationEdits => {
   const payments = [...first.keys, ...second.keys]
-  const joined = { ...valueOf(first), payments, isOwn: true }
+  const { counterparty, kind } = first
+  const joined = { ...valueOf(first), counterparty, kind, payments, isOwn: true }
   return replaceWith({ [idOf(second)]: null, [idOf(first)]: joined }, first, second)
 }
 

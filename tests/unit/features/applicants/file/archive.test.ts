@@ -104,6 +104,19 @@ describe('an applicant file', () => {
     expect(texts).toEqual(TEXTS)
   })
 
+  it('of a build that knew only plain decisions opens with them', async () => {
+    const manifest = aManifest(false)
+    const { obligationEdits: _edits, transfers: _transfers, ...old } = manifest.applicant
+    const applicant = { ...old, obligations: { 'hdfc-7812:bajaj:1005000': 'confirmed' as const } }
+    // As that build wrote it.
+    const file = await write(null, {
+      ...manifest,
+      applicant: applicant as typeof manifest.applicant,
+    })
+    const { manifest: read } = await readAll(file, '')
+    expect(read.applicant).toEqual({ ...applicant, obligationEdits: {}, transfers: {} })
+  })
+
   it('shows nothing of the applicant without its password', async () => {
     const file = await write(PASSWORD)
     const text = new TextDecoder('latin1').decode(await file.arrayBuffer())

@@ -11,6 +11,7 @@ import {
   type ApplicantEvent,
 } from '#features/applicants/model/applicantReducer.ts'
 import { CompareView } from '#features/applicants/page/CompareView.tsx'
+import type { TransferDecision } from '#features/applicants/page/TransferControls.tsx'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import { storeResult } from '#shared/kits/jobs/results.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
@@ -21,9 +22,13 @@ import { aComparison } from './aComparison.ts'
 
 vi.mock('#shared/ui/preview/FilePreview.tsx', () => import('#tests/support/mocks/FilePreview.tsx'))
 
-type TestPageProps = { start: Applicant; comparison: ReturnType<typeof aComparison> }
+type TestPageProps = {
+  start: Applicant
+  comparison: ReturnType<typeof aComparison>
+  onTransfer: (decision: TransferDecision) => void
+}
 
-function TestPage({ start, comparison }: TestPageProps) {
+function TestPage({ start, comparison, onTransfer }: TestPageProps) {
   const [applicant, change] = useReducer(
     (state: Applicant, event: ApplicantEvent) => applicantReducer(state, event),
     start,
@@ -38,7 +43,7 @@ function TestPage({ start, comparison }: TestPageProps) {
       isArriving={false}
       canEdit
       onEdit={(edits) => change({ kind: 'obligationsEdited', ...edits })}
-      onTransfer={(decision) => change({ kind: 'transferDecided', ...decision })}
+      onTransfer={onTransfer}
       onNote={note}
       onDecideCredit={(key, decision) => change({ kind: 'creditDecided', key, decision })}
       onInstalment={(paise) => change({ kind: 'instalmentChanged', paise })}
@@ -49,7 +54,13 @@ function TestPage({ start, comparison }: TestPageProps) {
   )
 }
 
-async function open(comparison = aComparison(), start = anApplicant()) {
+const ignore = () => undefined
+
+async function open(
+  comparison = aComparison(),
+  start = anApplicant(),
+  onTransfer: TestPageProps['onTransfer'] = ignore,
+) {
   const { analyzer } = anAnalyzer([])
   const store = createTestStore(undefined, { analyzers: { bankStatement: async () => analyzer } })
   const blobs = store.session.get(blobStore)
@@ -63,7 +74,7 @@ async function open(comparison = aComparison(), start = anApplicant()) {
   const page = (shown: typeof comparison) => (
     <Provider store={store}>
       <MemoryRouter>
-        <TestPage start={start} comparison={shown} />
+        <TestPage start={start} comparison={shown} onTransfer={onTransfer} />
       </MemoryRouter>
     </Provider>
   )
@@ -98,6 +109,80 @@ test('a decision on an amount that has moved since can be undone', async () => {
   expect(card('Obligations a month')).toHaveTextContent('₹20,000.00')
   await user.click(screen.getByRole('button', { name: 'Undo Bajaj Finance' }))
   expect(card('Obligations a month')).toHaveTextContent('Not known')
+})
+
+test('an obligation is added, changed and removed by hand, by keyboard alone', async () => {
+  const { user } = await open(aComparison({ obligations: [] }))
+  screen.getByRole('button', { name: 'Add an obligation' }).focus()
+  await user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Add an obligation' })
+  await waitFor(() =>
+    expect(within(dialog).getByRole('textbox', { name: 'Counterparty' })).toHaveFocus(),
+  )
+  await user.keyboard('Uncle')
+  await user.keyboard('{Enter}')
+  expect(within(dialog).getByText('Enter the amount that is paid each month.')).toBeVisible()
+  await user.type(within(dialog).getByRole('textbox', { name: /^Monthly amount/ }), '4,000{Enter}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(card('Obligations a month')).toHaveTextContent('₹4,000.00')
+  await user.click(screen.getByRole('button', { name: 'Change Uncle' }))
+  const amount = await screen.findByRole('textbox', { name: /^Monthly amount/ })
+  await user.clear(amount)
+  await user.type(amount, '8000{Enter}')
+  expect(card('Obligations a month')).toHaveTextContent('₹8,000.00')
+  await user.click(screen.getByRole('button', { name: 'Remove Uncle' }))
+  expect(screen.queryByRole('row', { name: /^Uncle/ })).toBeNull()
+})
+
+test('obligations are joined and divided by hand', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Change Bajaj Finance' }))
+  await user.click(screen.getByRole('radio', { name: 'Join with another obligation' }))
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  expect(screen.getByRole('row', { name: /^Bajaj Finance.*6 payments/ })).toBeVisible()
+  expect(screen.queryByRole('row', { name: /^SBI Card/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Change / }))
+  await user.click(screen.getByRole('radio', { name: 'Divide into two obligations' }))
+  await user.click(screen.getByRole('button', { name: 'Divide' }))
+  expect(screen.getByText('Choose some of the payments, but not all.')).toBeVisible()
+  for (const box of screen.getAllByRole('checkbox', { name: /, 4,000.00,/ })) await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Divide' }))
+  expect(screen.getAllByRole('row', { name: /3 payments/ })).toHaveLength(2)
+})
+
+test('a transfer between own accounts is undone', async () => {
+  const side = { job: 'bank', source: { kind: 'text', text: '9,000.00' } as const, value: 900_000 }
+  const entry = { ...side, day: '2026-07-05', narration: 'NEFT SELF', account: 'HDFC •••• 7812' }
+  const transfer = { id: 'a', day: entry.day, paise: 900_000, from: entry, to: entry }
+  const onTransfer = vi.fn<(decision: TransferDecision) => void>()
+  const start = anApplicant()
+  const transfers = [{ ...transfer, state: 'found' as const }]
+  const possibleTransfers = [{ ...transfer, id: 'b', state: 'suggested' as const }]
+  const comparison = aComparison({ transfers, possibleTransfers })
+  const { user } = await open(comparison, start, onTransfer)
+  await user.click(screen.getByRole('button', { name: /^Undo transfer of 9,000.00, NEFT SELF/ }))
+  await user.click(screen.getByRole('button', { name: /^Accept transfer/ }))
+  expect(onTransfer.mock.calls).toEqual([
+    [{ id: 'a', decision: 'undone' }],
+    [{ id: 'b', decision: 'accepted' }],
+  ])
+})
+
+test('equal documents are one value, which opens the others', async () => {
+  const [payslip, pan] = aComparison().documents
+  if (payslip === undefined || pan === undefined) throw new Error('The fixture has two documents.')
+  const more = { ...payslip, id: 'payslips 1', title: 'Payslip Aug 2026', month: '2026-08' }
+  const [name] = aComparison().identity
+  if (name === undefined) throw new Error('The fixture has a name.')
+  const cells = { ...name.cells, [more.id]: name.cells[payslip.id] ?? [] }
+  const { user } = await open(
+    aComparison({ documents: [payslip, more, pan], identity: [{ ...name, cells }] }),
+  )
+  expect(
+    screen.getByRole('columnheader', { name: '2 payslips, Jul 2026 to Aug 2026' }),
+  ).toBeVisible()
+  await user.click(screen.getByText('and 1 more'))
+  expect(await screen.findByRole('button', { name: /Payslip Aug 2026$/ })).toBeVisible()
 })
 
 test('an explained point is open again when it says something else', async () => {
