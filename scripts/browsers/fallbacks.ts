@@ -88,6 +88,11 @@ export const FALLBACKS: readonly Fallback[] = [
   },
   {
     features: ['css.selectors.has'],
+    files: ['src/features/applicants/page/page.css', 'src/shared/ui/dialogs/ToastHost.css'],
+    reason: 'On a phone a toast may cover a control of a full-screen panel; a click closes it.',
+  },
+  {
+    features: ['css.selectors.has'],
     files: [
       'src/app/theme/theme.css',
       'src/features/candidate/addressForm/screens/screens.css',
