@@ -305,7 +305,7 @@ describe('a business', () => {
 describe('what the checks of a result found', () => {
   const read = (facts: DocumentFacts, ...problems: string[]) =>
     createComparer().compare({
-      day: '',
+      day: '2026-10-31',
       jobs: [{ kind: 'read', id: 'job-1', name: 'slip.pdf', facts: [facts], problems }],
       unsent: [],
     })

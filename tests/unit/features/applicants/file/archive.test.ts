@@ -106,15 +106,19 @@ describe('an applicant file', () => {
 
   it('of a build that knew only plain decisions opens with them', async () => {
     const manifest = aManifest(false)
-    const { obligationEdits: _edits, transfers: _transfers, ...old } = manifest.applicant
-    const applicant = { ...old, obligations: { 'hdfc-7812:bajaj:1005000': 'confirmed' as const } }
+    const decisions = { obligationEdits: {}, transfers: {}, credits: {}, newInstalment: null }
+    const known = Object.entries(manifest.applicant).filter(([key]) => !(key in decisions))
+    const applicant = {
+      ...Object.fromEntries(known),
+      obligations: { 'hdfc-7812:bajaj:1005000': 'confirmed' as const },
+    }
     // As that build wrote it.
     const file = await write(null, {
       ...manifest,
-      applicant: applicant as typeof manifest.applicant,
+      applicant: applicant as unknown as typeof manifest.applicant,
     })
     const { manifest: read } = await readAll(file, '')
-    expect(read.applicant).toEqual({ ...applicant, obligationEdits: {}, transfers: {} })
+    expect(read.applicant).toEqual({ ...applicant, ...decisions })
   })
 
   it('shows nothing of the applicant without its password', async () => {
