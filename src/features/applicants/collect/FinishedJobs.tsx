@@ -1,35 +1,21 @@
 import { useMemo, useState } from 'react'
-import { jobName, type DoneJob, type Job } from '#shared/kits/jobs/job.ts'
+import { isDone, jobName, type DoneJob } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
 import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
-import type { Applicant } from '../model/applicant.ts'
 import { toDocumentService } from '../model/services.ts'
-import { selectApplicants } from '../store/applicantsSlice.ts'
 import { changeApplicant } from '../store/applicantsStore.ts'
 
 /** Done jobs of services that an applicant uses and that belong to no applicant. */
 export function useFreeJobs(): readonly DoneJob[] {
   const jobs = useAppSelector(selectJobs)
-  const applicants = useAppSelector(selectApplicants)
-  return useMemo(() => findFreeJobs(jobs, Object.values(applicants)), [jobs, applicants])
+  return useMemo(() => sortJobs(Object.values(jobs)).filter(isDone).filter(isFree), [jobs])
 }
 
-function findFreeJobs(
-  jobs: Readonly<Record<string, Job>>,
-  applicants: readonly Applicant[],
-): readonly DoneJob[] {
-  const taken = new Set(applicants.flatMap((applicant) => applicant.jobs))
-  return sortJobs(Object.values(jobs)).flatMap((job) =>
-    job.kind === 'Processed Successfully' &&
-    !taken.has(job.id) &&
-    toDocumentService(job.analyzer) !== undefined
-      ? [job]
-      : [],
-  )
-}
+const isFree = ({ ownerId, analyzer }: DoneJob): boolean =>
+  ownerId === undefined && toDocumentService(analyzer) !== undefined
 
 type FinishedJobsProps = { applicant: string; jobs: readonly DoneJob[]; onAdded: () => void }
 

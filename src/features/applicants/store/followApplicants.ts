@@ -26,9 +26,6 @@ import { storedApplicants } from './applicantStorage.ts'
 
 const onChange = addListener.withTypes<RootState, AppDispatch>()
 
-/** Whether this tab follows its jobs and the other tabs. */
-const applicantsFollower = () => ({ isListening: false })
-
 /**
  * Reads this user's applicants once; a second call does nothing. From then on the tab follows the other tabs and its
  * jobs, and the logout question names unsaved applicants.
@@ -36,27 +33,20 @@ const applicantsFollower = () => ({ isListening: false })
 export function loadApplicants(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const { signal } = session
-    const follower = session.get(applicantsFollower)
+    const channel = session.get(applicantsChannel)
     const owner = selectUser(getState())?.email
     if (owner === undefined) return
-    if (!follower.isListening) {
-      follower.isListening = true
-      dispatch(listenToTabs())
+    const isNew = channel.listen((message) => {
+      if (message.kind === 'removed') dispatch(handleDeletion(message.id))
+      else if (message.kind === 'changed') void dispatch(syncFromOtherTab(message.id))
+    })
+    if (isNew) {
       dispatch(followJobs())
       session.get(unsavedWorkWarnings).add(() => dispatch(listUnsavedApplicants()))
     }
     if (selectApplicantsLoaded(getState())) return
     const stored = await storedApplicants.readAll(owner)
     if (!signal.aborted) dispatch(applicantsLoaded(stored))
-  }
-}
-
-function listenToTabs(): AppThunk {
-  return (dispatch, _getState, session) => {
-    session.get(applicantsChannel).listen((message) => {
-      if (message.kind === 'removed') dispatch(handleDeletion(message.id))
-      else if (message.kind === 'changed') void dispatch(syncFromOtherTab(message.id))
-    })
   }
 }
 
