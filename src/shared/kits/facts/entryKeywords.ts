@@ -19,12 +19,12 @@ const CASH: KeywordRule = {
 }
 
 const RETURN_WORD =
-  /\b(?:ret|retd|retn|return|returned|rtn|bounced?|dishono?u?r(?:ed)?|unpaid|reject|rejected)\b|\b(?:insufficient|insuff) (?:funds?|bal(?:ance)?)\b|\bfunds? insufficient\b/i
+  /\b(?:ret|retd|retn|return|returned|rtn|bounced?|dishonou?r(?:ed)?|unpaid|reject|rejected)\b|\b(?:insufficient|insuff) (?:funds?|(?:bal|balance))\b|\bfunds? insufficient\b/i
 const INSTRUMENT =
   /\b(?:chq|cheque|chqs|clg|clearing|cts|ecs|nach|ach|emi|mandate|inward|outward|si|iw|ow)\b|\b[io]\/w\b/i
 /** They need no instrument beside them. */
 const BOUNCE =
-  /\b(?:bounced?|dishono?u?r(?:ed)?|rtn|unpaid)\b|\b(?:insufficient|insuff) (?:funds?|bal(?:ance)?)\b|\bfunds? insufficient\b/i
+  /\b(?:bounced?|dishonou?r(?:ed)?|rtn|unpaid)\b|\b(?:insufficient|insuff) (?:funds?|(?:bal|balance))\b|\bfunds? insufficient\b/i
 /** Free text of a transfer. */
 const FREE_TEXT = /\b(?:upi|imps|pos)\b/i
 
@@ -36,13 +36,17 @@ const RETURNS: readonly KeywordRule[] = [
 /** 'ECS RTN CHG', 'CHQRTNCHGS', but not the tax on it. */
 const RETURN_CHARGES: readonly KeywordRule[] = [
   { pattern: RETURN_WORD, also: [CHARGE], except: [FREE_TEXT, /\b(?:gst|igst|cgst|sgst|tax)\b/i] },
-  { pattern: /\b(?:chq|ecs|ach|nach)?(?:rtn|ret)ch(?:r?gs?|arges?)\b/i, also: [], except: [] },
+  {
+    pattern: /\b(?:chq|ecs|ach|nach)?(?:rtn|ret)(?:chgs?|chrgs?|charges?)\b/i,
+    also: [],
+    except: [],
+  },
 ]
 
 /** SBI's deposit that belongs to an account is a 'MOD'. Interest is income of its own. */
 const SWEEP: KeywordRule = {
   pattern:
-    /\b(?:auto ?|rev(?:erse)? ?)?sweep(?:[ -]?(?:in|out|trf))?\b|\bmod\b|\bflexi(?:[ -]?(?:deposit|fixed|fd|rd))?\b|\b(?:f\.?d\.?|fixed deposit|term deposit|tdr|stdr)\b/i,
+    /\b(?:auto ?|rev(?:erse)? ?)?sweep(?:[ -]?(?:in|out|trf))?\b|\bmod\b|\b(?:flexi|f\.?d\.?|fixed deposit|term deposit|tdr|stdr)\b/i,
   also: [],
   except: [/\b(?:int|intt|interest|tds|loan|emi|sip|n?ach|ecs|mandate|flexi ?cap)\b/i, FREE_TEXT],
 }

@@ -20,8 +20,8 @@ it.for(FILES)('%s', async (name) => {
 })
 
 it.each([
-  ['title: A\ndocuments: []\nexpect: { points: [], pionts: [] }', 'expect.pionts'],
-  ['title: A\ndocuments: [{ payslp: {} }]\nexpect: { points: [] }', 'documents.0.payslp'],
+  ['title: A\ndocuments: []\nexpect: { points: [], point: [] }', 'expect.point'],
+  ['title: A\ndocuments: [{ paysheet: {} }]\nexpect: { points: [] }', 'documents.0.paysheet'],
   ['title: A\ndocuments: []\nexpect: {}', 'expect.points'],
   ['title: A\ntitle: B\ndocuments: []\nexpect: { points: [] }', 'unique'],
 ])('a case with a typo fails by name: %s', (source, name) => {

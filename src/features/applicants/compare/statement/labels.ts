@@ -11,7 +11,7 @@ const LABELS = {
   bank: /^bank(?: name)?$/i,
   from: /^(?:period |statement )?from(?: date)?\b|^start date\b/i,
   to: /^(?:period |statement )?to(?: date)?\b|^end date\b/i,
-  opening: /^opening bal(?:ance)?\b/i,
+  opening: /^opening (?:bal|balance)\b/i,
 } as const
 const LABEL_NAMES = ['holder', 'number', 'bank', 'from', 'to', 'opening'] as const
 type Label = (typeof LABEL_NAMES)[number]

@@ -25,7 +25,7 @@ const NO_AMOUNT =
 const DAY = /\b(?:date|dt)\b/
 const OTHER_DAY = /\b(?:birth|due|instrument|chq|cheque|value|val)\b/
 const VALUE_DAY = /\b(?:value|val) ?(?:date|dt)\b/
-const BALANCE = /\bbal(?:ance)?s?\b/
+const BALANCE = /\b(?:bal|balances?)\b/
 const DEBIT =
   /\b(?:debits?|debited|dr|withdrawals?|withdrawn|paid out|payments?|money out|outflow)\b/
 const CREDIT =
@@ -72,7 +72,7 @@ function layoutOf(header: readonly string[], row: number, rows: Rows): Layout | 
   const valueDay = find((name) => VALUE_DAY.test(name))
   const days = names.flatMap((name, at) => (DAY.test(name) && !OTHER_DAY.test(name) ? [at] : []))
   const transactionDay = days.find((at) =>
-    /\btr(?:an|ans|ansaction)\b|\btxn\b/.test(names[at] ?? ''),
+    /\b(?:tran|trans|transaction|txn)\b/.test(names[at] ?? ''),
   )
   const day = transactionDay ?? days[0] ?? valueDay
   const narration = NARRATIONS.map(({ pattern, isSure }) =>

@@ -32,9 +32,9 @@ const TEXT_MAX = 400
 const TOTAL =
   /^\W*(?:(?:grand|page|sub|net|monthly|daily|statement|cumulative) ?-?)?totals?\b(?:\s*(?:of|for|this)?\s*(?:debits?|credits?|withdrawals?|deposits?|amounts?|pages?|transactions?|the month|dr|cr|balance|and|&|\/)\b)*[\W\d]*$/i
 const CARRIED =
-  /^\W*(?:(?:bal(?:ance)?|amount|to|by)\s+)*(?:(?:brought|carried)\s+(?:forward|fwd|down|over)|[bc]\s*\/\s*[fd])\b[\W\d]*$/i
-const OPENING = /^\W*(?:(?:to|by)\s+)?(?:opening|op\.?)\s+bal(?:ance)?\b/i
-const CLOSING = /^\W*(?:(?:to|by)\s+)?(?:closing|cl\.?|available|ledger)\s+bal(?:ance)?\b/i
+  /^\W*(?:(?:(?:bal|balance)|amount|to|by)\s+)*(?:(?:brought|carried)\s+(?:forward|fwd|down|over)|[bc]\s*\/\s*[fd])\b[\W\d]*$/i
+const OPENING = /^\W*(?:(?:to|by)\s+)?(?:opening|op\.?)\s+(?:bal|balance)\b/i
+const CLOSING = /^\W*(?:(?:to|by)\s+)?(?:closing|cl\.?|available|ledger)\s+(?:bal|balance)\b/i
 const END = /\bsummary\b|\bend of (?:the )?(?:statement|report)\b/i
 /** Most rows are none of these. */
 const MAY_BE_SUM = /total|bal|forward|fwd|down|over|[bc]\s*\/\s*[fd]/i

@@ -19,7 +19,7 @@ export function unitIn(texts: Rows, headerRow: number): number | null {
 }
 
 const STATED =
-  /(?:\bin|₹|\brs\.?|\binr)\s*(?:₹|rs\.?|inr)?\s*(?:lakhs?|lacs?|crores?|millions?|thousands?|000s)\b/i
+  /(?:₹|\b(?:in|inr|rs\.?))\s*(?:₹|rs\.?|inr)?\s*(?:lakhs?|lacs?|crores?|millions?|thousands?|000s)\b/i
 
 /** Only where a cell says 'in lakhs': the title of an account may name lakhs otherwise. */
 export const statedUnitIn = (texts: Rows, headerRow: number): number | null =>
