@@ -68,7 +68,9 @@ function titleOf(group: Documents): string {
   if (group.length === 1 || group.every(({ title }) => title === first.title)) return first.title
   if (first.kind !== 'payslip' || first.month === null || last.month === null)
     return `${first.title} and ${group.length - 1} more`
-  return `${group.length} payslips, ${formatMonth(first.month)} to ${formatMonth(last.month)}`
+  const isOneYear = first.month.slice(0, 4) === last.month.slice(0, 4)
+  const start = isOneYear ? formatMonth(first.month).slice(0, 3) : formatMonth(first.month)
+  return `${group.length} payslips, ${start} to ${formatMonth(last.month)}`
 }
 
 const documentColumn = (group: Documents): ColumnOf<IdentityRow> => [

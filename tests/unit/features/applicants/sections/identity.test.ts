@@ -34,7 +34,7 @@ it('documents are columns by kind and month, and equal payslips are one', async 
     'Fact',
     'PAN card',
     'HDFC •••• 7812',
-    '6 payslips, Apr 2026 to Sep 2026',
+    '6 payslips, Apr to Sep 2026',
     'Comparison',
   ])
 })
@@ -45,7 +45,7 @@ it('a payslip that says something else is a column of its own', async () => {
   )
   expect(await columnsOf(...slips)).toEqual([
     'Fact',
-    '5 payslips, Apr 2026 to Sep 2026',
+    '5 payslips, Apr to Sep 2026',
     'Payslip 2026-06',
     'Comparison',
   ])
