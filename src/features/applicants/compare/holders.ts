@@ -6,14 +6,15 @@ import { areComparable } from './scripts.ts'
 const MODE =
   /\(?\b(?:EITHER|ANYONE|ANY ONE|FORMER|LATTER|E|F) (?:OR|\/) (?:SURVIVORS?|S)\b\)?|\bE\s?\/\s?S\b|\(?\bJOINT(?:LY)?\b\)?/gi
 /** The slash of 'W/O' divides nobody. */
-const JOINT = /\s+(?:and\s?\/\s?or|and|or)\s+|\s*[&,;+]\s*|\s*(?<!\b[sdwchf]\s?)\/\s*/i
+const JOINT = / (?:and ?\/ ?or|and|or) |[&,;+]|(?<!\b[sdwchf] ?)\//i
 
 /** The holders of an account: of 'A OR B', 'A and B', 'A/B', each without 'W/O …'. */
 export const holdersOf = (text: string): readonly string[] =>
   text
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(MODE, ' ')
     .split(JOINT)
-    .map((holder) => withoutRelation(holder))
+    .map((holder) => withoutRelation(holder.trim()))
     .filter((holder) => /\p{L}/u.test(holder))
 
 /** `others`: those with whom the person holds the account. */

@@ -1,4 +1,5 @@
 import type { Comparison, IdentityResult, IdentityRow } from '../compare/comparison.ts'
+import { compareTexts } from '../compare/salary/facts.ts'
 import { FACT_LABELS, formatMonth } from '../model/labels.ts'
 import {
   NO_CONTENT,
@@ -49,7 +50,7 @@ function groupDocuments(documents: Documents, rows: readonly IdentityRow[]): rea
   const groups = new Map<string, Documents[number][]>()
   const inOrder = documents.toSorted(
     (a, b) =>
-      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || ((a.month ?? '') < (b.month ?? '') ? -1 : 1),
+      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compareTexts(a.month ?? '', b.month ?? ''),
   )
   for (const document of inOrder) {
     const texts = rows.map(({ cells }) => (cells[document.id] ?? []).map(({ value }) => value))

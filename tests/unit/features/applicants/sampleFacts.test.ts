@@ -47,7 +47,7 @@ describe('salaried-clean', () => {
     expect(identityOf(documents, 'PAN card')).toEqual({
       pan: 'BQRPM4719F',
       name: 'RAHUL MENON',
-      relative: 'SURESH MENON',
+      father: 'SURESH MENON',
       birthDate: '21/08/1994',
     })
     expect(identityOf(documents, 'Form 26AS 2026-27')).toEqual({

@@ -23,7 +23,7 @@ export type Labels = Partial<Record<Label, LabelledValue>> & {
 
 /** A value of another kind belongs to another label. */
 const FITS: Record<Label, (value: string) => boolean> = {
-  holder: (value) => /[a-z]{2}/i.test(value) && !HEADING.test(value),
+  holder: (value) => /\p{L}{2}/u.test(value) && !HEADING.test(value),
   number: (value) => /\d/.test(value),
   bank: (value) => /[a-z]{2}/i.test(value) && !HEADING.test(value),
   from: (value) => parseWritten(value) !== null,

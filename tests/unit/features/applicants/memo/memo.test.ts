@@ -88,10 +88,10 @@ describe('the memo of an applicant', () => {
 
   it('has a row for each way in which a fact is printed', () => {
     expect(rowsOf('Identity')?.slice(0, 4)).toEqual([
-      ['Name', 'Ananya Deshpande [1]', 'Same after normalising (ignored: case)'],
-      ['–', 'ANANYA DESHPANDE [2]', '–'],
-      ['PAN', 'ABKPD4821N [1]', 'Differs'],
-      ['–', 'ABKPD4821M [2]', '–'],
+      ['Name', 'ANANYA DESHPANDE [2]', 'Same after normalising (ignored: case)'],
+      ['–', 'Ananya Deshpande [1]', '–'],
+      ['PAN', 'ABKPD4821M [2]', 'Differs'],
+      ['–', 'ABKPD4821N [1]', '–'],
     ])
   })
 
