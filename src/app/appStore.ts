@@ -6,14 +6,14 @@ import type { KeepsWaitingOf } from '#shared/platform/store/sessionScope.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { ANALYZER_LOADERS } from './analyzers.tsx'
 
+const loadApplicantsDatabase = async () =>
+  import('#features/applicants/store/applicantsDatabase.ts')
+
 const APPLICANTS: JobOwners = {
   noun: 'applicant',
   title: 'Applicant',
   path: '/applicants',
-  async exist() {
-    const { hasApplicants } = await import('#features/applicants/store/applicantsDatabase.ts')
-    return hasApplicants()
-  },
+  exist: async () => (await loadApplicantsDatabase()).hasApplicants(),
   load: async () => import('#features/applicants/store/resumeApplicants.ts'),
 }
 
@@ -57,7 +57,7 @@ async function clearStoredData(keepsWaitingOf: KeepsWaitingOf = () => false): Pr
     { allFiles, readWaiting },
   ] = await Promise.all([
     import('#shared/platform/blobStore/blobStore.ts'),
-    import('#features/applicants/store/applicantsDatabase.ts'),
+    loadApplicantsDatabase(),
     import('#shared/kits/jobs/jobsStore.ts'),
     import('#shared/kits/jobs/batch/waitingStorage.ts'),
   ])

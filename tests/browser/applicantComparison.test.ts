@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { startComparison } from '#features/applicants/compare/startComparison.ts'
-import { accountFacts, payslipFacts, statementOf } from '#tests/support/applicantDocuments.ts'
+import {
+  accountFacts,
+  EMPLOYER,
+  payslipFacts,
+  statementOf,
+} from '#tests/support/applicantDocuments.ts'
 
 const input = (...files: readonly string[]) => ({
   jobs: [
@@ -17,7 +22,7 @@ const input = (...files: readonly string[]) => ({
 
 const statement = statementOf([
   ['2026-09-01', 'UPI', -1],
-  ['2026-09-30', 'NEFT 1', 90_000],
+  ['2026-09-30', `NEFT ${EMPLOYER}`, 90_000],
 ])
 
 it('reads the workbooks in the worker, each once, and goes on after a damaged one', async () => {
@@ -27,7 +32,7 @@ it('reads the workbooks in the worker, each once, and goes on after a damaged on
   expect(conduct).toHaveLength(1)
   expect(income?.months[0]).toMatchObject({
     result: { kind: 'matches' },
-    credit: { reason: 'amount' },
+    credit: { reason: 'amountAndEmployer' },
   })
   expect(points).toMatchObject([{ id: 'documents:bank:1', kind: 'unread' }])
   // The blob is gone: what was read stays.

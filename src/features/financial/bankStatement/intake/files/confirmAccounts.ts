@@ -4,7 +4,7 @@ import { accountNumber } from '../account/accountTitle.ts'
 import { findAccountWarnings } from '../state/accountWarnings.ts'
 import type { IntakeData } from '../state/intake.ts'
 import { selectFacts, selectIntake } from '../state/intakeSlice.ts'
-import { waitForReads } from './handleFilesChanged.ts'
+import { waitForReads } from './waitForReads.ts'
 
 /** What to send: each file belongs to its account, as far as it tells, or the user says so. Null: not now. */
 export function confirmAccounts(): AppThunk<Promise<IntakeData | null>> {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { FileListFooter } from '#shared/kits/upload/FileListFooter.tsx'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { continueWhenRead } from '../files/handleFilesChanged.ts'
+import { continueWhenRead } from '../files/waitForReads.ts'
 import type { IntakeData } from '../state/intake.ts'
 import { isComplete, type IntakeAccount } from '../state/intakeAccount.ts'
 
