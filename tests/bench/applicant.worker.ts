@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import Papa from 'papaparse'
 import { compareDocuments } from '#features/applicants/compare/compareDocuments.ts'
-import { toTransaction, type AccountReading } from '#features/applicants/compare/readAccount.ts'
+import { toTransaction, type AccountReading } from '#features/applicants/compare/accounts/readAccount.ts'
 import type { Transaction } from '#shared/kits/facts/documentFacts.ts'
 import { benchInput, benchRows, isInFirstAccount, type BenchRow } from './applicantRows.ts'
 

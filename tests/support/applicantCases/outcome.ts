@@ -6,7 +6,7 @@ import {
   readAccount,
   type AccountReading,
   type AccountTransaction,
-} from '#features/applicants/compare/readAccount.ts'
+} from '#features/applicants/compare/accounts/readAccount.ts'
 import type { Applicant } from '#features/applicants/model/applicant.ts'
 import { formatPaise } from '#features/applicants/model/labels.ts'
 import { conduct } from '#features/applicants/sections/conduct.ts'

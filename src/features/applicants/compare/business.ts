@@ -1,7 +1,7 @@
-import type { Account } from './accounts.ts'
-import { monthsBetween } from './averages.ts'
+import type { Account } from './accounts/accounts.ts'
+import type { AccountTransaction } from './accounts/readAccount.ts'
 import type { Business, BusinessFigure } from './comparison.ts'
-import type { AccountTransaction } from './readAccount.ts'
+import { monthsBetween } from './salary/averages.ts'
 import { openSheets, paiseOfCell, type OpenSheets, type SheetStart } from './sheets.ts'
 import { unitIn } from './statement/units.ts'
 

@@ -1,20 +1,24 @@
 import type { IdentityValue } from '#shared/kits/facts/documentFacts.ts'
-import { mergeAccounts, type AccountDocument, type ReadAccountDocument } from './accounts.ts'
-import { describeActivity } from './activity.ts'
+import {
+  mergeAccounts,
+  type AccountDocument,
+  type ReadAccountDocument,
+} from './accounts/accounts.ts'
+import { describeActivity } from './accounts/activity.ts'
+import { describeConduct } from './accounts/conduct.ts'
+import type { AccountReading, AccountTransaction } from './accounts/readAccount.ts'
+import { findOwnTransfers } from './accounts/transfers.ts'
 import { compareBusiness } from './business.ts'
 import type { ComparedAmount, Comparison } from './comparison.ts'
 import type { ComparisonInput, PlacedDocument, WorkbookReadings } from './comparisonInput.ts'
-import { describeConduct } from './conduct.ts'
-import { namesEmployer } from './employer.ts'
-import { compareIdentity } from './identity.ts'
-import { findObligations } from './obligations.ts'
+import { findObligations } from './obligations/obligations.ts'
 import { listOpenPoints } from './openPoints.ts'
-import type { AccountReading, AccountTransaction } from './readAccount.ts'
+import { namesEmployer } from './people/employer.ts'
+import { compareIdentity } from './people/identity.ts'
 import { listEmployers } from './salary/employers.ts'
 import type { ComparedPayslip, SalaryTaxCredit } from './salary/facts.ts'
 import { compareIncome } from './salary/income.ts'
 import { listSenders } from './salary/senders.ts'
-import { findOwnTransfers } from './transfers.ts'
 
 const NO_COLUMNS =
   'No sheet of its workbook has the columns date, narration, debit and credit of a statement.'

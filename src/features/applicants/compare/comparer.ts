@@ -1,8 +1,8 @@
+import { readAccount, type AccountReading } from './accounts/readAccount.ts'
 import { readTotals } from './business.ts'
 import { compareDocuments } from './compareDocuments.ts'
 import type { BusinessFigure, Comparison } from './comparison.ts'
 import type { ComparisonInput } from './comparisonInput.ts'
-import { readAccount, type AccountReading } from './readAccount.ts'
 
 export type WorkbookToRead = { job: string; file: string; kind: 'account' | 'financialStatement' }
 

@@ -5,7 +5,7 @@ import type {
   ValueSource,
 } from '#shared/kits/facts/documentFacts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
-import type { ObligationKind } from './obligationKinds.ts'
+import type { ObligationKind } from './obligations/obligationKinds.ts'
 
 /** The sections of a comparison, in the order of the page. */
 export const SECTION_IDS = [

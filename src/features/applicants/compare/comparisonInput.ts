@@ -1,8 +1,8 @@
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
+import type { AccountReading } from './accounts/readAccount.ts'
+import type { TransferDecisions } from './accounts/transfers.ts'
 import type { BusinessFigure, CreditDecision } from './comparison.ts'
-import type { AccountReading } from './readAccount.ts'
-import type { TransferDecisions } from './transfers.ts'
 
 /** A finished job whose result could be read. */
 export type ReadJob = {

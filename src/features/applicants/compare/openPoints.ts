@@ -1,4 +1,5 @@
 import { FACT_LABELS } from '../model/labels.ts'
+import { conductPoints } from './accounts/conductPoints.ts'
 import {
   pointOf,
   type Comparison,
@@ -7,11 +8,10 @@ import {
   type Sourced,
 } from './comparison.ts'
 import type { ComparisonInput, PlacedDocument, ReadJob, UnreadAccount } from './comparisonInput.ts'
-import { conductPoints } from './conductPoints.ts'
-import { matchHolder } from './holders.ts'
-import { incomePoints } from './incomePoints.ts'
-import { matchTexts } from './normalise.ts'
-import { obligationPoints } from './obligationPoints.ts'
+import { obligationPoints } from './obligations/obligationPoints.ts'
+import { matchHolder } from './people/holders.ts'
+import { matchTexts } from './people/normalise.ts'
+import { incomePoints } from './salary/incomePoints.ts'
 
 type PointFacts = Omit<Comparison, 'points'> & {
   placed: readonly PlacedDocument[]

@@ -1,6 +1,10 @@
-import { monthsBetween } from '../compare/averages.ts'
 import type { Obligation, Payment } from '../compare/comparison.ts'
-import { isLeftOutKind, OBLIGATION_KINDS, type ObligationKind } from '../compare/obligationKinds.ts'
+import {
+  isLeftOutKind,
+  OBLIGATION_KINDS,
+  type ObligationKind,
+} from '../compare/obligations/obligationKinds.ts'
+import { monthsBetween } from '../compare/salary/averages.ts'
 import type { Applicant, ObligationEdit } from '../model/applicant.ts'
 
 import { findLegacy } from './legacyDecisions.ts'

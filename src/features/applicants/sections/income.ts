@@ -1,5 +1,4 @@
 import type { Tone } from '#shared/ui/components/Chip.tsx'
-import { computeAverages, isCounted } from '../compare/averages.ts'
 import type {
   Average,
   ComparedAmount,
@@ -8,6 +7,7 @@ import type {
   IncomeMonth,
   PayAmount,
 } from '../compare/comparison.ts'
+import { computeAverages, isCounted } from '../compare/salary/averages.ts'
 import { formatMonth, formatPaise } from '../model/labels.ts'
 import { paymentTable, senderTable } from './incomeCredits.ts'
 import { employersOf, sentencesOf } from './incomeSentences.ts'

@@ -1,5 +1,5 @@
-import { isSameCompany } from '../compare/companyName.ts'
 import type { Income, IncomeMonth } from '../compare/comparison.ts'
+import { isSameCompany } from '../compare/people/companyName.ts'
 import { namesPayrollAgent } from '../compare/salary/narration.ts'
 import { formatMonth, formatMonths } from '../model/labels.ts'
 

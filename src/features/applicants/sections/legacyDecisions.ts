@@ -1,6 +1,6 @@
 import type { Obligation } from '../compare/comparison.ts'
-import { lenderOf, mayBeSameLender } from '../compare/lenders.ts'
-import { plainNarration } from '../compare/obligationKinds.ts'
+import { lenderOf, mayBeSameLender } from '../compare/obligations/lenders.ts'
+import { plainNarration } from '../compare/obligations/obligationKinds.ts'
 import type { Applicant } from '../model/applicant.ts'
 
 /** Of the amount in an id of an earlier build, in both directions. */

@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { OBLIGATION_KINDS } from '../compare/obligationKinds.ts'
+import { OBLIGATION_KINDS } from '../compare/obligations/obligationKinds.ts'
 import { formatMonth, formatPaise, formatShare } from '../model/labels.ts'
 import { decideObligations, type DecidedObligation } from './decisions.ts'
 import { computeKeyFigures, type KeyFigures } from './keyFigures.ts'

@@ -1,6 +1,6 @@
 import { plural } from '#shared/platform/lib/plural.ts'
-import { isCounted } from '../compare/averages.ts'
 import type { Comparison, SectionId } from '../compare/comparison.ts'
+import { isCounted } from '../compare/salary/averages.ts'
 import { formatShare, formatWhole } from '../model/labels.ts'
 import { computeKeyFigures, noneOf, noteOf, type Figure, type KeyFigures } from './keyFigures.ts'
 import { textOf, type SectionFacts } from './section.ts'

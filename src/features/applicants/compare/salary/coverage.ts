@@ -1,6 +1,6 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addDays } from '#shared/platform/lib/day.ts'
-import { daysNotCovered, type Period } from '../gaps.ts'
+import { daysNotCovered, type Period } from '../accounts/gaps.ts'
 import { lastDayOf, salaryDays } from './facts.ts'
 import { expectedDay, type PayHabit } from './slots.ts'
 

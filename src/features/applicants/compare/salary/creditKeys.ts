@@ -1,4 +1,4 @@
-import { amountAt } from '../accounts.ts'
+import { amountAt } from '../accounts/accounts.ts'
 import type { CreditDecision, DatedAmount } from '../comparison.ts'
 import type { Credit } from './facts.ts'
 import { isCashDeposit, senderOf } from './narration.ts'

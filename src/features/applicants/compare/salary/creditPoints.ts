@@ -1,9 +1,9 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { formatMonths, formatPaise } from '../../model/labels.ts'
-import { isSamePay } from '../averages.ts'
+import { daysNotCovered, type Period } from '../accounts/gaps.ts'
 import { pointOf, type Comparison, type IncomeMonth, type OpenPoint } from '../comparison.ts'
-import { daysNotCovered, type Period } from '../gaps.ts'
+import { isSamePay } from './averages.ts'
 import { salaryDays } from './facts.ts'
 import { namesPayrollAgent } from './narration.ts'
 import {

@@ -1,5 +1,5 @@
-import { isSameCompany } from '../companyName.ts'
-import { employerName, type EmployerName } from '../employer.ts'
+import { isSameCompany } from '../people/companyName.ts'
+import { employerName, type EmployerName } from '../people/employer.ts'
 import { compareTexts, type ComparedPayslip, type SalaryTaxCredit } from './facts.ts'
 
 /** One who pays salaries, with all spellings of its name. */

@@ -1,9 +1,9 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
-import type { Account } from '../accounts.ts'
+import type { Account } from '../accounts/accounts.ts'
+import type { Period } from '../accounts/gaps.ts'
+import type { AccountTransaction } from '../accounts/readAccount.ts'
 import type { ComparedAmount, CreditDecision, PayAmount } from '../comparison.ts'
-import type { Period } from '../gaps.ts'
-import type { AccountTransaction } from '../readAccount.ts'
 
 /** ₹1 */
 export const TOLERANCE_PAISE = 100

@@ -1,4 +1,4 @@
-import { distinctiveWords } from '../companyName.ts'
+import { distinctiveWords } from '../people/companyName.ts'
 import { listEmployers, type Employer } from './employers.ts'
 import {
   compareTexts,

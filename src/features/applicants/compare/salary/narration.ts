@@ -1,5 +1,5 @@
 import { isCash } from '#shared/kits/facts/entryKeywords.ts'
-import { LEGAL_FORMS } from '../spellings.ts'
+import { LEGAL_FORMS } from '../people/spellings.ts'
 
 /** 'SALARY', 'SAL-JUL', 'SALJUL26', 'PAYROLL'. */
 const MARK =

@@ -1,7 +1,7 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { formatMonths, formatPaise } from '../../model/labels.ts'
-import { isSameCompany } from '../companyName.ts'
+import type { Period } from '../accounts/gaps.ts'
 import {
   pointOf,
   type ComparedAmount,
@@ -10,7 +10,7 @@ import {
   type Question,
   type Sourced,
 } from '../comparison.ts'
-import type { Period } from '../gaps.ts'
+import { isSameCompany } from '../people/companyName.ts'
 
 export const toSource = (amount: ComparedAmount): Sourced<string> => ({
   value: formatPaise(amount.value),

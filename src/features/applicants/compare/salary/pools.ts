@@ -1,6 +1,6 @@
 import { isReturn } from '#shared/kits/facts/entryKeywords.ts'
-import { distinctiveWords } from '../companyName.ts'
-import { namesEmployer } from '../employer.ts'
+import { distinctiveWords } from '../people/companyName.ts'
+import { namesEmployer } from '../people/employer.ts'
 import { createDecisions } from './creditKeys.ts'
 import type { Employer } from './employers.ts'
 import { TOLERANCE_PAISE, type Credit, type IncomeFacts } from './facts.ts'

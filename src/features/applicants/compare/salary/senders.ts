@@ -1,5 +1,5 @@
+import type { AccountTransaction } from '../accounts/readAccount.ts'
 import type { Sender } from '../comparison.ts'
-import type { AccountTransaction } from '../readAccount.ts'
 import { createDecisions, creditKey, toDated } from './creditKeys.ts'
 import { compareTexts, type IncomeFacts } from './facts.ts'
 import { senderOf } from './narration.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchTexts, normalise } from '#features/applicants/compare/normalise.ts'
+import { matchTexts, normalise } from '#features/applicants/compare/people/normalise.ts'
 import { IDENTITY_FACTS, type IdentityFact } from '#shared/kits/facts/documentFacts.ts'
 
 fc.configureGlobal({ seed: 20_261_123 })

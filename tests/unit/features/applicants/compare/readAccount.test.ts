@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { utils, write } from 'xlsx'
-import { markDifferences } from '#features/applicants/compare/marking.ts'
-import { readAccount } from '#features/applicants/compare/readAccount.ts'
+import { readAccount } from '#features/applicants/compare/accounts/readAccount.ts'
+import { markDifferences } from '#features/applicants/compare/people/marking.ts'
 import { workbookOf } from '#tests/support/applicantDocuments.ts'
 
 fc.configureGlobal({ seed: 20_261_123 })

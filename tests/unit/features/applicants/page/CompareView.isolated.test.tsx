@@ -11,7 +11,7 @@ import {
   type ApplicantEvent,
 } from '#features/applicants/model/applicantReducer.ts'
 import { CompareView } from '#features/applicants/page/CompareView.tsx'
-import type { TransferDecision } from '#features/applicants/page/TransferControls.tsx'
+import type { TransferDecision } from '#features/applicants/page/decisions/TransferControls.tsx'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import { storeResult } from '#shared/kits/jobs/results.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'

@@ -1,9 +1,9 @@
 import type { Day } from '#shared/platform/lib/day.ts'
-import type { Account } from './accounts.ts'
-import { dayNumberOf, firstFrom } from './days.ts'
+import type { Account } from '../accounts/accounts.ts'
+import type { AccountTransaction } from '../accounts/readAccount.ts'
+import { dayNumberOf, firstFrom } from '../days.ts'
 import { lenderOf, mayBeSameLender, type Lender } from './lenders.ts'
 import { obligationKindOf, plainNarration, type ObligationKind } from './obligationKinds.ts'
-import type { AccountTransaction } from './readAccount.ts'
 
 /** A debit that may be one of several of the same kind. */
 export type Instalment = {

@@ -1,11 +1,11 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
-import { amountAt, type Account } from './accounts.ts'
-import type { DatedAmount, Obligation } from './comparison.ts'
-import { dayNumberOf } from './days.ts'
+import { amountAt, type Account } from '../accounts/accounts.ts'
+import type { AccountTransaction } from '../accounts/readAccount.ts'
+import type { DatedAmount, Obligation } from '../comparison.ts'
+import { dayNumberOf } from '../days.ts'
 import { findInstalments } from './instalments.ts'
 import { OBLIGATION_KINDS, type ObligationKind } from './obligationKinds.ts'
-import type { AccountTransaction } from './readAccount.ts'
 import { DAYS_OF_MONTH, findSeries, type Series } from './series.ts'
 
 /** Debits that recur monthly: suggestions, which the user confirms or removes. */

@@ -1,5 +1,6 @@
 import type { Day } from '#shared/platform/lib/day.ts'
-import type { ComparedAmount, DatedAmount } from './comparison.ts'
+import type { ComparedAmount, DatedAmount } from '../comparison.ts'
+import { joinEntries } from '../statement/joinEntries.ts'
 import { findGaps, type Period } from './gaps.ts'
 import {
   sortByDay,
@@ -7,7 +8,6 @@ import {
   type AccountTransaction,
   type UnreadRow,
 } from './readAccount.ts'
-import { joinEntries } from './statement/joinEntries.ts'
 
 /** One account, from all documents about it. */
 export type Account = {

@@ -1,31 +1,19 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addDays, type Day } from '#shared/platform/lib/day.ts'
-import { formatMonths, formatPaise } from '../model/labels.ts'
-import { isSameCompany } from './companyName.ts'
+import { formatMonths, formatPaise } from '../../model/labels.ts'
+import { isOld } from '../accounts/conductPoints.ts'
+import { daysNotCovered, type Period } from '../accounts/gaps.ts'
 import {
   pointOf,
   type Comparison,
   type Income,
   type IncomeMonth,
   type OpenPoint,
-} from './comparison.ts'
-import { isOld } from './conductPoints.ts'
-import { daysNotCovered, type Period } from './gaps.ts'
-import {
-  coveragePoints,
-  creditPoints,
-  differencePoints,
-  matchPoints,
-} from './salary/creditPoints.ts'
-import { lastDayOf, monthAfter, salaryDays } from './salary/facts.ts'
-import {
-  byEmployer,
-  firstOf,
-  formatDays,
-  lastOf,
-  monthsOf,
-  pointOfRows,
-} from './salary/pointOfRows.ts'
+} from '../comparison.ts'
+import { isSameCompany } from '../people/companyName.ts'
+import { coveragePoints, creditPoints, differencePoints, matchPoints } from './creditPoints.ts'
+import { lastDayOf, monthAfter, salaryDays } from './facts.ts'
+import { byEmployer, firstOf, formatDays, lastOf, monthsOf, pointOfRows } from './pointOfRows.ts'
 
 type IncomeFacts = Pick<Comparison, 'income' | 'conduct'>
 

@@ -1,7 +1,7 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addMonths } from '#shared/platform/lib/day.ts'
-import { isSameCompany } from './companyName.ts'
-import type { Average, ComparedAmount, IncomeMonth } from './comparison.ts'
+import type { Average, ComparedAmount, IncomeMonth } from '../comparison.ts'
+import { isSameCompany } from '../people/companyName.ts'
 
 /** A century: a misread year must not create endless months. */
 const MONTHS_MAX = 1_200

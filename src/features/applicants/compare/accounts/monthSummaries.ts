@@ -1,7 +1,7 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import type { ComparedAmount, DatedAmount, MonthSummary } from '../comparison.ts'
+import { monthsBetween } from '../salary/averages.ts'
 import { amountAt, toEntry, type Account } from './accounts.ts'
-import { monthsBetween } from './averages.ts'
-import type { ComparedAmount, DatedAmount, MonthSummary } from './comparison.ts'
 import type { AccountTransaction } from './readAccount.ts'
 
 /** What happened in each month of an account. Transfers, deposits of its own and returned payments are no turnover. */

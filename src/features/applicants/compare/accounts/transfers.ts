@@ -1,6 +1,6 @@
+import type { DatedAmount, OwnTransfer } from '../comparison.ts'
+import { dayNumberOf, firstFrom } from '../days.ts'
 import { amountAt, type Account } from './accounts.ts'
-import type { DatedAmount, OwnTransfer } from './comparison.ts'
-import { dayNumberOf, firstFrom } from './days.ts'
 import type { AccountTransaction } from './readAccount.ts'
 import { compareParties, mayBeOwn, readNames, type OwnNames } from './transferParties.ts'
 

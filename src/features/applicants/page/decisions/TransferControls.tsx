@@ -1,5 +1,5 @@
-import type { OwnTransfer } from '../compare/comparison.ts'
-import { formatPaise } from '../model/labels.ts'
+import type { OwnTransfer } from '../../compare/comparison.ts'
+import { formatPaise } from '../../model/labels.ts'
 
 export type TransferDecision = { id: string; decision: 'accepted' | 'undone' | null }
 

@@ -1,5 +1,5 @@
 import type { IdentityFact } from '#shared/kits/facts/documentFacts.ts'
-import type { MarkedText } from './comparison.ts'
+import type { MarkedText } from '../comparison.ts'
 import { isCode, normalise } from './normalise.ts'
 
 /** Longer texts are marked as a whole: comparing takes the square of their length. */

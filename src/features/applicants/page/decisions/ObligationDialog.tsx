@@ -4,10 +4,10 @@ import { useId, useState } from 'react'
 import { formatDay } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
-import { OBLIGATION_KINDS } from '../compare/obligationKinds.ts'
-import { FileDialog } from '../file/FileDialog.tsx'
-import { formatPaise } from '../model/labels.ts'
-import type { DecidedObligation } from '../sections/decisions.ts'
+import { OBLIGATION_KINDS } from '../../compare/obligations/obligationKinds.ts'
+import { FileDialog } from '../../file/FileDialog.tsx'
+import { formatPaise } from '../../model/labels.ts'
+import type { DecidedObligation } from '../../sections/decisions.ts'
 import {
   add,
   change,
@@ -15,7 +15,7 @@ import {
   join,
   type ObligationEdits,
   type ObligationFields,
-} from '../sections/editObligations.ts'
+} from '../../sections/editObligations.ts'
 
 const ACTIONS = {
   change: { label: 'Change what it says', submit: 'Save' },

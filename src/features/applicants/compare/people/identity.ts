@@ -9,7 +9,7 @@ import type {
   IdentityResult,
   MarkedText,
   Sourced,
-} from './comparison.ts'
+} from '../comparison.ts'
 import { holdersOf, matchHolder, type HolderMatch } from './holders.ts'
 import { markDifferences } from './marking.ts'
 import { matchTexts } from './normalise.ts'

@@ -1,9 +1,9 @@
+import { lenderOf } from '../obligations/lenders.ts'
+import { obligationKindOf, plainNarration } from '../obligations/obligationKinds.ts'
+import { holdersOf } from '../people/holders.ts'
+import { HONORIFICS } from '../people/spellings.ts'
 import type { Account } from './accounts.ts'
-import { holdersOf } from './holders.ts'
-import { lenderOf } from './lenders.ts'
-import { obligationKindOf, plainNarration } from './obligationKinds.ts'
 import type { AccountTransaction } from './readAccount.ts'
-import { HONORIFICS } from './spellings.ts'
 
 /** The words of the applicant's names. */
 export type OwnNames = ReadonlySet<string>

@@ -1,6 +1,6 @@
 import { addDays, formatDay, type Day } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { formatPaise } from '../model/labels.ts'
+import { formatPaise } from '../../model/labels.ts'
 import {
   pointOf,
   type AccountConduct,
@@ -8,8 +8,8 @@ import {
   type DatedAmount,
   type OpenPoint,
   type Sourced,
-} from './comparison.ts'
-import { toSource } from './salary/pointOfRows.ts'
+} from '../comparison.ts'
+import { toSource } from '../salary/pointOfRows.ts'
 
 const SHOWN_ROWS = 10
 /** Of a statement at the comparison: a month is the rhythm of salaries and instalments. */

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
+import type { Activity, Counterparty, DatedAmount } from '../comparison.ts'
 import { toEntry, type Account } from './accounts.ts'
-import type { Activity, Counterparty, DatedAmount } from './comparison.ts'
 import { partyIn } from './party.ts'
 import type { AccountTransaction } from './readAccount.ts'
 

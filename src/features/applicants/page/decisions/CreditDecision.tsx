@@ -1,4 +1,4 @@
-import type { Sender } from '../compare/comparison.ts'
+import type { Sender } from '../../compare/comparison.ts'
 
 export type OnDecideCredit = (key: string, decision: Sender['decision']) => void
 
