@@ -38,9 +38,11 @@ export const controlsUnderToasts = (page: Page): Promise<string[]> =>
     return uncovered.map((control) => control.ariaLabel ?? control.innerText)
   }, TOASTS)
 
-/** The controls that a toast of each side would cover on this screen. */
+/** The controls that a toast of each side would cover on this screen: at its top, as anything scrolls below a fixed place. */
 export async function controlsUnderSampleToasts(page: Page): Promise<string[]> {
-  await page.evaluate((text) => {
+  const scrolled = await page.evaluate((text) => {
+    const before = window.scrollY
+    window.scrollTo({ top: 0, behavior: 'instant' })
     const area = document.createElement('div')
     area.id = 'sample-toasts'
     area.className = 'toast-area'
@@ -54,8 +56,12 @@ export async function controlsUnderSampleToasts(page: Page): Promise<string[]> {
       area.append(toasts)
     }
     document.body.append(area)
+    return before
   }, TEXT)
   const covered = await controlsUnderToasts(page)
-  await page.evaluate(() => document.querySelector('#sample-toasts')?.remove())
+  await page.evaluate((top) => {
+    document.querySelector('#sample-toasts')?.remove()
+    window.scrollTo({ top, behavior: 'instant' })
+  }, scrolled)
   return covered
 }

@@ -125,10 +125,13 @@ export function resumeJobs(): AppThunk<Promise<void>> {
     const owner = selectUser(getState())?.email
     if (owner === undefined) return
     dispatch(listenToTabs())
+    const before = selectJobs(getState())
     const stored = await storedJobs.readAll(owner)
     if (!signal.aborted && !selectJobsLoaded(getState())) await dispatch(restoreDrafts())
     if (signal.aborted || selectUser(getState())?.email !== owner) return
-    dispatch(jobsLoaded(stored))
+    // What was removed while they were read stays removed.
+    const isRemoved = ({ id }: Job) => id in before && selectJob(getState(), id) === undefined
+    dispatch(jobsLoaded(stored.filter((job) => !isRemoved(job))))
     for (const job of Object.values(selectJobs(getState()))) {
       if (isRunning(job) && job.transactionId !== null) void dispatch(pollJob(job.id))
     }

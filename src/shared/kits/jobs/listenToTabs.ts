@@ -35,9 +35,11 @@ function syncFromOtherTab(id: string): AppThunk<Promise<void>> {
     const { signal } = session
     const running = session.get(pollTasks)
     const owner = selectUser(getState())?.email
+    const before = selectJob(getState(), id)
     const job = owner === undefined ? null : await storedJobs.read(id, owner)
     if (job === null || signal.aborted) return
-    const before = selectJob(getState(), id)
+    const isRemoved = before !== undefined && selectJob(getState(), id) === undefined
+    if (isRemoved) return
     dispatch(jobUpserted(job))
     if (isRunning(job)) return dispatch(pollJob(id))
     running.stop(id)

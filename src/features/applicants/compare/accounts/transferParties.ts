@@ -50,7 +50,7 @@ function shareReference(debit: string, credit: string): boolean {
 
 const SELF = /\b(?:SELF|OWN|OWN ?AC(?:COUNT)?|OWNTRF)\b/
 /** Banks, apps and words that name nobody. */
-const NEUTRAL = new Set(
+const NEUTRAL: ReadonlySet<string> = new Set(
   (
     'BANK BANKING NETBANK NETBANKING INTERNET ONLINE MOBILE MOB NET APP BRANCH SB SBA CA SAVINGS SAVING CURRENT FUND FUNDS INTERNAL ' +
     'INWARD OUTWARD INW OUTW REMITTANCE REMIT TRANSACTION CREDITED DEBITED RECEIVED RECD SENT CLG CLEARING WDL DEP DEPOSIT ' +

@@ -4,7 +4,13 @@ import { selectFlow } from '#shared/kits/jobs/drafts.ts'
 import { isRunning } from '#shared/kits/jobs/job.ts'
 import { selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
-import { cancelJob, removeJob, resumeJobs, startJob } from '#shared/kits/jobs/lifecycle.ts'
+import {
+  cancelJob,
+  deleteJobRecord,
+  removeJob,
+  resumeJobs,
+  startJob,
+} from '#shared/kits/jobs/lifecycle.ts'
 import { openResult } from '#shared/kits/jobs/openResult.ts'
 import {
   storeLastOutput,
@@ -54,6 +60,17 @@ describe('a job survives the page', () => {
     expect(selectFlow(store.getState(), 'payslip', 'job-1')).toMatchObject({
       kind: 'Processed Successfully',
     })
+  })
+
+  it('stays removed where it is removed while the stored jobs are read', async () => {
+    const job = aDoneJob()
+    await saveJob(job)
+    const store = signedInStore(anAnalyzer([]).analyzer)
+    await store.dispatch(resumeJobs())
+    const again = store.dispatch(resumeJobs())
+    await store.dispatch(deleteJobRecord(job.id))
+    await again
+    expect(selectJob(store.getState(), job.id)).toBeUndefined()
   })
 
   it('keeps the interval from a poll that a reload interrupted', async () => {
