@@ -1,7 +1,10 @@
 import { expose } from 'comlink'
 import Papa from 'papaparse'
+import {
+  toTransaction,
+  type AccountReading,
+} from '#features/applicants/compare/accounts/readAccount.ts'
 import { compareDocuments } from '#features/applicants/compare/compareDocuments.ts'
-import { toTransaction, type AccountReading } from '#features/applicants/compare/accounts/readAccount.ts'
 import type { Transaction } from '#shared/kits/facts/documentFacts.ts'
 import { benchInput, benchRows, isInFirstAccount, type BenchRow } from './applicantRows.ts'
 

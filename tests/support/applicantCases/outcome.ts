@@ -1,12 +1,12 @@
-import { createComparer } from '#features/applicants/compare/comparer.ts'
-import type { Comparison, IncomeMonth } from '#features/applicants/compare/comparison.ts'
-import type { ComparedJob } from '#features/applicants/compare/comparisonInput.ts'
-import { listWorkbooks } from '#features/applicants/compare/listWorkbooks.ts'
 import {
   readAccount,
   type AccountReading,
   type AccountTransaction,
 } from '#features/applicants/compare/accounts/readAccount.ts'
+import { createComparer } from '#features/applicants/compare/comparer.ts'
+import type { Comparison, IncomeMonth } from '#features/applicants/compare/comparison.ts'
+import type { ComparedJob } from '#features/applicants/compare/comparisonInput.ts'
+import { listWorkbooks } from '#features/applicants/compare/listWorkbooks.ts'
 import type { Applicant } from '#features/applicants/model/applicant.ts'
 import { formatPaise } from '#features/applicants/model/labels.ts'
 import { conduct } from '#features/applicants/sections/conduct.ts'
