@@ -67,7 +67,8 @@ test.each(['/dav/form?referenceId=1', '/solutions/kyc/dav/form', '/uan/form?id=1
   '%s is open to everyone',
   async (path) => {
     await renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    // The first step takes the place of the heading of the page that loads.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible())
     expect(screen.queryByRole('contentinfo') === null).toBe(path.startsWith('/uan'))
   },
 )
