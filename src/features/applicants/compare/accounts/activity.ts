@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
+import { largestOf, readOnce } from '../byWords.ts'
 import type { Activity, Counterparty, DatedAmount } from '../comparison.ts'
 import { toEntry, type Account } from './accounts.ts'
 import { partyIn } from './party.ts'
@@ -38,8 +39,9 @@ function groupByParty(
   entries: readonly AccountTransaction[],
 ): ReadonlyMap<string, readonly AccountTransaction[]> {
   const byParty = new Map<string, AccountTransaction[]>()
+  const partyOf = readOnce(partyIn)
   for (const entry of entries) {
-    const party = partyIn(entry.narration)
+    const party = partyOf(entry.words)
     if (party === '') continue
     const group = byParty.get(party)
     if (group === undefined) byParty.set(party, [entry])
@@ -87,18 +89,25 @@ function findRoundTrip(entries: readonly AccountTransaction[]): readonly Account
 function largestParties(
   byParty: ReadonlyMap<string, readonly AccountTransaction[]>,
 ): Counterparty[] {
-  const parties = [...byParty].map(([party, entries]): Counterparty => ({
+  const sums = [...byParty].map(([party, entries]) => ({
     party,
-    credits: totalOf(entries, 'credit'),
-    debits: totalOf(entries, 'debit'),
+    credit: sumOf(entries, 'credit'),
+    debit: sumOf(entries, 'debit'),
   }))
-  const largest = (side: 'credits' | 'debits') =>
-    parties
-      .filter((party) => party[side].paise > 0)
-      .toSorted((a, b) => b[side].paise - a[side].paise || (a.party < b.party ? -1 : 1))
+  const largest = (side: 'credit' | 'debit') =>
+    sums
+      .filter((sum) => sum[side] > 0)
+      .toSorted((a, b) => b[side] - a[side] || (a.party < b.party ? -1 : 1))
       .slice(0, COUNTERPARTIES)
-  return [...new Set([...largest('credits'), ...largest('debits')])]
+      .map(({ party }) => party)
+  return [...new Set([...largest('credit'), ...largest('debit')])].map((party) => {
+    const entries = byParty.get(party) ?? []
+    return { party, credits: totalOf(entries, 'credit'), debits: totalOf(entries, 'debit') }
+  })
 }
+
+const sumOf = (entries: readonly AccountTransaction[], side: 'credit' | 'debit'): number =>
+  entries.reduce((sum, entry) => sum + entry[side], 0)
 
 function totalOf(
   entries: readonly AccountTransaction[],
@@ -106,11 +115,8 @@ function totalOf(
 ): Counterparty['credits'] {
   const ofSide = entries.filter((entry) => entry[side] > 0)
   return {
-    paise: ofSide.reduce((sum, entry) => sum + entry[side], 0),
+    paise: sumOf(ofSide, side),
     count: ofSide.length,
-    parts: ofSide
-      .toSorted((a, b) => b[side] - a[side])
-      .slice(0, SHOWN_PARTS)
-      .map(toEntry),
+    parts: largestOf(ofSide, SHOWN_PARTS, (entry) => entry[side]).map(toEntry),
   }
 }

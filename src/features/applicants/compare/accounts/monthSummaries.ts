@@ -1,4 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { largestOf } from '../byWords.ts'
 import type { ComparedAmount, DatedAmount, MonthSummary } from '../comparison.ts'
 import { monthsBetween } from '../salary/averages.ts'
 import { amountAt, toEntry, type Account } from './accounts.ts'
@@ -43,10 +44,7 @@ export function summarizeMonths(
 const SHOWN_PARTS = 20
 
 function totalOf(entries: readonly AccountTransaction[]): MonthSummary['credits'] {
-  const parts = entries
-    .toSorted((a, b) => b.credit + b.debit - a.credit - a.debit)
-    .slice(0, SHOWN_PARTS)
-    .map(toEntry)
+  const parts = largestOf(entries, SHOWN_PARTS, ({ credit, debit }) => credit + debit).map(toEntry)
   return {
     paise: entries.reduce((sum, { credit, debit }) => sum + Math.max(credit, debit), 0),
     count: entries.length,

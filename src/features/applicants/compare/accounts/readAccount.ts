@@ -3,6 +3,7 @@ import type { IdentityValue, Transaction } from '#shared/kits/facts/documentFact
 import { isCash, isReturn, isReturnCharge, isSweep } from '#shared/kits/facts/entryKeywords.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
+import { wordsOf } from '../byWords.ts'
 import type { ComparedAmount, Sourced } from '../comparison.ts'
 import { openSheets, type OpenSheets, type SheetStart } from '../sheets.ts'
 import { dayReaderOf, type DayReader } from '../statement/dayColumn.ts'
@@ -31,6 +32,8 @@ export type AccountTransaction = Transaction & {
   isReturnCharge: boolean
   /** Between the account and a deposit that belongs to it. */
   isSweep: boolean
+  /** `wordsOf` its narration. */
+  words: string
   place: TransactionPlace
 }
 
@@ -45,6 +48,7 @@ export const toTransaction = (
   isReturn: isReturn(transaction.narration),
   isReturnCharge: transaction.debit > 0 && isReturnCharge(transaction.narration),
   isSweep: isSweep(transaction.narration),
+  words: wordsOf(transaction.narration),
   place,
 })
 

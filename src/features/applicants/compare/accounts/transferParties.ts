@@ -1,3 +1,4 @@
+import { readOnce } from '../byWords.ts'
 import { lenderOf } from '../obligations/lenders.ts'
 import { obligationKindOf, plainNarration } from '../obligations/obligationKinds.ts'
 import { holdersOf } from '../people/holders.ts'
@@ -21,23 +22,39 @@ type Side = { account: Account; transaction: AccountTransaction }
 /** 'own': the applicant paid the applicant. 'silent': nobody is named. 'others': somebody else is. */
 export type Parties = 'own' | 'silent' | 'others'
 
-/** Whether a debit may be to the applicant by its words, so that a charge may be a part of it. */
-export function mayBeOwn({ transaction, account }: Side, own: OwnNames): boolean {
-  const plain = plainNarration(transaction.narration)
-  // Which account gets it does not matter for words.
-  return partyIn(plain, account, own) !== 'others'
+export type PartyReader = {
+  /** Whether a debit may be to the applicant by its words, so that a charge may be a part of it. */
+  mayBeOwn: (debit: AccountTransaction) => boolean
+  /** What the narrations of a debit and of a credit say together. */
+  compareParties: (from: Side, to: Side) => Parties
 }
 
-/** What the narrations of a debit and of a credit say together. */
-export function compareParties(from: Side, to: Side, own: OwnNames): Parties {
-  const [debit, credit] = [from, to].map(({ transaction }) => plainNarration(transaction.narration))
-  if (debit === undefined || credit === undefined) return 'others'
-  if (shareReference(debit, credit)) return 'own'
-  const kind = obligationKindOf(debit)
-  if (kind !== null && kind !== 'standingInstruction') return 'others'
-  const parties = new Set([partyIn(debit, to.account, own), partyIn(credit, from.account, own)])
-  if (parties.has('others')) return 'others'
-  return parties.has('own') ? 'own' : 'silent'
+export function createPartyReader(own: OwnNames): PartyReader {
+  const partyOf = readOnce((words) => partyIn(plainNarration(words), own))
+  const kindOf = readOnce((words) => obligationKindOf(plainNarration(words)))
+  /** As seen from the other account. */
+  const seenFrom = ({ account }: Side, words: string, plain: string): Parties => {
+    const party = partyOf(words)
+    return party === 'silent' && namesAccount(plain, account) ? 'own' : party
+  }
+  return {
+    mayBeOwn: ({ words }) => partyOf(words) !== 'others',
+    compareParties(from, to) {
+      const { transaction: debit } = from
+      const { transaction: credit } = to
+      const plainDebit = plainNarration(debit.narration)
+      const plainCredit = plainNarration(credit.narration)
+      if (shareReference(plainDebit, plainCredit)) return 'own'
+      const kind = kindOf(debit.words)
+      if (kind !== null && kind !== 'standingInstruction') return 'others'
+      const parties = new Set([
+        seenFrom(to, debit.words, plainDebit),
+        seenFrom(from, credit.words, plainCredit),
+      ])
+      if (parties.has('others')) return 'others'
+      return parties.has('own') ? 'own' : 'silent'
+    },
+  }
 }
 
 /** UTR or RRN of the payment: no day, and long enough to be unique. */
@@ -64,12 +81,16 @@ const HANDLE = /^(?:OK|PT)?(?:HDFC|ICICI|SBI|AXIS|KOTAK|YES|IDFC|PNB|BARODA)(?:B
 /** Shorter words may be cut from any name. */
 const MIN_CUT = 4
 
-/** Whom a narration names, as seen from the other account. */
-function partyIn(plain: string, other: Account, own: OwnNames): Parties {
-  const end = /•••• (\d{4})/.exec(other.title)?.[1]
-  const namesAccount =
+function namesAccount(plain: string, { title }: Account): boolean {
+  const end = /•••• (\d{4})/.exec(title)?.[1]
+  return (
     end !== undefined &&
     plain.split(' ').some((word) => /\d/.test(word) && word.endsWith(end) && word.length > 4)
+  )
+}
+
+/** Whom a narration names by its words. */
+function partyIn(plain: string, own: OwnNames): Parties {
   const words = lenderOf(plain).words.filter((word) => !NEUTRAL.has(word) && !HANDLE.test(word))
   const named = words.filter((word) => isOwnWord(word, own))
   if (named.length < words.length) return 'others'
@@ -77,7 +98,7 @@ function partyIn(plain: string, other: Account, own: OwnNames): Parties {
   const isNamed =
     named.filter((word) => word.length > 2).length > 1 ||
     named.some((word) => isWholeName(word, own))
-  return isNamed || namesAccount || SELF.test(plain) ? 'own' : 'silent'
+  return isNamed || SELF.test(plain) ? 'own' : 'silent'
 }
 
 const isOwnWord = (word: string, own: OwnNames): boolean =>

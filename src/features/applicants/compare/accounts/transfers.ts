@@ -2,7 +2,7 @@ import type { DatedAmount, OwnTransfer } from '../comparison.ts'
 import { dayNumberOf, firstFrom } from '../days.ts'
 import { amountAt, type Account } from './accounts.ts'
 import type { AccountTransaction } from './readAccount.ts'
-import { compareParties, mayBeOwn, readNames, type OwnNames } from './transferParties.ts'
+import { createPartyReader, readNames, type PartyReader } from './transferParties.ts'
 
 /** Between the debit in one account and the credit in another. */
 const MAX_DAYS = 2
@@ -97,26 +97,26 @@ const toSide = (
 function findPairs({ accounts, names }: TransferFacts): Pair[] {
   const pairs: Pair[] = []
   if (accounts.length < 2) return pairs
-  const own = readNames(names)
+  const reader = createPartyReader(readNames(names))
   const credits = indexCredits(accounts)
   for (const account of accounts)
     for (const transaction of account.transactions) {
       const { debit } = transaction
       if (debit === 0 || transaction.isCash || transaction.isReturn) continue
       const from = { account, transaction, dayNumber: dayNumberOf(transaction.day) }
-      const charged = mayBeOwn(from, own) ? nearWithCharge(credits, debit, from) : []
+      const charged = reader.mayBeOwn(transaction) ? nearWithCharge(credits, debit, from) : []
       for (const to of [...near(credits, debit, from), ...charged]) {
-        const pair = toPair(from, to, own)
+        const pair = toPair(from, to, reader)
         if (pair !== null) pairs.push(pair)
       }
     }
   return pairs
 }
 
-function toPair(from: Credit, to: Credit, own: OwnNames): Pair | null {
+function toPair(from: Credit, to: Credit, { compareParties }: PartyReader): Pair | null {
   const days = Math.abs(to.dayNumber - from.dayNumber)
   if (days > MAX_DAYS || to.account === from.account) return null
-  const parties = compareParties(from, to, own)
+  const parties = compareParties(from, to)
   const [{ day, debit }, { day: toDay, credit }] = [from.transaction, to.transaction]
   if (parties === 'others' || (parties === 'silent' && debit !== credit)) return null
   return {

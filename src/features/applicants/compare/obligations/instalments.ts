@@ -1,8 +1,9 @@
 import type { Day } from '#shared/platform/lib/day.ts'
 import type { Account } from '../accounts/accounts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
+import { readOnce } from '../byWords.ts'
 import { dayNumberOf, firstFrom } from '../days.ts'
-import { lenderOf, mayBeSameLender, type Lender } from './lenders.ts'
+import { lenderOf, mayBeSameLender, referencesIn, type Lender } from './lenders.ts'
 import { obligationKindOf, plainNarration, type ObligationKind } from './obligationKinds.ts'
 
 /** A debit that may be one of several of the same kind. */
@@ -34,20 +35,23 @@ export function findInstalments(
   isLeftOut: (transaction: AccountTransaction) => boolean,
 ): Instalment[] {
   const isReturned = findReturned(transactions)
-  const kindOf = rememberKinds()
+  const kindOf = readOnce((words) => obligationKindOf(plainNarration(words)))
+  const lenderBy = readOnce((words) => lenderOf(plainNarration(words)))
   const uncoveredBefore = countUncovered(gaps)
   const bounced: Instalment[] = []
   const paid: Instalment[] = []
   for (const transaction of transactions) {
     if (transaction.debit === 0) continue
-    const plain = plainNarration(transaction.narration)
-    const kind = kindOf(plain)
+    const kind = kindOf(transaction.words)
     if (kind === null || isLeftOut(transaction)) continue
     const dueDayNumber = dayNumberOf(transaction.day)
     const instalment: Instalment = {
       transaction,
       kind,
-      lender: lenderOf(plain),
+      lender: {
+        ...lenderBy(transaction.words),
+        references: referencesIn(plainNarration(transaction.narration)),
+      },
       dueDayNumber,
       uncovered: uncoveredBefore(transaction.day),
       bounced: [],
@@ -56,19 +60,6 @@ export function findInstalments(
     else paid.push(instalment)
   }
   return addBounced(paid, bounced)
-}
-
-/** Most narrations of an account differ in their numbers only. */
-function rememberKinds(): typeof obligationKindOf {
-  const known = new Map<string, ObligationKind | null>()
-  return (plain) => {
-    const text = plain.replaceAll(/\d+/g, '0')
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const kind = obligationKindOf(text)
-    known.set(text, kind)
-    return kind
-  }
 }
 
 const countUncovered = (gaps: Account['gaps']) => (day: Day) =>
@@ -84,9 +75,10 @@ function findReturned(
   transactions: readonly AccountTransaction[],
 ): (debit: AccountTransaction) => boolean {
   const returns = new Map<number, AccountTransaction[]>()
+  const saysReturn = readOnce((words) => RETURN.test(plainNarration(words)))
   for (const transaction of transactions) {
-    const { credit, isReturn, narration } = transaction
-    if (credit === 0 || !(isReturn || RETURN.test(plainNarration(narration)))) continue
+    const { credit, isReturn, words } = transaction
+    if (credit === 0 || !(isReturn || saysReturn(words))) continue
     const same = returns.get(credit)
     if (same === undefined) returns.set(credit, [transaction])
     else same.push(transaction)

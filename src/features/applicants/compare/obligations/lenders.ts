@@ -38,14 +38,19 @@ const DATE =
 
 /** Of a plain narration. */
 export function lenderOf(plain: string): Lender {
-  const all = plain.split(' ')
-  const words = all.filter((word) => word !== '' && !/\d/.test(word) && !FILLERS.has(word))
+  const words = plain
+    .split(' ')
+    .filter((word) => word !== '' && !/\d/.test(word) && !FILLERS.has(word))
   return {
     words,
     core: words.filter((word) => !LEGAL_FORM.test(word)),
-    references: all.filter((word) => REFERENCE.test(word) && !DATE.test(word)),
+    references: referencesIn(plain),
   }
 }
+
+/** Of a plain narration: numbers of a mandate or a loan. */
+export const referencesIn = (plain: string): readonly string[] =>
+  plain.split(' ').filter((word) => REFERENCE.test(word) && !DATE.test(word))
 
 const isSameWord = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= MIN_CUT && (a.startsWith(b) || b.startsWith(a)))

@@ -3,7 +3,7 @@ import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
 import { amountAt, type Account } from '../accounts/accounts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
 import type { DatedAmount, Obligation } from '../comparison.ts'
-import { dayNumberOf } from '../days.ts'
+import { dayNumberOf, monthNumberOf, monthOfNumber } from '../days.ts'
 import { findInstalments } from './instalments.ts'
 import { OBLIGATION_KINDS, type ObligationKind } from './obligationKinds.ts'
 import { DAYS_OF_MONTH, findSeries, type Series } from './series.ts'
@@ -103,11 +103,18 @@ function monthsOf(
     positions.push((positions[at - 1] ?? 0) + months)
   }
   const days = series.map(({ transaction }) => transaction.day)
-  const firstMonth = `${days[0]?.slice(0, 7) ?? ''}-01`
-  const monthAt = (position: number) => addMonths(firstMonth, position).slice(0, 7)
-  const fits = (shift: number) =>
-    positions.filter((position, at) => days[at]?.startsWith(monthAt(position + shift))).length
-  const [shift = 0] = [0, -1, 1].toSorted((a, b) => fits(b) - fits(a))
+  const monthNumbers = days.map(monthNumberOf)
+  const firstMonth = monthNumbers[0] ?? 0
+  const monthAt = (position: number) => monthOfNumber(firstMonth + position)
+  const [shift = 0] = [0, -1, 1]
+    .map((shift) => ({
+      shift,
+      fitting: positions.filter(
+        (position, at) => monthNumbers[at] === firstMonth + position + shift,
+      ).length,
+    }))
+    .toSorted((a, b) => b.fitting - a.fitting)
+    .map((one) => one.shift)
   const last = positions.at(-1) ?? 0
   const missedAtEnd = countMissedAtEnd(days.at(-1) ?? '', lastDay)
   const isCovered = (position: number) => {
