@@ -19,6 +19,19 @@ it.for(FILES)('%s', async (name) => {
   })
 })
 
+it.for(FILES)('the order of the documents changes nothing: %s', async (name) => {
+  const applicant = parseCase(readFileSync(new URL(name, FOLDER), 'utf8'))
+  const [before, after] = await Promise.all(
+    [applicant.documents, applicant.documents.toReversed()].map(async (documents) =>
+      runCase({ ...applicant, documents }),
+    ),
+  )
+  expect({ ...after, points: after?.points.toSorted() }).toEqual({
+    ...before,
+    points: before?.points.toSorted(),
+  })
+})
+
 it.each([
   ['title: A\ndocuments: []\nexpect: { points: [], point: [] }', 'expect.point'],
   ['title: A\ndocuments: [{ paysheet: {} }]\nexpect: { points: [] }', 'documents.0.paysheet'],

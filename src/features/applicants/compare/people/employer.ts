@@ -18,12 +18,16 @@ export type EmployerName = {
   isBank: boolean
 }
 
+/** A longer text is no name, and would be looked for at each word. */
+const NAME_MAX = 120
+
 export function employerName(employer: string): EmployerName {
-  const words = distinctiveWords(employer)
+  const name = employer.slice(0, NAME_MAX)
+  const words = distinctiveWords(name)
   return {
     words,
     letters: words.join(''),
-    acronyms: acronymsOf(employer),
+    acronyms: acronymsOf(name),
     isBank: words.includes('BANK'),
   }
 }
