@@ -12,15 +12,22 @@ export type SummaryPart = { text: string; section: SectionId }
 export function describeSummary({ applicant, comparison }: SectionFacts): readonly SummaryPart[] {
   const figures = computeKeyFigures(applicant, comparison)
   const open = comparison.points.filter((point) => noteOf(applicant, point) === null).length
-  const isBusiness = comparison.business !== null && comparison.income === null
+  const { business, income } = comparison
   return [
-    ...(isBusiness ? [] : [{ text: earns(figures, comparison), section: 'income' as const }]),
+    business !== null && income === null
+      ? { text: takesIn(business), section: 'business' }
+      : { text: earns(figures, comparison), section: 'income' },
     { text: owes(figures), section: 'obligations' },
     {
       text: open === 0 ? 'no point to ask' : `${plural(open, 'point')} to ask`,
       section: 'points',
     },
   ]
+}
+
+function takesIn({ bankCredits: { paise, months } }: NonNullable<Comparison['business']>): string {
+  if (months === 0) return 'Bank credits: none found'
+  return `Takes in ${formatWhole(Math.round(paise / months))} a month (${plural(months, 'month')} of bank credits)`
 }
 
 function earns({ income, months }: KeyFigures, { income: compared }: Comparison): string {

@@ -38,6 +38,16 @@ test.each([
     { income: income && { ...income, isFromStatementOnly: true }, obligations: [], points: [] },
     'Earns 1,60,000 a month (1 of 1 credit seen, from the statement only), obligations: none found, no point to ask',
   ],
+  [
+    'a business',
+    {
+      income: null,
+      obligations: [],
+      points: [],
+      business: { totals: [], bankCredits: { paise: 12_000_000, months: 6, parts: [] } },
+    },
+    'Takes in 20,000 a month (6 months of bank credits), obligations: none found, no point to ask',
+  ],
 ] as const)('the first sentence: %s', (_, comparison, sentence) => {
   expect(sentenceOf(comparison)).toBe(sentence)
 })
