@@ -1,3 +1,4 @@
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { Obligation, Payment } from '../compare/comparison.ts'
 import {
   isLeftOutKind,
@@ -187,7 +188,7 @@ function nearestKey(
 }
 
 function joinPayments(joined: readonly KeyedPayment[]): Keyed {
-  const inOrder = joined.toSorted((a, b) => (a.payment.day < b.payment.day ? -1 : 1))
+  const inOrder = joined.toSorted((a, b) => compareTexts(a.payment.day, b.payment.day))
   const last = inOrder.at(-1)
   const from = last?.from ?? addedByHand('').obligation
   const months = inOrder.map(({ payment }) => payment.dueMonth)

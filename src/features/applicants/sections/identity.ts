@@ -1,5 +1,5 @@
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { Comparison, IdentityResult, IdentityRow } from '../compare/comparison.ts'
-import { compareTexts } from '../compare/salary/facts.ts'
 import { FACT_LABELS, formatMonth } from '../model/labels.ts'
 import {
   NO_CONTENT,

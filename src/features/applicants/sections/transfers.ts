@@ -1,3 +1,4 @@
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { Comparison, OwnTransfer } from '../compare/comparison.ts'
 import { sumOf, tableOf, textOf, type Cell, type Table } from './section.ts'
 
@@ -17,7 +18,7 @@ export const listTransfers = ({
   possibleTransfers,
 }: Comparison): readonly { row: string; transfer: OwnTransfer }[] =>
   [...transfers, ...possibleTransfers]
-    .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    .toSorted((a, b) => compareTexts(a.day, b.day))
     .map((transfer, at) => ({ row: `transfer ${at}`, transfer }))
 
 /** Transfers between the applicant's own accounts; none without any. */

@@ -1,3 +1,4 @@
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import type { ComparedAmount, DatedAmount } from '../comparison.ts'
 import { joinEntries } from '../statement/joinEntries.ts'
@@ -121,8 +122,7 @@ function compareDocuments(a: ReadAccountDocument, b: ReadAccountDocument): numbe
     String(1_000_000 - transactions.length),
     transactions[0]?.narration ?? '',
   ])
-  const [left, right] = [String(one), String(other)]
-  return left < right ? -1 : Number(left > right)
+  return compareTexts(String(one), String(other))
 }
 
 /** What the statement says, and at least its transactions. */

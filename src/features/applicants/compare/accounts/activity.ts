@@ -1,3 +1,4 @@
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
 import { largestOf, readOnce } from '../byWords.ts'
 import type { Activity, Counterparty, DatedAmount } from '../comparison.ts'
@@ -50,8 +51,7 @@ function groupByParty(
   return byParty
 }
 
-const byDay = (a: { day: Day }, b: { day: Day }): number =>
-  a.day < b.day ? -1 : Number(a.day > b.day)
+const byDay = (a: { day: Day }, b: { day: Day }): number => compareTexts(a.day, b.day)
 
 /** Every deposit that is one of three or more within a month. */
 function findCashBelowLimit(entries: readonly AccountTransaction[]): DatedAmount[] {
@@ -97,7 +97,7 @@ function largestParties(
   const largest = (side: 'credit' | 'debit') =>
     sums
       .filter((sum) => sum[side] > 0)
-      .toSorted((a, b) => b[side] - a[side] || (a.party < b.party ? -1 : 1))
+      .toSorted((a, b) => b[side] - a[side] || compareTexts(a.party, b.party))
       .slice(0, COUNTERPARTIES)
       .map(({ party }) => party)
   return [...new Set([...largest('credit'), ...largest('debit')])].map((party) => {

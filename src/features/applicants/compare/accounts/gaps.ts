@@ -1,4 +1,5 @@
 import type { Transaction } from '#shared/kits/facts/documentFacts.ts'
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import { addDays, addMonths, countDays, startOfMonth, type Day } from '#shared/platform/lib/day.ts'
 
 /** Both ends included. */
@@ -66,7 +67,7 @@ function hasWholeMonth({ from, to }: Period): boolean {
 
 /** The parts of `days` that are in none of the periods. */
 export function daysNotCovered(days: Period, periods: readonly Period[]): Period[] {
-  const inOrder = periods.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
+  const inOrder = periods.toSorted((a, b) => compareTexts(a.from, b.from))
   const gaps: Period[] = []
   let { from } = days
   for (const period of inOrder) {

@@ -1,6 +1,7 @@
 import { utils } from 'xlsx'
 import type { IdentityValue, Transaction } from '#shared/kits/facts/documentFacts.ts'
 import { isCash, isReturn, isReturnCharge, isSweep } from '#shared/kits/facts/entryKeywords.ts'
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { wordsOf } from '../byWords.ts'
@@ -191,8 +192,7 @@ function describeFailure(sheet: FittingSheet | undefined): string | null {
 export function sortByDay<Entry extends Transaction>(entries: readonly Entry[]): readonly Entry[] {
   let before = ''
   for (const { day } of entries) {
-    if (day < before)
-      return entries.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    if (day < before) return entries.toSorted((a, b) => compareTexts(a.day, b.day))
     before = day
   }
   return entries

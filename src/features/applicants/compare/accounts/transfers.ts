@@ -1,3 +1,4 @@
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { DatedAmount, OwnTransfer } from '../comparison.ts'
 import { dayNumberOf, firstFrom } from '../days.ts'
 import { amountAt, type Account } from './accounts.ts'
@@ -66,7 +67,7 @@ export function findOwnTransfers(facts: TransferFacts): OwnTransfers {
   }
   const isLeftOut = ({ state }: Pair) => state === 'accepted' || state === 'found'
   const byDay = (pairs: readonly Pair[]) =>
-    pairs.map(toTransfer).toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    pairs.map(toTransfer).toSorted((a, b) => compareTexts(a.day, b.day))
   const leftOut = taken.filter(isLeftOut)
   return {
     list: byDay(leftOut),

@@ -1,6 +1,7 @@
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import { isSameCompany } from '../people/companyName.ts'
 import { employerName, type EmployerName } from '../people/employer.ts'
-import { compareTexts, type ComparedPayslip, type SalaryTaxCredit } from './facts.ts'
+import { type ComparedPayslip, type SalaryTaxCredit } from './facts.ts'
 
 /** One who pays salaries, with all spellings of its name. */
 export type Employer = {

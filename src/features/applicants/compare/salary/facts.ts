@@ -67,5 +67,3 @@ export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
 }
-
-export const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

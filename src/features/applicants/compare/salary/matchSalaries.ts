@@ -1,7 +1,7 @@
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import { distinctiveWords } from '../people/companyName.ts'
 import { listEmployers, type Employer } from './employers.ts'
 import {
-  compareTexts,
   daysBetween,
   salaryDays,
   type ComparedPayslip,

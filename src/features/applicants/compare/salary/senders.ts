@@ -1,7 +1,8 @@
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
 import type { Sender } from '../comparison.ts'
 import { createDecisions, creditKey, toDated } from './creditKeys.ts'
-import { compareTexts, type IncomeFacts } from './facts.ts'
+import { type IncomeFacts } from './facts.ts'
 import { senderOf } from './narration.ts'
 
 /** The largest ones: a sender that sent none of them is no employer. */

@@ -1,8 +1,8 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import { addDays, type Day } from '#shared/platform/lib/day.ts'
 import type { CreditMatch } from '../comparison.ts'
 import {
-  compareTexts,
   daysBetween,
   lastDayOf,
   medianOf,

@@ -1,4 +1,5 @@
 import type { Transaction } from '#shared/kits/facts/documentFacts.ts'
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import type { Side } from './amountCell.ts'
 import type { DayReader } from './dayColumn.ts'
@@ -88,7 +89,7 @@ function oldestFirst(dated: readonly Dated[]): readonly Dated[] {
   return first > last ? backward : forward
 }
 
-const byDay = (a: Dated, b: Dated): number => (a.day < b.day ? -1 : Number(a.day > b.day))
+const byDay = (a: Dated, b: Dated): number => compareTexts(a.day, b.day)
 
 /** Rows whose balance follows from the row before. */
 function countFits(dated: readonly Dated[]): number {
