@@ -37,8 +37,8 @@ export default defineConfig({
     expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
     // Starting jsdom and loading the product took longer than most files: a worker keeps both.
     isolate: false,
-    // vitest's own choice is one worker less than cores: on two cores that left a third of the machine idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A test waits for a fifth of its time: with vitest's own choice, one worker less than cores, two cores were half idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

@@ -100,7 +100,7 @@ describe('bank and account type', () => {
     await press(user, 'OK')
     await press(user, 'Continue')
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(button(/Bank Name - other Account/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: /Bank Name - other Account/ })).toBeVisible()
     await press(user, 'PROCEED')
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.parts.account_details).toEqual([

@@ -108,6 +108,21 @@ describe('the guard', () => {
     expect(await guard(null, recorded, measuring(ratios))).toEqual({ isGood, lines: [line] })
   })
 
+  it('measures a row again after the others', async () => {
+    const order: string[] = []
+    const work = (name: string, ratios: number[]) => ({
+      work: async () => {
+        order.push(name)
+        return [{ ...row(name, 0), ours: 40 * (ratios.shift() ?? Number.NaN) }]
+      },
+      rows: [name],
+    })
+    const values = { case: recorded.case, page: recorded.case }
+    const { isGood } = await guard(null, values, [work('case', [0.9, 0.5]), work('page', [0.5])])
+    expect(isGood).toBe(true)
+    expect(order).toEqual(['case', 'page', 'case'])
+  })
+
   it('fails for a row that was never recorded', async () => {
     await expect(guard(null, {}, measuring([0.1]))).rejects.toThrow('“case” has no recorded value.')
   })

@@ -217,8 +217,8 @@ describe('an applicant that is saved and opened in another browser', () => {
   it('may be opened twice', async () => {
     const tab = await openTab()
     await fill(tab)
-    const file = await saveToFile(tab)
-    const [one, other] = [await open(tab, file), await open(tab, file)]
+    const file = await saveToFile(tab, null)
+    const [one, other] = [await open(tab, file, null), await open(tab, file, null)]
     expect(new Set([APPLICANT.id, one, other]).size).toBe(3)
     const files = [one, other].map((id) => applicantOf(tab.store, id).entries[0]?.id)
     expect(new Set(['file-unsent', ...files]).size).toBe(3)
@@ -244,8 +244,8 @@ describe('Save to file', () => {
     const tab = await openTab()
     const running = aRunningJob({ id: 'job-running', files: [fileNamed('running')] })
     await fill(tab, { ...APPLICANT, jobs: ['job-slip', 'job-running'] }, [...JOBS, running])
-    const file = await saveToFile(tab)
-    const { jobs, entries, choices } = applicantOf(tab.store, await open(tab, file))
+    const file = await saveToFile(tab, null)
+    const { jobs, entries, choices } = applicantOf(tab.store, await open(tab, file, null))
     expect(jobs).toHaveLength(1)
     const sentAgain = entries.find(({ name }) => name === 'running.pdf')
     expect(choices[sentAgain?.id ?? '']).toMatchObject({ service: 'payslip' })
@@ -268,7 +268,10 @@ describe('Save to file', () => {
     const tab = await openTab({ poll: async () => DONE })
     await fill(tab)
     await deleteJobBlobs(tab.blobs, aDoneJob({ id: 'job-slip', files: [] }))
-    const [slipId = ''] = applicantOf(tab.store, await open(tab, await saveToFile(tab))).jobs
+    const [slipId = ''] = applicantOf(
+      tab.store,
+      await open(tab, await saveToFile(tab, null), null),
+    ).jobs
     expect(await readStoredResult(tab.blobs, slipId)).toMatchObject({ data: [1] })
   })
 
@@ -276,14 +279,14 @@ describe('Save to file', () => {
     const tab = await openTab()
     await fill(tab)
     await deleteJobBlobs(tab.blobs, aDoneJob({ id: 'job-slip', files: [SLIP] }))
-    const { saved, outcome } = await save(tab)
+    const { saved, outcome } = await save(tab, null)
     const missing = await screen.findByRole('alert')
     expect(missing).toHaveTextContent('slip.pdf')
     expect(missing).toHaveTextContent('the result of slip.pdf')
     expect(saved).toEqual([])
     await tab.user.click(screen.getByRole('button', { name: 'Save without them' }))
     expect(await outcome).toBe(true)
-    const id = await open(tab, new File([saved[0]?.blob ?? ''], 'a.zip'))
+    const id = await open(tab, new File([saved[0]?.blob ?? ''], 'a.zip'), null)
     const [slip = ''] = applicantOf(tab.store, id).jobs
     expect(selectJob(tab.store.getState(), slip)).toMatchObject({ letGo: true })
   })
@@ -321,9 +324,9 @@ describe('Open file', () => {
   it('refuses what does not fit', async () => {
     const tab = await openTab()
     await fill(tab)
-    const file = await saveToFile(tab)
+    const file = await saveToFile(tab, null)
     vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 100 }) } })
-    const opened = open(tab, file)
+    const opened = open(tab, file, null)
     expect(await screen.findByRole('alert')).toHaveTextContent(/not enough room/)
     vi.unstubAllGlobals()
     await tab.user.click(screen.getByRole('button', { name: 'Close' }))
@@ -335,10 +338,10 @@ describe('Open file', () => {
     async (number) => {
       const tab = await openTab()
       await fill(tab)
-      const file = await saveToFile(tab)
+      const file = await saveToFile(tab, null)
       const after = await openElsewhere(tab)
       refuseWritesFrom(number)
-      const opened = open(after, file)
+      const opened = open(after, file, null)
       expect(await screen.findByRole('alert')).toHaveTextContent(/refused to store the applicant/)
       await after.user.click(screen.getByRole('button', { name: 'Close' }))
       expect(await opened).toBeNull()
