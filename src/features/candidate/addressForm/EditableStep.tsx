@@ -7,7 +7,6 @@ import type { FormMachine } from './flow/formMachine.ts'
 import type { EditableForm } from './model/flow.ts'
 import type { FormFieldName } from './model/form.ts'
 import type { FormState } from './model/formState.ts'
-import { missingFields } from './model/formValues.ts'
 import { ApplicationDetails } from './screens/ApplicationDetails.tsx'
 
 const CheckMyPhone = lazyStep(async () => (await import('./phone/CheckMyPhone.tsx')).CheckMyPhone)
@@ -68,8 +67,7 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
     machine.dispatch({ kind: 'navigatedTo', step: 'form' })
   }
 
-  async function submit(): Promise<void> {
-    const missing = missingFields(formCase, values)
+  async function submit(missing: readonly FormFieldName[]): Promise<void> {
     const [first] = missing
     if (first === undefined) {
       machine.dispatch(
@@ -115,7 +113,7 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
           {...{ formCase, values, autosaveStatus, onBack }}
           onChange={(change) => machine.dispatch({ kind: 'valuesChanged', change })}
           onDenied={(permission) => machine.dispatch({ kind: 'denied', permission })}
-          onSubmit={() => void submit()}
+          onSubmit={(missing) => void submit(missing)}
         />
       )
     case 'review':
@@ -123,7 +121,7 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
         <ReviewScreen
           {...{ formCase, values, onBack }}
           onChange={toForm}
-          onSubmit={() => void submit()}
+          onSubmit={(missing) => void submit(missing)}
         />
       )
     default:
