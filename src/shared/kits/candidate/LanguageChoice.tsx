@@ -8,6 +8,7 @@ import { CandidateFrame } from './CandidateFrame.tsx'
 import { FooterButton } from './FooterButton.tsx'
 import { useCandidateLanguage } from './language.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from './languages.ts'
+import { storeLanguage } from './storedLanguage.ts'
 
 type LanguageChoiceProps = {
   company?: string | undefined
@@ -19,8 +20,12 @@ type LanguageChoiceProps = {
 export function LanguageChoice({ company, phone, onContinue }: LanguageChoiceProps) {
   const { tag, requested, frame, setLanguage } = useCandidateLanguage()
   const footerRef = useRef<HTMLDivElement>(null)
+  const accept = () => {
+    storeLanguage(requested)
+    onContinue()
+  }
   const continueEarlyPress = useEffectEvent(() => {
-    if (consumeEarlyPress(footerRef.current)) onContinue()
+    if (consumeEarlyPress(footerRef.current)) accept()
   })
   useEffect(() => continueEarlyPress(), [])
   return (
@@ -43,7 +48,7 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
       {...{ company, phone }}
       footer={
         <div ref={footerRef} {...{ [EARLY_PRESS_ATTRIBUTE]: '' }}>
-          <FooterButton onPress={onContinue}>{frame.continue}</FooterButton>
+          <FooterButton onPress={accept}>{frame.continue}</FooterButton>
         </div>
       }
     >

@@ -126,6 +126,7 @@ export const DIALOG_NAMES = [
   'missingFields',
   'errorDuringFormFetch',
   'errorDuringFormSubmission',
+  'confirmLeaveUan',
 ] as const
 
 export type DialogName = (typeof DIALOG_NAMES)[number]

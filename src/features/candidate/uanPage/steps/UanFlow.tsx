@@ -20,6 +20,7 @@ import { Login } from './Login.tsx'
 import { Otp } from './Otp.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import type { StepProps } from './stepProps.ts'
+import { useBack } from './useBack.ts'
 import { useSender } from './useSender.ts'
 
 /** A sleeping phone drops its socket. Browsers release the lock of a hidden page. */
@@ -122,6 +123,7 @@ type UanFlowProps = { jobId: string }
 export function UanFlow({ jobId }: UanFlowProps) {
   const { state, dispatch } = useUanSession(jobId)
   const { step, connection, candidate } = state
+  const onBack = useBack({ step, onBack: () => dispatch({ kind: 'backPressed' }) })
   useWakeLock(isAwaitingResponse(step) || step.kind === 'otp')
   const shared = { connection, candidate, dispatch }
   switch (step.kind) {
@@ -130,7 +132,7 @@ export function UanFlow({ jobId }: UanFlowProps) {
     case 'loading':
       return <Waiting {...shared} reason={step.reason} />
     case 'login':
-      return <Login key={step.attempt} {...shared} step={step} />
+      return <Login key={step.attempt} {...shared} {...{ step, onBack }} />
     case 'captcha':
       return <Captcha key={step.attempt} {...shared} step={step} />
     case 'otp':
