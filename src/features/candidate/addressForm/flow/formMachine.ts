@@ -147,11 +147,16 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
       case 'send':
         return submit(state)
       case 'checkStatus':
-        return dispatchResult(checkSubmissionStatus(referenceId, requestScope.nextSignal()))
+        return dispatchResult(
+          checkSubmissionStatus(referenceId, {
+            afterMs: effect.afterMs,
+            signal: requestScope.nextSignal(),
+          }),
+        )
       case 'abort':
         return requestScope.nextSignal()
       case 'wait':
-        return scheduleRetry(effect.until, requestScope.nextSignal(), () =>
+        return scheduleRetry(effect, requestScope.nextSignal(), () =>
           dispatch({ kind: 'retryDue' }),
         )
       case 'saveDraft':
