@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
 import { loadOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { focusMissingField } from './common/focusMissingField.ts'
@@ -7,6 +7,7 @@ import type { FormMachine } from './flow/formMachine.ts'
 import type { EditableForm } from './model/flow.ts'
 import type { FormFieldName } from './model/form.ts'
 import type { FormState } from './model/formState.ts'
+import type { NetworkTest } from './phone/phoneTests.ts'
 import { ApplicationDetails } from './screens/ApplicationDetails.tsx'
 
 const CheckMyPhone = lazyStep(async () => (await import('./phone/CheckMyPhone.tsx')).CheckMyPhone)
@@ -54,6 +55,7 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
   const showDialog = useShowDialog()
   const { values, autosaveStatus } = state
   const { formCase, step } = form
+  const [network, setNetwork] = useState<NetworkTest | null>(null)
   const missingToFocus = useRef<FormFieldName | null>(null)
   useEffect(() => {
     if (step !== 'form' || missingToFocus.current === null) return
@@ -96,7 +98,13 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
         />
       )
     case 'checkPhone':
-      return <CheckMyPhone {...{ formCase, onBack }} onContinue={continueFromStep} />
+      return (
+        <CheckMyPhone
+          {...{ formCase, onBack, network }}
+          onNetwork={setNetwork}
+          onContinue={continueFromStep}
+        />
+      )
     case 'terms':
       return (
         <Terms

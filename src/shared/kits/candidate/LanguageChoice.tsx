@@ -10,6 +10,14 @@ import { useCandidateLanguage } from './language.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from './languages.ts'
 import { storeLanguage } from './storedLanguage.ts'
 
+/** The next step's own entry may come later: until then the phone's Back would leave the page. */
+function addHistoryEntry(): void {
+  const state: unknown = window.history.state
+  const hasStep =
+    typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null
+  if (!hasStep) window.history.pushState(state, '')
+}
+
 type LanguageChoiceProps = {
   company?: string | undefined
   phone?: string | undefined
@@ -22,6 +30,7 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
   const footerRef = useRef<HTMLDivElement>(null)
   const accept = () => {
     storeLanguage(requested)
+    addHistoryEntry()
     onContinue()
   }
   const continueEarlyPress = useEffectEvent(() => {

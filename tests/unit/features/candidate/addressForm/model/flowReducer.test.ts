@@ -105,6 +105,16 @@ describe('the steps', () => {
     })
   })
 
+  it('end at the terms once the consent is taken back', () => {
+    const terms = open({ step: 'terms', furthest: 'form' })
+    const unticked = flowReducer(terms, { kind: 'agreed', isAgreed: false }).state
+    expect(flowReducer(unticked, { kind: 'navigatedTo', step: 'form' }).state).toMatchObject({
+      form: { step: 'terms', furthest: 'terms', isAgreed: false },
+    })
+    const ticked = flowReducer(terms, { kind: 'agreed', isAgreed: true }).state
+    expect(ticked).toMatchObject({ form: { furthest: 'form' } })
+  })
+
   it.each([
     ['camera', 'deniedCameraPermission'],
     ['location', 'deniedLocationPermission'],
