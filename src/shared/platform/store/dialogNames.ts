@@ -126,7 +126,7 @@ export const DIALOG_NAMES = [
   'missingFields',
   'errorDuringFormFetch',
   'errorDuringFormSubmission',
-  'confirmLeaveUan',
+  'confirmLeave',
 ] as const
 
 export type DialogName = (typeof DIALOG_NAMES)[number]

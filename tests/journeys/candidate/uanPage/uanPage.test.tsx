@@ -76,6 +76,14 @@ test('a first visit begins with the language', async () => {
   await heading('शुरू करने से पहले')
 })
 
+test('a dead link says so before a language is chosen', async () => {
+  await renderApp('/uan/form?id=nobody')
+  await heading('Invalid Link')
+  cleanup()
+  await renderApp('/uan/form')
+  await heading('Invalid Link')
+})
+
 test('keeps the language that was accepted without a choice', async () => {
   const address = `/uan/form?id=${waitingJob().jobId}`
   const { user } = await renderApp(address)

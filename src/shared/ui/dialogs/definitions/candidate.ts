@@ -63,7 +63,7 @@ export const CANDIDATE_DIALOGS = {
 
 /** The candidate's UAN page; its Back would leave the page (our own). */
 export const UAN_DIALOGS = {
-  confirmLeaveUan: defineConfirmDialog({
+  confirmLeave: defineConfirmDialog({
     title: 'Leave this page?',
     descriptionFirst: 'The check is not finished.',
     descriptionSecond: 'If you leave, open the link again and start once more.',
