@@ -3,7 +3,6 @@ import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
 import { takeEarlyCall } from '#shared/platform/api/earlyCall.ts'
 import { classifyError } from '#shared/platform/api/errorRules.ts'
-import { waitUnlessAborted } from '#shared/platform/lib/waitUnlessAborted.ts'
 import { loadForm, sendForm } from '../model/endpoints.ts'
 import type { FlowEvent, SubmissionFailure } from '../model/flow.ts'
 import type { FormCase } from '../model/form.ts'
@@ -123,9 +122,8 @@ export async function submitForm(
 
 export async function checkSubmissionStatus(
   referenceId: string,
-  { afterMs, signal }: { afterMs: number; signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<SubmissionEvent | null> {
-  await waitUnlessAborted(afterMs, signal)
   const result = await fetchFormCase(referenceId, signal)
   if (signal.aborted) return null
   return result.ok
