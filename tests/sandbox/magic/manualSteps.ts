@@ -56,7 +56,6 @@ export const MANUAL_STEPS = {
   deniedLocationPermission: 'Address form: refuse the location',
   deniedCameraPermission: 'Address form: refuse the camera',
   errorWhileObtainingLocation: 'Address form: no fix for 15 s (flight mode, no network)',
-  confirmLeave: 'UAN page: the phone’s Back at the captcha',
   missingFields: 'Address form: send it with a gap',
 } as const satisfies Partial<Record<DialogName, string>>
 

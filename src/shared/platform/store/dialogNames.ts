@@ -126,7 +126,6 @@ export const DIALOG_NAMES = [
   'missingFields',
   'errorDuringFormFetch',
   'errorDuringFormSubmission',
-  'confirmLeave',
 ] as const
 
 export type DialogName = (typeof DIALOG_NAMES)[number]

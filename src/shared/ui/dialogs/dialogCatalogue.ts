@@ -1,7 +1,7 @@
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { ACCOUNT_DIALOGS } from './definitions/account.ts'
 import { APPLICANT_DIALOGS } from './definitions/applicant.ts'
-import { CANDIDATE_DIALOGS, UAN_DIALOGS } from './definitions/candidate.ts'
+import { CANDIDATE_DIALOGS } from './definitions/candidate.ts'
 import { OPERATOR_DIALOGS } from './definitions/operator.ts'
 import { PROCESSING_DIALOGS } from './definitions/processing.ts'
 import { REVIEW_DIALOGS } from './definitions/review.ts'
@@ -19,5 +19,4 @@ export const DIALOG_CATALOGUE: Record<DialogName, DialogDefinition> = {
   ...OPERATOR_DIALOGS,
   ...REVIEW_DIALOGS,
   ...CANDIDATE_DIALOGS,
-  ...UAN_DIALOGS,
 }

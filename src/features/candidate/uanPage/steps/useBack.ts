@@ -35,7 +35,7 @@ export function useBack({ step, onBack }: BackOptions): () => void {
       button: leave.leave,
       secondButton: leave.stay,
     }
-    const answer = await dispatch(requestDialogAnswer('confirmLeave', { override }))
+    const answer = await dispatch(requestDialogAnswer('unsavedChanges', { override }))
     if (answer === 'primary') void navigate(-1)
     if (answer === 'second') addEntry()
   })

@@ -4,7 +4,6 @@ import geo from 'bootstrap-icons/icons/geo-alt.svg?raw'
 import pencil from 'bootstrap-icons/icons/pencil-square.svg?raw'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import {
-  defineConfirmDialog,
   defineErrorDialog,
   defineInfoDialog,
   defineWarningDialog,
@@ -58,18 +57,5 @@ export const CANDIDATE_DIALOGS = {
     descriptionSecond:
       'The server could not take the form. Wait a few minutes, then press Submit again.',
     icon: cloudSlash,
-  }),
-} as const satisfies Partial<Record<DialogName, DialogDefinition>>
-
-/** The candidate's UAN page; its Back would leave the page (our own). */
-export const UAN_DIALOGS = {
-  confirmLeave: defineConfirmDialog({
-    title: 'Leave this page?',
-    descriptionFirst: 'The check is not finished.',
-    descriptionSecond: 'If you leave, open the link again and start once more.',
-    tone: 'warning',
-    btnText: 'Leave',
-    btnSecondText: 'Stay',
-    btnColor: 'danger-line',
   }),
 } as const satisfies Partial<Record<DialogName, DialogDefinition>>

@@ -317,10 +317,6 @@ export const DIALOG_COVERAGE: Record<CoveredDialog, readonly [file: string, titl
     'browser/addressCamera.spec.ts',
     'retries a busy camera with lower demands, then reports it; also reports a location that never arrives',
   ],
-  confirmLeave: [
-    'journeys/candidate/uanPage/uanPage.test.tsx',
-    'Back goes from the login to the consent, and asks at the captcha',
-  ],
   missingFields: [
     'journeys/candidate/addressForm.test.tsx',
     'shows missing answers, then a summary, and submits',
