@@ -208,6 +208,8 @@ test('the picture is at least 300 px and the shutter stays on the screen, small,
     [360, 512, '100%', 300],
     [360, 740, '100%', 340],
     [740, 360, '100%', 300],
+    [640, 360, '100%', 300],
+    [640, 360, '200%', 300],
     [360, 640, '200%', 200],
   ] as const) {
     await page.setViewportSize({ width, height })

@@ -76,6 +76,26 @@ test('clips no text and passes axe in every language up to the camera, at 360 px
   await judge(page, { screen: 'a photo that was taken' })
 })
 
+test('a dialog and the footer grow with the text of the phone', async ({ page, portal }) => {
+  void portal
+  await openStoredForm(page, { furthest: 'form' })
+  await page.getByRole('button', { name: 'Check answers' }).click()
+  const texts = [
+    page.getByText('Every Field is Mandatory! The missing ones are marked.'),
+    page.getByText(/^© /),
+  ]
+  const sizes = async () =>
+    Promise.all(
+      texts.map((text) =>
+        text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
+      ),
+    )
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  const before = await sizes()
+  await letters(page, '200%')
+  expect(await sizes()).toEqual(before.map((size) => size * 2))
+})
+
 test('also from the review to Completed', async ({ page, portal }) => {
   portal.allowError(/ERR_INTERNET_DISCONNECTED/)
   const title = page.getByRole('heading', { level: 1 })

@@ -77,14 +77,38 @@ test('continues at the same step with the typed text after reading the SMS', asy
   await page.getByLabel('OTP').fill('9041')
   await server.newest()?.close()
   await expect(page.getByText('Reconnecting, please wait.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeDisabled()
   seen()
-  await expect(page.getByText('You are connected again.')).toBeVisible()
+  await expect(page.getByText('You are connected again. Go on with the OTP.')).toBeVisible()
   await expect(page.getByLabel('OTP')).toHaveValue('9041')
   expect(server.count()).toBe(2)
   await page.getByLabel('OTP').fill('904117')
   await page.getByRole('button', { name: 'Verify OTP' }).dblclick()
   await expect.poll(() => server.heard).toEqual(['OTP'])
+})
+
+test('an OTP that is pressed while the line is down goes out once, when it is back', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  let seen = () => {}
+  const isSeen = new Promise<void>((resolve) => (seen = resolve))
+  const server = await ownServer(page, async (socket) => {
+    if (server.count() > 1) await isSeen
+    socket.send(INIT)
+    socket.send(frame('INDEX', 201))
+  })
+  await openUanPage(page, '/uan/form?id=job-1')
+  await consent(page)
+  await page.getByLabel('OTP').fill('904117')
+  await server.newest()?.close()
+  await expect(page.getByText('Reconnecting, please wait.')).toBeVisible()
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await expect(page.getByText(/Your OTP is sent as soon as the connection is back/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeDisabled()
+  seen()
+  await expect.poll(() => server.heard).toEqual(['OTP'])
+  await expect(page.getByLabel('OTP')).toHaveValue('904117')
 })
 
 test('survives unordered, invalid and rapid frames', async ({ page, portal }) => {
@@ -201,7 +225,7 @@ test('a socket that died in the background is noticed when the page is seen agai
   await consent(page)
   await page.getByLabel('OTP').fill('904117')
   await showPage(page, 'hidden')
-  await page.clock.fastForward(31_000)
+  await page.clock.fastForward(11_000)
   await showPage(page, 'visible')
   await expect.poll(() => server.count()).toBe(2)
   await expect(page.getByLabel('OTP')).toHaveValue('904117')

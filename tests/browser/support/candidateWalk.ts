@@ -74,7 +74,6 @@ export async function walkUan(page: Page, visit: Visit): Promise<void> {
   await title(page, 'Log in to your UAN account')
   await visit('uanLogin')
   await page.reload()
-  await keepLanguage(page)
   await goToCaptcha(page)
   await visit('uanCaptcha')
   await page.getByLabel('CAPTCHA: letters or digits').fill(captchaText(0))

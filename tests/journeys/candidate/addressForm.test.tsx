@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
@@ -122,15 +122,23 @@ describe('form', () => {
     await pickMonth(user, 'Stay from', 'March', '2023')
     await user.click(within(field('Stay to')).getByLabelText('I still live here'))
     await choose(user, 'Staying at given address', 'No')
+    expect(field('Stay to')).toHaveAccessibleDescription(/^You answered that you do not live/)
+    expect(within(field('Stay to')).queryByRole('checkbox')).toBeNull()
+    await pickMonth(user, 'Stay to', 'February', '2023')
+    expect(field('Stay to')).toHaveAccessibleDescription(
+      '“Stay to” is before “Stay from”. Correct one of the two.',
+    )
+    await pickMonth(user, 'Stay to', 'April', '2024')
     await user.type(field('The address where you live now'), '12, Hill Road; Pune')
     await pickMonth(user, 'Living there since', 'September', '2020')
-    await pickMonth(user, 'Living there until', 'December', '2021')
+    await user.click(within(field('Living there until')).getByLabelText('I still live there'))
     await user.type(field('Prominent landmark'), 'Temple')
     expect(screen.getByText('17 of 17 done')).toBeVisible()
     await press(user, 'Check answers')
 
     await heading('Check before you send')
     expect(screen.getByText('12, Hill Road Pune')).toBeVisible()
+    expect(screen.getByText('I still live there')).toBeVisible()
     await press(user, 'Submit')
     await heading('Thank you for submitting the form.')
     expect(screen.getByText('Your reference number is')).toBeVisible()
@@ -139,9 +147,9 @@ describe('form', () => {
       userData: {
         respondentName: 'Anitha nd',
         periodOfStayFrom: 'Mar 2023',
-        periodOfStayTo: 'Present',
+        periodOfStayTo: 'Apr 2024',
         verifiedAddressStayingFrom: 'Sep 2020',
-        verifiedAddressStayingTill: 'Dec 2021',
+        verifiedAddressStayingTill: 'Present',
         relationshipWithCandidateOther: 'Cousin',
         stayingAtGivenAddress: 'false',
         currentVerifiedAddress: '12, Hill Road Pune',
@@ -162,19 +170,43 @@ describe('form', () => {
     expect(screen.getByRole('radio', { name: 'Owned' })).toBeChecked()
   })
 
-  test('fills in the name and Self of a candidate who answers for themselves', async ({
+  test('fills in the name and Self of a candidate who answers for themselves, and takes it back', async ({
     world,
   }) => {
     const one = caseWithoutPhotos(world)
+    one.sourceData.name = "Mary D'Souza"
     await storeDraftAtForm(one)
     const { user } = await renderApp(formLink(one))
     await heading('About this address')
-    const box = screen.getByRole('checkbox', { name: `I am ${one.sourceData.name}` })
+    const name = field('Your name (who fills this in)')
+    await user.type(name, 'Anne')
+    const box = screen.getByRole('checkbox', { name: "I am Mary D'Souza" })
     await user.click(box)
-    expect(field('Your name (who fills this in)')).toHaveValue(one.sourceData.name)
+    expect(name).toHaveValue('Mary D Souza')
     expect(field('Relationship with candidate')).toHaveDisplayValue('Self')
-    await user.type(field('Your name (who fills this in)'), ' Rao')
+    await user.click(box)
+    expect(name).toHaveValue('Anne')
+    expect(field('Relationship with candidate')).toHaveDisplayValue('Choose')
+    await user.click(box)
+    await user.type(name, ' Rao')
     expect(box).not.toBeChecked()
+  })
+
+  test('says before the first key that a name takes English letters, in another language', async ({
+    world,
+  }) => {
+    localStorage.setItem(PERSISTENT_KEYS.candidateLanguage, 'hi')
+    const one = caseWithoutPhotos(world)
+    await storeDraftAtForm(one)
+    const { user } = await renderApp(formLink(one))
+    await heading('इस पते के बारे में')
+    expect(field('आपका नाम (जो फ़ॉर्म भर रहे हैं)')).toHaveAccessibleDescription(
+      /^केवल अंग्रेज़ी अक्षर.*ग्लोब का बटन/,
+    )
+    const landmark = field('पास की जानी-मानी जगह')
+    expect(landmark).toHaveAccessibleDescription(/^केवल अंग्रेज़ी अक्षर, अंक.*ग्लोब का बटन/)
+    await user.type(landmark, 'Gate १२')
+    expect(landmark).toHaveValue('Gate 12')
   })
 
   test('keeps an earlier text about the stay until a month and a year are chosen', async ({
@@ -192,6 +224,22 @@ describe('form', () => {
     expect(earlier()).toBeVisible()
     await user.selectOptions(within(stay).getByLabelText('Stay from: Year'), '2023')
     expect(earlier()).not.toBeInTheDocument()
+  })
+
+  test('keeps a month without its year over a reload', async ({ world }) => {
+    const one = caseWithoutPhotos(world)
+    await storeDraftAtForm(one)
+    const { user } = await renderApp(formLink(one))
+    await heading('About this address')
+    await user.selectOptions(within(field('Stay from')).getByLabelText('Stay from: Month'), 'March')
+    cleanup()
+    await renderApp(formLink(one))
+    await heading('About this address')
+    expect(field('Stay from: Month')).toHaveDisplayValue('March')
+    expect(field('Stay from: Year')).toHaveDisplayValue('Year')
+    await press(user, 'Check answers')
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    expect(field('Stay from')).toHaveAccessibleDescription('Choose the month and the year.')
   })
 
   test('keeps everything after a rejected submission so that it can be sent again', async ({

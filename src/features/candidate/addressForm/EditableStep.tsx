@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
 import { loadOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { focusMissingField } from './common/focusMissingField.ts'
@@ -7,7 +7,7 @@ import type { FormMachine } from './flow/formMachine.ts'
 import type { EditableForm } from './model/flow.ts'
 import type { FormFieldName } from './model/form.ts'
 import type { FormState } from './model/formState.ts'
-import { missingFields } from './model/formValues.ts'
+import type { NetworkTest } from './phone/phoneTests.ts'
 import { ApplicationDetails } from './screens/ApplicationDetails.tsx'
 
 const CheckMyPhone = lazyStep(async () => (await import('./phone/CheckMyPhone.tsx')).CheckMyPhone)
@@ -55,6 +55,7 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
   const showDialog = useShowDialog()
   const { values, autosaveStatus } = state
   const { formCase, step } = form
+  const [network, setNetwork] = useState<NetworkTest | null>(null)
   const missingToFocus = useRef<FormFieldName | null>(null)
   useEffect(() => {
     if (step !== 'form' || missingToFocus.current === null) return
@@ -68,8 +69,7 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
     machine.dispatch({ kind: 'navigatedTo', step: 'form' })
   }
 
-  async function submit(): Promise<void> {
-    const missing = missingFields(formCase, values)
+  async function submit(missing: readonly FormFieldName[]): Promise<void> {
     const [first] = missing
     if (first === undefined) {
       machine.dispatch(
@@ -98,7 +98,13 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
         />
       )
     case 'checkPhone':
-      return <CheckMyPhone {...{ formCase, onBack }} onContinue={continueFromStep} />
+      return (
+        <CheckMyPhone
+          {...{ formCase, onBack, network }}
+          onNetwork={setNetwork}
+          onContinue={continueFromStep}
+        />
+      )
     case 'terms':
       return (
         <Terms
@@ -115,7 +121,7 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
           {...{ formCase, values, autosaveStatus, onBack }}
           onChange={(change) => machine.dispatch({ kind: 'valuesChanged', change })}
           onDenied={(permission) => machine.dispatch({ kind: 'denied', permission })}
-          onSubmit={() => void submit()}
+          onSubmit={(missing) => void submit(missing)}
         />
       )
     case 'review':
@@ -123,7 +129,7 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
         <ReviewScreen
           {...{ formCase, values, onBack }}
           onChange={toForm}
-          onSubmit={() => void submit()}
+          onSubmit={(missing) => void submit(missing)}
         />
       )
     default:

@@ -4,12 +4,9 @@ import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'
 import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
-import {
-  loadTranslations,
-  TranslationsProvider,
-  TranslationsReady,
-  type Translations,
-} from './translations.ts'
+import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
+import type { UanJobProps } from './steps/UanJob.tsx'
+import { loadTranslations, TranslationsProvider, type Translations } from './translations.ts'
 
 const UanJob = lazyStep(async () => (await import('./steps/UanJob.tsx')).UanJob)
 
@@ -18,7 +15,7 @@ const UanJob = lazyStep(async () => (await import('./steps/UanJob.tsx')).UanJob)
  * counts.
  */
 export async function loadUanPage(): Promise<ComponentType> {
-  let Steps: ComponentType | null = null
+  let Steps: ComponentType<UanJobProps> | null = null
   const useFirstFrame = await loadFirstFrame(async (tag) => {
     const [messages, loaded] = await Promise.all([loadTranslations(tag), UanJob.preload()])
     Steps = loaded
@@ -30,28 +27,29 @@ export async function loadUanPage(): Promise<ComponentType> {
 type UanPageProps = {
   first: FirstFrame<Translations>
   /** Set where they are part of the first render: a boundary of their own would hydrate later. */
-  Steps: ComponentType | null
+  Steps: ComponentType<UanJobProps> | null
 }
 
 function UanPage({ first, Steps }: UanPageProps) {
+  const isHydrated = useIsHydrated()
   const [isLanguageChosen, setLanguageChosen] = useState(first.isLanguageChosen)
+  const choice = isLanguageChosen ? null : (
+    <LanguageChoice onContinue={() => setLanguageChosen(true)} />
+  )
+  const firstScreen = choice ?? <TranslationsLoading />
   useEffect(() => {
     UanJob.preload().then(prefetchOverlay, () => undefined) // the real load reports it
   }, [])
   return (
     <TranslationsProvider first={first}>
-      {isLanguageChosen ? (
-        <TranslationsReady>
-          {Steps === null ? (
-            <Suspense fallback={<TranslationsLoading />}>
-              <UanJob />
-            </Suspense>
-          ) : (
-            <Steps />
-          )}
-        </TranslationsReady>
+      {Steps !== null && first.isLanguageChosen ? (
+        <Steps choice={null} />
+      ) : isHydrated ? (
+        <Suspense fallback={firstScreen}>
+          <UanJob choice={choice} />
+        </Suspense>
       ) : (
-        <LanguageChoice onContinue={() => setLanguageChosen(true)} />
+        firstScreen
       )}
     </TranslationsProvider>
   )

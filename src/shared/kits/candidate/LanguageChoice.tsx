@@ -8,6 +8,15 @@ import { CandidateFrame } from './CandidateFrame.tsx'
 import { FooterButton } from './FooterButton.tsx'
 import { useCandidateLanguage } from './language.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from './languages.ts'
+import { storeLanguage } from './storedLanguage.ts'
+
+/** The next step's own entry may come later: until then the phone's Back would leave the page. */
+function addHistoryEntry(): void {
+  const state: unknown = window.history.state
+  const hasStep =
+    typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null
+  if (!hasStep) window.history.pushState(state, '')
+}
 
 type LanguageChoiceProps = {
   company?: string | undefined
@@ -19,8 +28,13 @@ type LanguageChoiceProps = {
 export function LanguageChoice({ company, phone, onContinue }: LanguageChoiceProps) {
   const { tag, requested, frame, setLanguage } = useCandidateLanguage()
   const footerRef = useRef<HTMLDivElement>(null)
+  const accept = () => {
+    storeLanguage(requested)
+    addHistoryEntry()
+    onContinue()
+  }
   const continueEarlyPress = useEffectEvent(() => {
-    if (consumeEarlyPress(footerRef.current)) onContinue()
+    if (consumeEarlyPress(footerRef.current)) accept()
   })
   useEffect(() => continueEarlyPress(), [])
   return (
@@ -43,7 +57,7 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
       {...{ company, phone }}
       footer={
         <div ref={footerRef} {...{ [EARLY_PRESS_ATTRIBUTE]: '' }}>
-          <FooterButton onPress={onContinue}>{frame.continue}</FooterButton>
+          <FooterButton onPress={accept}>{frame.continue}</FooterButton>
         </div>
       }
     >

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
+import { toAsciiDigits } from '#shared/platform/lib/asciiDigits.ts'
 import { useFilteredText } from '../hooks/useFilteredText.ts'
 import { FieldNote } from './FieldNote.tsx'
 import './OtpField.css'
@@ -23,7 +24,8 @@ type OtpFieldProps = {
 }
 
 /** A paste or a phone's suggestion may contain other characters. */
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, OTP_LENGTH)
+const digitsOf = (text: string): string =>
+  toAsciiDigits(text).replaceAll(/\D/g, '').slice(0, OTP_LENGTH)
 
 /** A six-digit one-time password: one field, so that pasting and autofill work, drawn as six boxes (look 12b, 15d). */
 export function OtpField({

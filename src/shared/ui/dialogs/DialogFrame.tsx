@@ -9,7 +9,7 @@ import './DialogOverlay.css'
 type DialogButtonsProps = {
   definition: DialogDefinition
   hasWarning: boolean
-  primaryText: string | undefined
+  override: DialogContext['override']
   focusRef: RefObject<HTMLButtonElement | null>
   onAnswer: (answer: DialogAnswer) => void
 }
@@ -50,10 +50,14 @@ function initiallyFocusedAnswer(row: DialogDefinition, hasWarning: boolean): Dia
 function DialogButtons({
   definition,
   hasWarning,
-  primaryText,
+  override,
   focusRef,
   onAnswer,
 }: DialogButtonsProps) {
+  const overridden: Partial<Record<DialogAnswer, string | undefined>> = {
+    primary: override?.button,
+    second: override?.secondButton,
+  }
   return (
     <div className="overlay-buttons">
       {buttonsOf(definition).map(({ answer, text }) => (
@@ -64,7 +68,7 @@ function DialogButtons({
           ref={answer === initiallyFocusedAnswer(definition, hasWarning) ? focusRef : undefined}
           onClick={() => onAnswer(answer)}
         >
-          {answer === 'primary' ? (primaryText ?? text) : text}
+          {overridden[answer] ?? text}
         </button>
       ))}
     </div>
@@ -126,7 +130,7 @@ export function DialogFrame({
         <DialogButtons
           definition={definition}
           hasWarning={context.warning !== undefined}
-          primaryText={context.override?.button}
+          override={context.override}
           focusRef={focused}
           onAnswer={onAnswer}
         />

@@ -31,7 +31,6 @@ export const UAN_PAGE_FIXTURES: readonly ScreenFixture[] = [
         name: 'uan-page-captcha',
         open: async (page) => {
           await page.reload()
-          await keepLanguage(page)
           await goToCaptcha(page)
         },
       },

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect } from 'vitest'
 import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
@@ -74,6 +74,44 @@ test('a first visit begins with the language', async () => {
   await user.click(screen.getByRole('radio', { name: 'हिन्दी Hindi' }))
   await press(user, 'आगे बढ़ें')
   await heading('शुरू करने से पहले')
+})
+
+test('a dead link says so before a language is chosen', async () => {
+  await renderApp('/uan/form?id=nobody')
+  await heading('Invalid Link')
+  cleanup()
+  await renderApp('/uan/form')
+  await heading('Invalid Link')
+})
+
+test('keeps the language that was accepted without a choice', async () => {
+  const address = `/uan/form?id=${waitingJob().jobId}`
+  const { user } = await renderApp(address)
+  await heading('Choose your language')
+  await press(user, 'Continue')
+  await heading('Before you start')
+  cleanup()
+  await renderApp(address)
+  await heading('Before you start')
+})
+
+test('Back goes from the login to the consent, and asks at the captcha', async () => {
+  const { user } = await toLogin()
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: 'uanStep' }))
+  window.history.back()
+  await consent(user)
+  await press(user, 'Back')
+  await consent(user)
+  await logIn(user)
+  await heading('Type what you see')
+  await replaceText(user, getField('CAPTCHA: letters or digits'), '7Km')
+  for (const answer of ['Stay', 'Leave']) {
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: 'uanStep' }))
+    window.history.back()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' })
+    expect(getField('CAPTCHA: letters or digits')).toHaveValue('7Km')
+    await user.click(within(dialog).getByRole('button', { name: answer }))
+  }
 })
 
 test('a candidate gives consent, logs in, solves the captcha, enters the OTP and is done', async () => {
@@ -153,7 +191,7 @@ describe('missing values', () => {
     const { user } = await toOtp()
     await press(user, 'Verify OTP')
     expect(getField('OTP')).toHaveAccessibleDescription('OTP is required')
-    await replaceText(user, getField('OTP'), 'Your OTP is 9041')
+    await replaceText(user, getField('OTP'), 'Your OTP is 90४१')
     expect(getField('OTP')).toHaveValue('9041')
     await press(user, 'Verify OTP')
     expect(getField('OTP')).toHaveAccessibleDescription('OTP must be 6 digits long')

@@ -1,19 +1,12 @@
 import { useMemo } from 'react'
 import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
-import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
+import { formatStayMonth, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
 import { timeFormat } from '#shared/platform/lib/timestamp.ts'
-import { useTranslations } from '../translations.ts'
-
-export function isPickedPeriod(answer: string): boolean {
-  const time = parseStayTime(answer)
-  if (time?.kind !== 'month' || time.month === null) return answer === PRESENT_STAY
-  return answer === formatStayMonth(time.month, time.year)
-}
+import { isPickedPeriod, isUnfinished, parsePicked } from '../model/stayPeriods.ts'
 
 /** Translated; what is sent stays English. */
 export function usePeriodFormats() {
   const { tag } = useCandidateLanguage()
-  const { fields } = useTranslations()
   return useMemo(() => {
     const format = (shape: Intl.DateTimeFormatOptions) => {
       const formatTime = timeFormat(`${tag}-IN`, { ...shape, timeZone: 'UTC' })
@@ -29,11 +22,12 @@ export function usePeriodFormats() {
       yearText: (year: number) => years(1, year),
       monthText: months,
       /** An answer that was not picked is unchanged. */
-      periodText: (answer: string) => {
-        const time = parseStayTime(answer)
-        if (time === null || !isPickedPeriod(answer)) return answer
-        return time.kind === 'present' ? fields.stillHere : months(time.month ?? 1, time.year)
+      periodText: (answer: string, stillThere: string) => {
+        if (answer === PRESENT_STAY) return stillThere
+        const { month, year } = parsePicked(answer)
+        if (isUnfinished(answer)) return ''
+        return isPickedPeriod(answer) ? months(month ?? 1, year ?? 0) : answer
       },
     }
-  }, [tag, fields.stillHere])
+  }, [tag])
 }

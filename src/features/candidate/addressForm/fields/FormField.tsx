@@ -1,13 +1,23 @@
 import alert from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import { useState, type ReactNode } from 'react'
+import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
+import { PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { fieldElementId } from '../common/focusMissingField.ts'
-import { useAnswerText } from '../common/useAnswerText.ts'
-import { isPickedPeriod, usePeriodFormats } from '../common/usePeriodFormats.ts'
+import { stillThereText, useAnswerText } from '../common/useAnswerText.ts'
+import { usePeriodFormats } from '../common/usePeriodFormats.ts'
 import { FIELDS, isInList } from '../model/fields.ts'
-import type { FieldName, FormCase } from '../model/form.ts'
+import type { Answers, FieldName, FormCase } from '../model/form.ts'
 import { isReadOnly, isLocked } from '../model/formValues.ts'
+import {
+  canStillLiveThere,
+  isPickedPeriod,
+  isUnfinished,
+  stayIssue,
+  stayOf,
+  type StayIssue,
+} from '../model/stayPeriods.ts'
 import { useTranslations } from '../translations.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { PeriodField } from './PeriodField.tsx'
@@ -70,17 +80,19 @@ function ReadOnlyField({ id, value, isDisabled = false }: ReadOnlyFieldProps) {
 type FormFieldProps = {
   name: FieldName
   formCase: FormCase
-  value: string
+  answers: Answers
   isMissing: boolean
   onAnswer: (text: string) => void
 }
 
-export function FormField({ name, formCase, value, isMissing, onAnswer }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { name, formCase, answers, isMissing, onAnswer } = props
   const { fields } = useTranslations()
   const answerText = useAnswerText()
-  const { monthText } = usePeriodFormats()
+  const { tag } = useCandidateLanguage()
   const [isRefused, setRefused] = useState(false)
   const field = FIELDS[name]
+  const value = answers[name] ?? ''
   const id = fieldElementId(name)
   const label = fields.labels[name]
   const common = { id, label }
@@ -105,25 +117,19 @@ export function FormField({ name, formCase, value, isMissing, onAnswer }: FormFi
         <ChoiceField {...control} choices={field.choices} />
       </FieldLayout>
     )
-  if (field.kind === 'period') {
-    const example = fields.periodExample({ example: monthText(3, 2023) })
-    const periodNote = isPickedPeriod(value) ? null : fields.earlierPeriod({ answer: value })
-    return (
-      <FieldLayout
-        {...common}
-        isGroup
-        error={isMissing ? fields.missing.period : null}
-        note={value === '' ? example : periodNote}
-      >
-        <PeriodField {...control} {...{ label }} canBePresent={field.canBePresent} />
-      </FieldLayout>
-    )
-  }
+  if (field.kind === 'period') return <StayField {...props} {...field} />
   return (
     <FieldLayout
       {...common}
       error={isMissing ? fields.missing[field.allowedCharacters] : null}
-      note={isRefused ? fields.takes[field.allowedCharacters] : null}
+      // A keyboard of another script has to be switched before the first key (decisions D39).
+      note={
+        tag !== 'en'
+          ? `${fields.takes[field.allowedCharacters]} ${fields.keyboard}`
+          : isRefused
+            ? fields.takes[field.allowedCharacters]
+            : null
+      }
     >
       <TextField
         {...control}
@@ -134,4 +140,45 @@ export function FormField({ name, formCase, value, isMissing, onAnswer }: FormFi
       />
     </FieldLayout>
   )
+}
+
+function StayField(props: FormFieldProps & { canBePresent: boolean }) {
+  const { name, formCase, answers, isMissing, canBePresent, onAnswer } = props
+  const { fields } = useTranslations()
+  const { monthText } = usePeriodFormats()
+  const id = fieldElementId(name)
+  const label = fields.labels[name]
+  const value = answers[name] ?? ''
+  const issue = stayIssue(formCase, answers, name)
+  const isLiving = canStillLiveThere(answers, name)
+  const isEmpty = value === '' || isUnfinished(value)
+  const isShown = isPickedPeriod(value) && (value !== PRESENT_STAY || isLiving)
+  return (
+    <FieldLayout
+      {...{ id, label }}
+      isGroup
+      error={
+        issue === null ? (isMissing && isEmpty ? fields.missing.period : null) : issueText(issue)
+      }
+      note={
+        isEmpty
+          ? fields.periodExample({ example: monthText(3, 2023) })
+          : isShown
+            ? null
+            : fields.earlierPeriod({ answer: value })
+      }
+    >
+      <PeriodField
+        {...{ id, label, value, isMissing, onAnswer }}
+        stillThere={canBePresent && isLiving ? stillThereText(name, fields) : null}
+        isRefused={issue !== null}
+      />
+    </FieldLayout>
+  )
+
+  function issueText(of: StayIssue): string {
+    if (of !== 'order') return fields.stay[of]
+    const { from, to } = stayOf(name)
+    return fields.stay.order({ from: fields.labels[from], to: fields.labels[to] })
+  }
 }

@@ -1,4 +1,5 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import { useState } from 'react'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { useFormats } from '#shared/kits/candidate/language.ts'
@@ -6,18 +7,17 @@ import { Notice } from '#shared/kits/candidate/Notice.tsx'
 import { focusMissingField } from '../common/focusMissingField.ts'
 import { filterCharacters } from '../model/fields.ts'
 import type { Permission } from '../model/flow.ts'
-import type { Answers, FieldName, FormCase, FormPhotoName } from '../model/form.ts'
+import type { Answers, FieldName, FormCase, FormFieldName, FormPhotoName } from '../model/form.ts'
 import type { AutosaveStatus } from '../model/formState.ts'
 import {
   requiredFields,
   requiredPhotos,
   isLocked,
   isReadOnly,
-  missingFields,
-  formProgress,
   type FormValuesState,
   type FormValuesEvent,
 } from '../model/formValues.ts'
+import { formProgress, missingFields } from '../model/missingFields.ts'
 import { senderOf } from '../model/senderOf.ts'
 import { PhotoList } from '../photos/PhotoList.tsx'
 import './fields.css'
@@ -47,10 +47,15 @@ type OwnNameBoxProps = {
 
 function OwnNameBox({ formCase, answers, onAnswer }: OwnNameBoxProps) {
   const { fields } = useTranslations()
-  const name = filterCharacters('letters', formCase.source.name).trim()
-  const filled: Answers = { respondentName: name, relationshipWithCandidate: 'Self' }
+  const { name } = formCase.source
+  const filled: Answers = {
+    respondentName: filterCharacters('letters', name).trim(),
+    relationshipWithCandidate: 'Self',
+  }
   const isEditable = OWN_FIELDS.every((field) => !isReadOnly(formCase, field))
-  if (name === '' || !isEditable) return null
+  /** What unticking gives back. */
+  const [typed, setTyped] = useState<Answers>({})
+  if (filled.respondentName === '' || !isEditable) return null
   return (
     <label className="form-own-name">
       <input
@@ -58,8 +63,9 @@ function OwnNameBox({ formCase, answers, onAnswer }: OwnNameBoxProps) {
         className="form-check-input"
         checked={OWN_FIELDS.every((field) => answers[field] === filled[field])}
         onChange={({ target }) => {
-          for (const field of OWN_FIELDS)
-            onAnswer(field, target.checked ? (filled[field] ?? '') : '')
+          if (target.checked) setTyped(answers)
+          const given = target.checked ? filled : typed
+          for (const field of OWN_FIELDS) onAnswer(field, given[field] ?? '')
         }}
       />
       {fields.ownName({ name })}
@@ -77,7 +83,7 @@ type FormScreenProps = {
   autosaveStatus: AutosaveStatus
   onChange: (event: FormValuesEvent) => void
   onDenied: (permission: Permission) => void
-  onSubmit: () => void
+  onSubmit: (missing: readonly FormFieldName[]) => void
   onBack: (() => void) | undefined
 }
 
@@ -124,7 +130,7 @@ export function FormScreen(props: FormScreenProps) {
         className="form-fields"
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit()
+          onSubmit(missing)
         }}
       >
         <OwnNameBox
@@ -134,8 +140,7 @@ export function FormScreen(props: FormScreenProps) {
         {requiredFields(formCase, answers).map((name) => (
           <FormField
             key={name}
-            {...{ name, formCase }}
-            value={answers[name] ?? ''}
+            {...{ name, formCase, answers }}
             isMissing={isMarked(name)}
             onAnswer={(text) => onChange({ kind: 'answered', name, text })}
           />

@@ -1,52 +1,53 @@
 import { useState } from 'react'
 import { MONTHS } from '#shared/platform/lib/day.ts'
-import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
+import { parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
 import { usePeriodFormats } from '../common/usePeriodFormats.ts'
+import {
+  formatPicked,
+  isUnfinished,
+  NOTHING_PICKED,
+  parsePicked,
+  type PickedMonth,
+} from '../model/stayPeriods.ts'
 import { useTranslations } from '../translations.ts'
 
 /** Years to choose from, the current one first: a whole life. */
 const YEARS = 100
 
-type Picked = { month: number | null; year: number | null }
-
-const NOTHING_PICKED: Picked = { month: null, year: null }
-
-function pickedIn(answer: string): Picked {
-  const time = parseStayTime(answer)
-  return time?.kind === 'month' ? { month: time.month, year: time.year } : NOTHING_PICKED
-}
-
 type PeriodFieldProps = {
   id: string
   label: string
-  /** 'Mar 2023', 'Present', or the text of an earlier answer. */
+  /** 'Mar 2023', 'Present', unfinished, or the text of an earlier answer. */
   value: string
-  canBePresent: boolean
+  /** For a stay that has not ended; null where that cannot be. */
+  stillThere: string | null
   isMissing: boolean
+  isRefused: boolean
   onAnswer: (value: string) => void
 }
 
 /** Native pickers, with a checkbox for a stay that has not ended (decisions L85). */
 export function PeriodField(props: PeriodFieldProps) {
-  const { id, label, value, canBePresent, isMissing, onAnswer } = props
+  const { id, label, value, stillThere, isMissing, isRefused, onAnswer } = props
   const { fields } = useTranslations()
   const { monthName, yearText } = usePeriodFormats()
-  const isPresent = canBePresent && parseStayTime(value)?.kind === 'present'
+  const isPresent = stillThere !== null && parseStayTime(value)?.kind === 'present'
   const [currentYear] = useState(() => new Date().getFullYear())
-  /** An answer needs both; one may be chosen while the other is missing. */
-  const [picked, setPicked] = useState(() => pickedIn(value))
-  const pick = (change: Partial<Picked>) => {
+  const [picked, setPicked] = useState(() => parsePicked(value))
+  const pick = (change: Partial<PickedMonth>) => {
     const next = { ...picked, ...change }
     setPicked(next)
-    if (next.month !== null && next.year !== null) onAnswer(formatStayMonth(next.month, next.year))
+    const isWhole = next.month !== null && next.year !== null
+    // An earlier answer stays until both are chosen.
+    if (isWhole || value === '' || isUnfinished(value)) onAnswer(formatPicked(next))
   }
   const select = (which: 'month' | 'year', options: readonly (readonly [number, string])[]) => {
-    const isEmpty = isMissing && picked[which] === null
+    const isInvalid = isRefused || (isMissing && picked[which] === null)
     return (
       <select
-        className={isEmpty ? 'form-select is-invalid' : 'form-select'}
+        className={isInvalid ? 'form-select is-invalid' : 'form-select'}
         aria-label={`${label}: ${fields[which]}`}
-        aria-invalid={isEmpty}
+        aria-invalid={isInvalid}
         required
         value={picked[which] ?? ''}
         onChange={({ target }) => pick({ [which]: Number(target.value) })}
@@ -64,7 +65,7 @@ export function PeriodField(props: PeriodFieldProps) {
   }
   return (
     <div role="group" id={id} aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`}>
-      {canBePresent && (
+      {stillThere !== null && (
         <label className="period-present">
           <input
             type="checkbox"
@@ -75,7 +76,7 @@ export function PeriodField(props: PeriodFieldProps) {
               onAnswer(target.checked ? PRESENT_STAY : '')
             }}
           />
-          {fields.stillHere}
+          {stillThere}
         </label>
       )}
       {!isPresent && (

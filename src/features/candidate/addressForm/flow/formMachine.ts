@@ -139,6 +139,14 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
     return dispatchResult(submitForm({ referenceId, formCase, values, getLocation }, options))
   }
 
+  function checkStatus(afterMs: number, signal: AbortSignal): void {
+    scheduleRetry(
+      { until: Date.now() + afterMs, isBusy: true },
+      signal,
+      () => void dispatchResult(checkSubmissionStatus(referenceId, signal)),
+    )
+  }
+
   function runEffect(effect: FormEffect): unknown {
     const state = getState()
     switch (effect.kind) {
@@ -147,11 +155,11 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
       case 'send':
         return submit(state)
       case 'checkStatus':
-        return dispatchResult(checkSubmissionStatus(referenceId, requestScope.nextSignal()))
+        return checkStatus(effect.afterMs, requestScope.nextSignal())
       case 'abort':
         return requestScope.nextSignal()
       case 'wait':
-        return scheduleRetry(effect.until, requestScope.nextSignal(), () =>
+        return scheduleRetry(effect, requestScope.nextSignal(), () =>
           dispatch({ kind: 'retryDue' }),
         )
       case 'saveDraft':

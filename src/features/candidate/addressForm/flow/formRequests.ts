@@ -1,5 +1,6 @@
 import type { ApiError, ApiResult } from '#shared/platform/api/apiError.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
+import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
 import { takeEarlyCall } from '#shared/platform/api/earlyCall.ts'
 import { classifyError } from '#shared/platform/api/errorRules.ts'
 import { loadForm, sendForm } from '../model/endpoints.ts'
@@ -82,13 +83,17 @@ type SubmitOptions = {
 }
 
 const HTTP_TOO_LARGE = 413
+const HTTP_BUSY = 429
 
 /** Without a response it is unknown whether the submission arrived. */
 function classifyFailure(error: ApiError): SubmissionFailure {
   if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'noResponse' }
-  if (error.kind !== 'http' || error.status >= 500)
-    return { kind: 'refused', reason: 'serverError' }
-  return { kind: 'refused', reason: error.status === HTTP_TOO_LARGE ? 'tooLarge' : 'rejected' }
+  const mayHaveArrived = callMayHaveArrived(error)
+  if (mayHaveArrived || error.kind !== 'http' || error.status >= 500)
+    return { kind: 'refused', reason: 'serverError', mayHaveArrived }
+  if (error.status === HTTP_BUSY) return { kind: 'busy' }
+  const reason = error.status === HTTP_TOO_LARGE ? 'tooLarge' : 'rejected'
+  return { kind: 'refused', reason, mayHaveArrived }
 }
 
 export async function submitForm(

@@ -1,7 +1,13 @@
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 
-/** `until` in epoch ms; sooner when online or visible again. */
-export function scheduleRetry(until: number, over: AbortSignal, onDue: () => void): void {
+type Retry = { until: number; isBusy: boolean }
+
+/** `until` in epoch ms; sooner when online or visible again, unless the server is busy. */
+export function scheduleRetry(
+  { until, isBusy }: Retry,
+  over: AbortSignal,
+  onDue: () => void,
+): void {
   const done = new AbortController()
   const signal = anySignal(over, done.signal)
   const due = () => {
@@ -10,6 +16,7 @@ export function scheduleRetry(until: number, over: AbortSignal, onDue: () => voi
   }
   const timer = setTimeout(due, Math.max(0, until - Date.now()))
   signal.addEventListener('abort', () => clearTimeout(timer))
+  if (isBusy) return
   window.addEventListener('online', due, { signal })
   document.addEventListener(
     'visibilitychange',
@@ -26,5 +33,5 @@ const ONLINE_RECHECK_MS = 5_000
 export const waitUntilOnline = (over: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     over.addEventListener('abort', () => resolve(), { once: true })
-    scheduleRetry(Date.now() + ONLINE_RECHECK_MS, over, resolve)
+    scheduleRetry({ until: Date.now() + ONLINE_RECHECK_MS, isBusy: false }, over, resolve)
   })

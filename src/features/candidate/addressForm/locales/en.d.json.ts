@@ -90,6 +90,7 @@ export declare const messages: {
       reference: string
       copy: string
       copied: string
+      notCopied: string
       received: (values: { when: string; answers: number; photos: number }) => string
       earlier: string
       writes: (values: { company: string }) => string
@@ -140,6 +141,12 @@ export declare const messages: {
     month: string
     year: string
     stillHere: string
+    stillThere: string
+    stay: {
+      future: string
+      order: (values: { to: string; from: string }) => string
+      ended: string
+    }
     periodExample: (values: { example: string }) => string
     earlierPeriod: (values: { answer: string }) => string
     accepted: string
@@ -148,6 +155,7 @@ export declare const messages: {
       letters: string
       place: string
     }
+    keyboard: string
     missing: {
       letters: string
       period: string
@@ -238,6 +246,7 @@ export declare const messages: {
     openOutside: string
     copyLink: string
     copied: string
+    notCopied: string
     blocked: {
       camera: {
         title: string
@@ -338,6 +347,8 @@ export declare const messages: {
     }
     offlineTitle: string
     offlineLead: string
+    busyTitle: string
+    busyLead: string
     nextTry: (values: { clock: string }) => string
     tries: (values: { count: number }) => string
     answersKept: (values: { count: number }) => string

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '#shared/platform/lib/asciiDigits.ts'
 import type { FieldName } from './form.ts'
 
 /** kyc §5. Letters are Latin ones, because the report is English (decisions D39). */
@@ -14,12 +15,14 @@ const PUNCTUATION_REPLACEMENTS: readonly [RegExp, string][] = [
   [/\s/g, ' '],
 ]
 
+/** Digits of every script are taken as digits. A name has a space instead of its apostrophe, hyphen or dot (decisions L85). */
 export function filterCharacters(alphabet: AllowedCharacters, text: string): string {
   const plain = PUNCTUATION_REPLACEMENTS.reduce(
     (rest, [signs, sign]) => rest.replace(signs, sign),
-    text,
+    toAsciiDigits(text),
   )
-  return plain.replace(DISALLOWED_CHARACTERS[alphabet], '')
+  const spaced = alphabet === 'letters' ? plain.replaceAll(/[ '.-]+/g, ' ') : plain
+  return spaced.replace(DISALLOWED_CHARACTERS[alphabet], '')
 }
 
 /** The API's values; translations are displayed. */

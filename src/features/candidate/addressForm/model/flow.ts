@@ -24,10 +24,12 @@ export type EditableForm = {
 /** `rejected`: for its content (4xx); `tooLarge`: 413. */
 export type SubmissionRefusal = 'rejected' | 'tooLarge' | 'serverError'
 
-/** `noResponse`: unknown whether it arrived. */
+/** `noResponse`: unknown whether it arrived. `busy`: 429, to be sent again after a wait. */
 export type SubmissionFailure =
   | { kind: 'noResponse' }
-  | { kind: 'refused'; reason: SubmissionRefusal }
+  | { kind: 'busy' }
+  /** `mayHaveArrived`: the answer is not the service's own, such as a 502. */
+  | { kind: 'refused'; reason: SubmissionRefusal; mayHaveArrived: boolean }
 
 /** Of the last PATCH. Only the case shows whether an accepted one was stored (decisions L80). */
 export type SubmissionResult = SubmissionFailure | { kind: 'accepted'; sent: SubmissionSummary }
@@ -36,10 +38,10 @@ export type SubmissionResult = SubmissionFailure | { kind: 'accepted'; sent: Sub
 export type SubmissionStatus =
   /** `share` of the bytes sent, 0 to 1. */
   | { kind: 'sending'; share: number }
-  /** The case is being loaded, because it decides the result (decisions D65, L80). */
-  | { kind: 'checking'; result: SubmissionResult }
-  /** Offline; the next check is at `until`, epoch ms. */
-  | { kind: 'waiting'; result: SubmissionResult; since: number; until: number }
+  /** The case is being loaded, because it decides the result (decisions D65, L80). `checks`: with this one. */
+  | { kind: 'checking'; result: SubmissionResult; checks: number }
+  /** Offline or for a busy server; the next check is at `until`, epoch ms. */
+  | { kind: 'waiting'; result: SubmissionResult; isBusy: boolean; since: number; until: number }
 
 export type FlowState =
   | { kind: 'opening'; step: 'language' | 'application' }
@@ -72,10 +74,11 @@ export type FlowEvent =
 
 export type FlowEffect =
   | { kind: 'load' }
-  | { kind: 'checkStatus' }
+  | { kind: 'checkStatus'; afterMs: number }
   | { kind: 'send' }
   | { kind: 'abort' }
-  | { kind: 'wait'; until: number }
+  /** `isBusy`: the whole time, even if the phone is online again. */
+  | { kind: 'wait'; until: number; isBusy: boolean }
   | { kind: 'discardDraft' }
   | { kind: 'showDialog'; name: CandidateDialog; refusal?: SubmissionRefusal }
 

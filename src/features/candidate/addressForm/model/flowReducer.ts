@@ -27,7 +27,7 @@ export function flowReducer(state: FlowState, event: FlowEvent): Transition {
     case 'navigatedTo':
       return navigatedTo(state, event.step)
     case 'agreed':
-      return updateForm(state, (form) => ({ ...form, isAgreed: event.isAgreed }))
+      return updateForm(state, (form) => agreedTo(form, event.isAgreed))
     case 'denied':
       return permissionDenied(state, event.permission)
     case 'submitPressed':
@@ -67,6 +67,11 @@ function navigatedTo(state: FlowState, next: EditableForm['step']): Transition {
   return updateForm(state, (form) =>
     STEPS.indexOf(next) <= STEPS.indexOf(form.furthest) ? { ...form, step: next } : { ...form },
   )
+}
+
+/** Without consent the browser's Forward ends at the terms. */
+function agreedTo(form: EditableForm, isAgreed: boolean): EditableForm {
+  return { ...form, isAgreed, furthest: isAgreed ? form.furthest : form.step }
 }
 
 const DENIED_DIALOGS = {

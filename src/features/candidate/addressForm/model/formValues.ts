@@ -1,5 +1,4 @@
 import { isCtsName } from '#shared/platform/lib/isCtsName.ts'
-import { isInList } from './fields.ts'
 import {
   FIELD_NAMES,
   FORM_PHOTO_NAMES,
@@ -86,30 +85,6 @@ export const photosToTake = (formCase: FormCase): FormPhotoName[] =>
   )
 
 export type FormValues = { answers: Answers; photos: Photos }
-
-const isAnswered = (name: FieldName, answers: Answers): boolean => {
-  const text = (answers[name] ?? '').trim()
-  return text !== '' && isInList(name, text)
-}
-
-export function missingFields(
-  formCase: FormCase,
-  { answers, photos }: FormValues,
-): FormFieldName[] {
-  return [
-    ...requiredFields(formCase, answers).filter((name) => !isAnswered(name, answers)),
-    ...requiredPhotos(formCase, answers).filter((name) => photos[name] === undefined),
-  ].filter((name) => !isLocked(formCase, name))
-}
-
-export function formProgress(
-  formCase: FormCase,
-  filled: FormValues,
-): { done: number; total: number } {
-  const { answers } = filled
-  const total = requiredFields(formCase, answers).length + requiredPhotos(formCase, answers).length
-  return { done: total - missingFields(formCase, filled).length, total }
-}
 
 export function valuesToSubmit(formCase: FormCase, { answers, photos }: FormValues): FormValues {
   const isSent = (name: FormFieldName) => !isLocked(formCase, name)

@@ -15,6 +15,9 @@ import type { FormCase } from './form.ts'
 type SubmittingState = Extract<FlowState, { kind: 'sending' }>
 
 const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 30_000]
+const BUSY_DELAY_MS = 60_000
+/** A server that takes a form later shows it as open for some seconds: before the second and the third check. */
+const CHECK_DELAYS_MS = [2_000, 5_000]
 
 /** A submission that may have arrived is checked before it is sent again (decisions D65). */
 export function submitPressed(state: FlowState): Transition {
@@ -33,17 +36,28 @@ const startSubmission = (state: SubmittingState): Transition =>
     { kind: 'send' },
   )
 
-const startStatusCheck = (state: SubmittingState, result: SubmissionResult): Transition =>
-  transition({ ...state, submission: { kind: 'checking', result } }, { kind: 'checkStatus' })
+const startStatusCheck = (
+  state: SubmittingState,
+  result: SubmissionResult,
+  checks = 1,
+): Transition =>
+  transition(
+    { ...state, submission: { kind: 'checking', result, checks } },
+    { kind: 'checkStatus', afterMs: CHECK_DELAYS_MS[checks - 2] ?? 0 },
+  )
 
-function waitForRetry(state: SubmittingState, result: SubmissionResult, now: number): Transition {
+function waitForRetry(
+  state: SubmittingState,
+  result: SubmissionResult,
+  { isBusy, now }: { isBusy: boolean; now: number },
+): Transition {
   const ms =
     RETRY_DELAYS_MS[Math.min(state.attempts, RETRY_DELAYS_MS.length) - 1] ?? RETRY_DELAYS_MS[0] ?? 0
-  const until = now + ms
+  const until = now + (isBusy ? BUSY_DELAY_MS : ms)
   const form = { ...state.form, isSubmissionUnconfirmed: true }
   return transition(
-    { ...state, form, submission: { kind: 'waiting', result, since: now, until } },
-    { kind: 'wait', until },
+    { ...state, form, submission: { kind: 'waiting', result, isBusy, since: now, until } },
+    { kind: 'wait', until, isBusy },
   )
 }
 
@@ -86,9 +100,9 @@ export function submissionFailed(
   { failure, now }: { failure: SubmissionFailure; now: number },
 ): Transition {
   if (!isSubmittingAt(state, 'sending')) return noChange(state)
-  return failure.kind === 'noResponse'
-    ? waitForRetry(state, failure, now)
-    : startStatusCheck(state, failure)
+  return failure.kind === 'refused'
+    ? startStatusCheck(state, failure)
+    : waitForRetry(state, failure, { isBusy: failure.kind === 'busy', now })
 }
 
 export function locationMissing(state: FlowState): Transition {
@@ -101,20 +115,23 @@ export function locationMissing(state: FlowState): Transition {
     : noChange(state)
 }
 
-/** A case that is still open is submitted again only if the last submission got no response. */
+/** A case that is still open is submitted again only if the last submission got no response, or met a busy server. */
 export function statusChecked(state: FlowState, formCase: FormCase): Transition {
   if (state.kind !== 'sending' || state.submission.kind !== 'checking') return noChange(state)
-  const { result } = state.submission
+  const { result, checks } = state.submission
   if (!formCase.isOpen) {
     const sent = result.kind === 'accepted' ? result.sent : null
     return transition({ kind: 'completed', formCase, sent }, { kind: 'discardDraft' })
   }
   const known = { ...state, form: { ...state.form, formCase } }
+  if (mayBeTakenLater(result) && checks <= CHECK_DELAYS_MS.length)
+    return startStatusCheck(known, result, checks + 1)
   switch (result.kind) {
     case 'noResponse':
+    case 'busy':
       return startSubmission(known)
     case 'refused':
-      return returnToReview(known, false, showRefusal(result.reason))
+      return returnToReview(known, result.mayHaveArrived, showRefusal(result.reason))
     case 'accepted':
       // The server may still be processing it: the next Submit checks before it sends.
       return returnToReview(known, true, showRefusal('serverError'))
@@ -123,6 +140,9 @@ export function statusChecked(state: FlowState, formCase: FormCase): Transition 
   }
 }
 
+const mayBeTakenLater = (result: SubmissionResult): boolean =>
+  result.kind === 'accepted' || (result.kind === 'refused' && result.mayHaveArrived)
+
 export function statusCheckFailed(
   state: FlowState,
   { failure, now }: { failure: SubmissionFailure; now: number },
@@ -130,9 +150,9 @@ export function statusCheckFailed(
   if (state.kind !== 'sending' || state.submission.kind !== 'checking') return noChange(state)
   const { result } = state.submission
   if (result.kind === 'refused') return returnToReview(state, true, showRefusal(result.reason))
-  return failure.kind === 'noResponse'
-    ? waitForRetry(state, result, now)
-    : returnToReview(state, true, showDialogEffect('errorDuringFormFetch'))
+  return failure.kind === 'refused'
+    ? returnToReview(state, true, showDialogEffect('errorDuringFormFetch'))
+    : waitForRetry(state, result, { isBusy: failure.kind === 'busy', now })
 }
 
 export function retryDue(state: FlowState): Transition {
@@ -144,6 +164,9 @@ export function retryDue(state: FlowState): Transition {
 /** It may have arrived, unless it was refused. */
 export const submissionLeft = (state: SubmittingState): Transition => {
   const { form, submission } = state
-  const isRefused = submission.kind === 'checking' && submission.result.kind === 'refused'
+  const isRefused =
+    submission.kind === 'checking' &&
+    submission.result.kind === 'refused' &&
+    !submission.result.mayHaveArrived
   return returnToReview(state, isRefused ? form.isSubmissionUnconfirmed : true, { kind: 'abort' })
 }

@@ -10,6 +10,7 @@ import { senderOf } from '../model/senderOf.ts'
 import { useTranslations, type Translations } from '../translations.ts'
 import { detectBrowser } from './detectBrowser.ts'
 import { PermissionBlocked, OpenInBrowser } from './PermissionBlocked.tsx'
+import type { NetworkTest } from './phoneTests.ts'
 import { checkReadiness, checksOf, type Check, type Readiness, type Tone } from './readiness.ts'
 import { ReadinessRow } from './ReadinessRow.tsx'
 import { usePhoneTests } from './usePhoneTests.ts'
@@ -17,19 +18,22 @@ import './phone.css'
 
 type CheckMyPhoneProps = {
   formCase: FormCase
+  network: NetworkTest | null
+  onNetwork: (network: NetworkTest) => void
   onContinue: () => void
   onBack: (() => void) | undefined
 }
 
 const PRESSABLE: ReadonlySet<Tone> = new Set(['ask', 'warning', 'stop'])
 
-export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps) {
+export function CheckMyPhone({ formCase, onContinue, onBack, ...known }: CheckMyPhoneProps) {
   const { frame, phone: messages, screens, duration } = useTranslations()
   const { number } = useFormats()
   const { state: location, requestLocation } = useGeolocation()
   const checks = checksOf(formCase)
   const { camera, storage, network, runCameraTest, runNetworkTest } = usePhoneTests({
     needsCamera: checks.includes('camera'),
+    ...known,
   })
   /** Its screen stays until the result of the new check is known. */
   const [retried, setRetried] = useState<Permission | null>(null)

@@ -40,7 +40,11 @@ export function OpenInBrowser() {
       </button>
       <p role="status">
         {copied === 'yes' && messages.copied}
-        {copied === 'no' && <span lang="en">{address}</span>}
+        {copied === 'no' && (
+          <>
+            {messages.notCopied} <span lang="en">{address}</span>
+          </>
+        )}
       </p>
     </div>
   )

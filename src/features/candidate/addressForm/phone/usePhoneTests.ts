@@ -36,15 +36,19 @@ type PhoneTests = {
   runNetworkTest: () => void
 }
 
-type PhoneTestOptions = { needsCamera: boolean }
+type PhoneTestOptions = {
+  needsCamera: boolean
+  /** Stays while the step is left: each test loads the sample again. Null before the first. */
+  network: NetworkTest | null
+  onNetwork: (network: NetworkTest) => void
+}
 
-export function usePhoneTests({ needsCamera }: PhoneTestOptions): PhoneTests {
+export function usePhoneTests({ needsCamera, network, onNetwork }: PhoneTestOptions): PhoneTests {
   const { state: location, requestLocation } = useGeolocation()
   const [camera, setCamera] = useState<CameraTest>(() => ({
     kind: hasCamera() ? 'unasked' : 'missing',
   }))
   const [storage, setStorage] = useState<StorageTest>({ kind: 'unknown' })
-  const [network, setNetwork] = useState<NetworkTest>({ kind: 'testing' })
   const newest = useRef(0)
 
   const runCameraTest = () => {
@@ -53,9 +57,9 @@ export function usePhoneTests({ needsCamera }: PhoneTestOptions): PhoneTests {
   }
   const runNetworkTest = () => {
     const own = (newest.current += 1)
-    setNetwork({ kind: 'testing' })
+    onNetwork({ kind: 'testing' })
     // A test from before going offline may end after a later one.
-    void testNetwork(sampleUrl()).then((found) => own === newest.current && setNetwork(found))
+    void testNetwork(sampleUrl()).then((found) => own === newest.current && onNetwork(found))
   }
 
   const testUnprompted = useEffectEvent(async () => {
@@ -73,14 +77,15 @@ export function usePhoneTests({ needsCamera }: PhoneTestOptions): PhoneTests {
     if (cameraPermission === 'prompt' && camera.kind === 'denied') setCamera({ kind: 'unasked' })
     if (cameraPermission === 'denied') setCamera({ kind: 'denied' })
   })
-  const testVisibleNetwork = useEffectEvent(() => {
-    if (!document.hidden) runNetworkTest()
+  const testVisibleNetwork = useEffectEvent((isNew: boolean) => {
+    const isKnown = network !== null && network.kind !== 'offline'
+    if (!document.hidden && (isNew || !isKnown)) runNetworkTest()
   })
 
   useEffect(() => {
-    const again = () => {
+    const again = (event?: Event) => {
       void testUnprompted()
-      testVisibleNetwork()
+      testVisibleNetwork(event !== undefined && event.type !== 'visibilitychange')
     }
     again()
     document.addEventListener('visibilitychange', again)
@@ -93,5 +98,11 @@ export function usePhoneTests({ needsCamera }: PhoneTestOptions): PhoneTests {
     }
   }, [])
 
-  return { camera, storage, network, runCameraTest, runNetworkTest }
+  return {
+    camera,
+    storage,
+    network: network ?? { kind: 'testing' },
+    runCameraTest,
+    runNetworkTest,
+  }
 }

@@ -15,11 +15,10 @@ import {
 import {
   requiredPhotos,
   isLocked,
-  missingFields,
-  formProgress,
   requiredFields,
   type FormValuesState,
 } from '../model/formValues.ts'
+import { formProgress, missingFields } from '../model/missingFields.ts'
 import { measurePhotoDistances } from '../model/photoDistance.ts'
 import { senderOf } from '../model/senderOf.ts'
 import { useTranslations, type Translations } from '../translations.ts'
@@ -62,7 +61,7 @@ type ReviewScreenProps = {
   formCase: FormCase
   values: FormValuesState
   onChange: (name: FormFieldName | null) => void
-  onSubmit: () => void
+  onSubmit: (missing: readonly FormFieldName[]) => void
   onBack: (() => void) | undefined
 }
 
@@ -89,7 +88,7 @@ export function ReviewScreen({ formCase, values, onChange, onSubmit, onBack }: R
             <span>{fields.done({ done: number(done), total: number(total) })}</span>
             {distant.length > 0 && <b>{review.warnings({ count: distant.length })}</b>}
           </div>
-          <FooterButton onPress={onSubmit}>{fields.submit}</FooterButton>
+          <FooterButton onPress={() => onSubmit(missing)}>{fields.submit}</FooterButton>
         </>
       }
     >

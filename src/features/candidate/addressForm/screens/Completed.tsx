@@ -16,13 +16,13 @@ type CopyNumberProps = { text: string }
 
 function CopyNumber({ text }: CopyNumberProps) {
   const { completed: messages } = useTranslations().screens
-  const [isCopied, setIsCopied] = useState(false)
+  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setIsCopied(true)
+      setCopied('copied')
     } catch {
-      setIsCopied(false) // unchanged: nothing was copied
+      setCopied('notCopied') // in-app browsers refuse it
     }
   }
   return (
@@ -31,8 +31,8 @@ function CopyNumber({ text }: CopyNumberProps) {
         <Icon of={clipboard} />
         {messages.copy}
       </button>
-      <p role="status" className="completed-copied">
-        {isCopied && messages.copied}
+      <p role="status" className={`completed-copied is-${copied}`}>
+        {copied !== null && messages[copied]}
       </p>
     </>
   )

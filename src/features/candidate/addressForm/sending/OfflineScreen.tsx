@@ -1,5 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import reception from 'bootstrap-icons/icons/reception-4.svg?raw'
 import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?raw'
 import wifi from 'bootstrap-icons/icons/wifi.svg?raw'
@@ -38,7 +39,7 @@ export function OfflineScreen({
   const { sending } = useTranslations()
   const { clock, megabytes } = useFormats()
   const now = useNow(1000)
-  const { since, until } = submission
+  const { isBusy, since, until } = submission
   const { answers, photos } = valuesToSubmit(formCase, values)
   const kept = [
     { text: sending.answersKept({ count: Object.keys(answers).length }), note: null },
@@ -51,16 +52,17 @@ export function OfflineScreen({
   return (
     <CandidateFrame
       screen="offline"
-      title={sending.offlineTitle}
-      lead={sending.offlineLead}
+      title={isBusy ? sending.busyTitle : sending.offlineTitle}
+      lead={isBusy ? sending.busyLead : sending.offlineLead}
       aboveTitle={
         <span className="candidate-message-icon is-warning">
-          <Icon of={wifiOff} />
+          <Icon of={isBusy ? hourglass : wifiOff} />
         </span>
       }
       {...senderOf(formCase)}
       progress={{ name: sending.part, step: 4, total: 4 }}
-      footer={<FooterButton onPress={onRetry}>{sending.tryNow}</FooterButton>}
+      // Each try sends all photos, so a busy server is given its time.
+      footer={isBusy ? undefined : <FooterButton onPress={onRetry}>{sending.tryNow}</FooterButton>}
     >
       <div className="sending-wait">
         <div>
@@ -83,12 +85,14 @@ export function OfflineScreen({
       <Notice tone="warning" icon={triangle}>
         <b>{sending.keepOpen}</b> {sending.ifClosed}
       </Notice>
-      <IconRows
-        rows={[
-          { icon: wifi, text: sending.flightMode },
-          { icon: reception, text: sending.signal },
-        ]}
-      />
+      {!isBusy && (
+        <IconRows
+          rows={[
+            { icon: wifi, text: sending.flightMode },
+            { icon: reception, text: sending.signal },
+          ]}
+        />
+      )}
     </CandidateFrame>
   )
 }

@@ -67,6 +67,7 @@ export declare const messages: {
         required: string
         short: string
         credentials: string
+        again: string
       }
     }
     captcha: {
@@ -98,6 +99,7 @@ export declare const messages: {
       note: string
       noSms: (values: { minutes: number }) => string
       missing: (values: { count: number }) => string
+      queued: string
       button: string
       said: {
         required: string
@@ -121,7 +123,18 @@ export declare const messages: {
       kept: string
       back: string
       goOn: string
+      at: {
+        login: string
+        captcha: string
+        otp: string
+      }
       waiting: string
+    }
+    leave: {
+      title: string
+      line: string
+      stay: string
+      leave: string
     }
     failed: {
       refresh: string

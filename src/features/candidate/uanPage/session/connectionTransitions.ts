@@ -56,7 +56,7 @@ export function timedOut(state: UanState): Transition {
       return connectionLost(state)
     case 'settling':
       return transition({
-        ...goToStep(state, loginStep(activeStep(state), null)),
+        ...goToStep(state, loginStep(activeStep(state), 'again')),
         connection: { kind: 'open', isRestored: true },
       })
     case 'closed':
@@ -78,19 +78,22 @@ export function connectionLost(state: UanState, isError = true): Transition {
 }
 
 /** After this time a phone may have dropped the socket without an event. */
-const MAX_HIDDEN_MS = 30_000
+const MAX_HIDDEN_MS = 10_000
 
 /**
- * An open socket is replaced after a long absence, because a dead one looks like a silent one and the protocol has no
+ * An open socket is replaced after an absence and on another network, because a dead one looks like a silent one and the protocol has no
  * ping. Not while a response is due, which has its own limit (decisions L82).
  */
 export function resumed(state: UanState, hiddenMs: number): Transition {
   const { connection } = state
   if (connection.kind === 'lost') return reconnect(state, connection.failures)
+  return hiddenMs >= MAX_HIDDEN_MS ? networkChanged(state) : transition(state)
+}
+
+export function networkChanged(state: UanState): Transition {
   const isOutdated =
-    connection.kind === 'open' &&
+    state.connection.kind === 'open' &&
     state.candidate !== null &&
-    hiddenMs >= MAX_HIDDEN_MS &&
     !isAwaitingResponse(activeStep(state))
   return isOutdated ? reconnect(state, 0) : transition(state)
 }

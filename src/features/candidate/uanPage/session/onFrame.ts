@@ -9,6 +9,7 @@ import {
   goToStep,
   transition,
   activeStep,
+  otpEffect,
 } from './transitions.ts'
 import type { Connection, Transition, UanState, Failure, PostConsentStep } from './uanState.ts'
 
@@ -94,8 +95,12 @@ function onStepFrame(
   const here: UanState = { ...state, connection: markOpen(state.connection) }
   switch (row.target) {
     case 'otp':
-      return isAlreadyShown(state, 'otp')
-        ? transition(state)
+      if (isAlreadyShown(state, 'otp')) return transition(state)
+      return step.kind === 'otp' && step.queuedOtp !== null
+        ? transition(
+            goToStep(here, { ...step, isSubmitted: true, queuedOtp: null }),
+            otpEffect(step.queuedOtp),
+          )
         : transition(goToStep(here, otpStep(step, null)))
     case 'verifying':
       return step.kind === 'loading' &&

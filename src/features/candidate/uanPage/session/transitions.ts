@@ -1,4 +1,13 @@
-import type { Failure, Transition, PostConsentStep, Step, UanEffect, UanState } from './uanState.ts'
+import type { ClientFrame } from './frames.ts'
+import type {
+  Connection,
+  Failure,
+  Transition,
+  PostConsentStep,
+  Step,
+  UanEffect,
+  UanState,
+} from './uanState.ts'
 
 export const transition = (state: UanState, ...effects: UanEffect[]): Transition => ({
   state,
@@ -37,11 +46,22 @@ export const activeStep = ({ step }: UanState): Step =>
 export const isAwaitingResponse = (step: Step): boolean =>
   step.kind === 'loading' ? step.reason !== 'slow' : 'isSubmitted' in step && step.isSubmitted
 
+export const isReconnecting = ({ kind }: Connection): boolean =>
+  kind === 'lost' || kind === 'reconnecting' || kind === 'settling'
+
+/** To the consent. Captcha and OTP have no way back: the server is at its step. */
+export const canGoBack = (step: Step): step is PostConsentStep =>
+  step.kind === 'loading' ? step.reason === 'link' : step.kind === 'login' && !step.isSubmitted
+
+export const sendEffect = (frame: ClientFrame): UanEffect => ({ kind: 'send', frame })
+
+export const otpEffect = (otp: string): UanEffect => sendEffect({ event: 'OTP', data: { otp } })
+
 const nextAttempt = (step: Step): number => ('attempt' in step ? step.attempt + 1 : 0)
 
 type CaptchaStep = Extract<PostConsentStep, { kind: 'captcha' }>
 
-export const loginStep = (from: Step, error: 'credentials' | null): PostConsentStep => ({
+export const loginStep = (from: Step, error: 'credentials' | 'again' | null): PostConsentStep => ({
   kind: 'login',
   error,
   isSubmitted: false,
@@ -51,6 +71,7 @@ export const loginStep = (from: Step, error: 'credentials' | null): PostConsentS
 export const otpStep = (from: Step, error: 'invalid' | 'expired' | null): PostConsentStep => ({
   kind: 'otp',
   error,
+  queuedOtp: null,
   isSubmitted: false,
   // Typed text stays unless it was refused.
   attempt: from.kind === 'otp' && error === null ? from.attempt : nextAttempt(from),

@@ -1,7 +1,21 @@
-import { timedOut, connectionLost, pictureBroken, resumed } from './connectionTransitions.ts'
-import type { ClientFrame } from './frames.ts'
+import {
+  timedOut,
+  connectionLost,
+  networkChanged,
+  pictureBroken,
+  resumed,
+} from './connectionTransitions.ts'
 import { onFrame } from './onFrame.ts'
-import { loginStep, endWithError, transition, INITIAL_STATE } from './transitions.ts'
+import {
+  canGoBack,
+  endWithError,
+  INITIAL_STATE,
+  isReconnecting,
+  loginStep,
+  otpEffect,
+  sendEffect,
+  transition,
+} from './transitions.ts'
 import type { Transition, UanEffect, UanEvent, UanState } from './uanState.ts'
 
 /** kyc §4, §8; decisions D45, D67. An event that does not fit (a second tap, a late response) changes nothing. */
@@ -17,12 +31,14 @@ export function uanReducer(state: UanState, event: UanEvent): Transition {
       return timedOut(state)
     case 'resumed':
       return resumed(state, event.hiddenMs)
+    case 'networkChanged':
+      return networkChanged(state)
     case 'pictureBroken':
       return pictureBroken(state, event.picture)
     case 'proceedPressed':
       return consentGiven(state)
     case 'backPressed':
-      return state.step.kind === 'login' && !state.step.isSubmitted
+      return canGoBack(state.step)
         ? transition({ ...state, step: { kind: 'disclaimer', next: state.step } })
         : transition(state)
     case 'loginPressed':
@@ -34,7 +50,7 @@ export function uanReducer(state: UanState, event: UanEvent): Transition {
         sendEffect({ event: 'CAPTCHA', data: { captcha: event.captcha } }),
       )
     case 'otpPressed':
-      return submitOnce(state, 'otp', sendEffect({ event: 'OTP', data: { otp: event.otp } }))
+      return otpPressed(state, event.otp)
     case 'encryptionFailed':
       return endWithError(state, 'unknown')
     case 'refreshPressed':
@@ -54,7 +70,13 @@ function consentGiven(state: UanState): Transition {
   })
 }
 
-const sendEffect = (frame: ClientFrame): UanEffect => ({ kind: 'send', frame })
+/** Without a connection the OTP waits for the server's step (decisions L82). */
+function otpPressed(state: UanState, otp: string): Transition {
+  const { step, connection } = state
+  if (step.kind === 'otp' && isReconnecting(connection) && step.queuedOtp === null)
+    return transition({ ...state, step: { ...step, error: null, queuedOtp: otp } })
+  return submitOnce(state, 'otp', otpEffect(otp))
+}
 
 /** Not while a submission is pending, nor without a connection. */
 function submitOnce(

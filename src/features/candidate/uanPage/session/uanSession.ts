@@ -114,6 +114,7 @@ export function createUanSession(jobId: string): UanSession {
     start() {
       const page = new AbortController()
       onReturn(page.signal, timer, (hiddenMs) => dispatch({ kind: 'resumed', hiddenMs }))
+      onNetworkChange(page.signal, () => dispatch({ kind: 'networkChanged' }))
       machine.reset()
       setTimer()
       const stopTimer = machine.subscribe(setTimer)
@@ -149,6 +150,24 @@ function onReturn(
   document.addEventListener('visibilitychange', onShow, { signal })
   window.addEventListener('pageshow', onShow, { signal })
   window.addEventListener('online', onShow, { signal })
+}
+
+/** Wi-Fi and mobile data have other addresses, so a socket of the old network is dead. Only Android says which it is. */
+function onNetworkChange(signal: AbortSignal, onChange: () => void): void {
+  window.addEventListener('online', onChange, { signal })
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (!(connection instanceof EventTarget)) return
+  const network = (): unknown => Reflect.get(connection, 'type')
+  let before = network()
+  connection.addEventListener(
+    'change', // also of the speed
+    () => {
+      if (network() === before) return
+      before = network()
+      if (navigator.onLine) onChange()
+    },
+    { signal },
+  )
 }
 
 /** A failed socket has its own event, and the server asks again after the reconnection. */

@@ -19,7 +19,8 @@ type InputState = { isSubmitted: boolean; attempt: number }
 export type PostConsentStep =
   /** 'link': loading the candidate; 'verifying': the OTP was correct; 'slow': takes long. */
   | { kind: 'loading'; reason: 'link' | 'verifying' | 'slow' }
-  | ({ kind: 'login'; error: 'credentials' | null } & InputState)
+  /** `again`: the server is at the login after a break, and no password is kept. */
+  | ({ kind: 'login'; error: 'credentials' | 'again' | null } & InputState)
   | ({
       kind: 'captcha'
       /** Empty until a picture that can be shown arrives. */
@@ -29,7 +30,12 @@ export type PostConsentStep =
       /** Pictures in a row that could not be shown. */
       brokenPictures: number
     } & InputState)
-  | ({ kind: 'otp'; error: 'invalid' | 'expired' | null } & InputState)
+  | ({
+      kind: 'otp'
+      error: 'invalid' | 'expired' | null
+      /** Pressed without a connection: sent if this is still the server's step. */
+      queuedOtp: string | null
+    } & InputState)
 
 export type Step =
   | PostConsentStep
@@ -62,6 +68,7 @@ export type UanEvent =
   | { kind: 'due' }
   /** Visible again after `hiddenMs`, or online again (0). */
   | { kind: 'resumed'; hiddenMs: number }
+  | { kind: 'networkChanged' }
   | { kind: 'pictureBroken'; picture: string }
   | { kind: 'proceedPressed' }
   | { kind: 'backPressed' }

@@ -3,6 +3,7 @@ import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { useId } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { useTranslations } from '../translations.ts'
 import { HelpNote } from './HelpNote.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -18,18 +19,26 @@ type ReadOnlyFieldProps = {
 
 function ReadOnlyField({ icon, label, value }: ReadOnlyFieldProps) {
   const id = useId()
+  const { frame } = useTranslations()
   return (
     <div>
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      <div className="field-in uan-locked">
-        <input id={id} className="form-control" readOnly value={value} />
-        <Icon of={icon} />
-      </div>
+      {value === '' ? (
+        // The first INIT may come without data.
+        <Skeleton lines={1} label={frame.pleaseWait} />
+      ) : (
+        <div className="field-in uan-locked">
+          <input id={id} className="form-control" readOnly value={value} />
+          <Icon of={icon} />
+        </div>
+      )}
     </div>
   )
 }
+
+type LoginProps = InputStepProps<'login'> & { onBack: () => void }
 
 /** '101234567890' as '1012 3456 7890': easier to compare with a payslip. */
 const groupDigits = (digits: string): string => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
@@ -49,7 +58,7 @@ function ForgottenPassword() {
   )
 }
 
-export function Login({ dispatch, ...props }: InputStepProps<'login'>) {
+export function Login({ dispatch, onBack, ...props }: LoginProps) {
   const { login: messages } = useTranslations().steps
   const { company, help } = useSender(props.candidate)
   const { isSubmitted } = props.step
@@ -59,7 +68,7 @@ export function Login({ dispatch, ...props }: InputStepProps<'login'>) {
       {...props}
       screen="login"
       lead={company === null ? messages.fromUnnamed : messages.from({ company })}
-      onBack={isSubmitted ? undefined : () => dispatch({ kind: 'backPressed' })}
+      onBack={isSubmitted ? undefined : onBack}
       progress={[messages.step, 2]}
       messages={{ ...messages, label: messages.password }}
       minLength={PASSWORD_MIN_LENGTH}

@@ -17,6 +17,7 @@ export function Otp({ dispatch, ...props }: InputStepProps<'otp'>) {
       messages={messages}
       minLength={OTP_LENGTH}
       isInputKept
+      queued={props.step.queuedOtp === null ? null : messages.queued}
       renderField={(field) => <OtpField {...field} note={messages.note} />}
       onSubmit={(otp) => dispatch({ kind: 'otpPressed', otp })}
     >

@@ -12,7 +12,7 @@ export type FieldProps = Required<
 
 type StepFormProps<Refusal extends string> = Omit<StepProps, 'dispatch'> &
   Omit<ComponentProps<typeof StepFrame>, 'footer' | 'title'> & {
-    step: { isSubmitted: boolean; error: Refusal | null }
+    step: { kind: 'login' | 'captcha' | 'otp'; isSubmitted: boolean; error: Refusal | null }
     messages: {
       title: string
       label: string
@@ -23,6 +23,8 @@ type StepFormProps<Refusal extends string> = Omit<StepProps, 'dispatch'> &
     }
     minLength: number
     isInputKept?: boolean
+    /** Where a press waits for the connection: what it says then, null before. */
+    queued?: string | null
     /** Does not stay in the field once it is sent. */
     isSecret?: boolean
     intro?: ReactNode
@@ -37,6 +39,7 @@ export function StepForm<Refusal extends string>(props: StepFormProps<Refusal>) 
     messages,
     minLength,
     isInputKept,
+    queued,
     isSecret,
     intro,
     renderField,
@@ -53,10 +56,12 @@ export function StepForm<Refusal extends string>(props: StepFormProps<Refusal>) 
   const count = minLength - text.length
   const error = problem ?? step.error
   const missing = count > 0 ? messages.missing?.({ count }) : undefined
+  const isWaiting = step.isSubmitted || typeof queued === 'string'
+  const canSubmit = !isWaiting && (isOpen || queued === null)
   const notes =
     step.isSubmitted && isOpen
       ? [texts.frame.pleaseWait]
-      : [isOpen ? undefined : texts.steps.line.waiting, missing].filter(
+      : [isOpen ? undefined : (queued ?? texts.steps.line.waiting), missing].filter(
           (note) => note !== undefined,
         )
   const submit = (event: FormEvent) => {
@@ -64,7 +69,7 @@ export function StepForm<Refusal extends string>(props: StepFormProps<Refusal>) 
     const found = text === '' ? 'required' : count > 0 ? 'short' : null
     setProblem(found)
     if (found !== null) inputRef.current?.focus()
-    else if (isOpen && !step.isSubmitted) {
+    else if (canSubmit) {
       onSubmit(text)
       if (isSecret === true) setText('')
     }
@@ -76,14 +81,18 @@ export function StepForm<Refusal extends string>(props: StepFormProps<Refusal>) 
       footer={
         <FooterButton
           form={form}
-          isDisabled={step.isSubmitted || !isOpen}
+          isDisabled={!canSubmit}
           note={notes.length === 0 ? undefined : notes.join(' · ')}
         >
           {messages.button}
         </FooterButton>
       }
     >
-      <ConnectionNotice connection={connection} isInputKept={isInputKept === true} />
+      <ConnectionNotice
+        connection={connection}
+        step={step.kind}
+        isInputKept={isInputKept === true}
+      />
       {intro}
       <form id={form} className="uan-form" onSubmit={submit} noValidate>
         {renderField({
@@ -94,7 +103,7 @@ export function StepForm<Refusal extends string>(props: StepFormProps<Refusal>) 
             setProblem(null)
           },
           error: error === null ? null : messages.said[error],
-          readOnly: step.isSubmitted,
+          readOnly: isWaiting,
           autoFocus: step.error !== null,
           inputRef,
         })}

@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import shield from 'bootstrap-icons/icons/shield-lock.svg?raw'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
 import './steps.css'
@@ -11,7 +11,7 @@ import type { Candidate } from '../session/frames.ts'
 import { isAwaitingResponse } from '../session/transitions.ts'
 import { createUanSession, type UanSession } from '../session/uanSession.ts'
 import type { UanState } from '../session/uanState.ts'
-import { useTranslations } from '../translations.ts'
+import { TranslationsReady, useTranslations } from '../translations.ts'
 import { Captcha } from './Captcha.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Consent } from './Consent.tsx'
@@ -20,6 +20,7 @@ import { Login } from './Login.tsx'
 import { Otp } from './Otp.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import type { StepProps } from './stepProps.ts'
+import { useBack } from './useBack.ts'
 import { useSender } from './useSender.ts'
 
 /** A sleeping phone drops its socket. Browsers release the lock of a hidden page. */
@@ -117,11 +118,24 @@ export function Waiting({ reason, connection, candidate, dispatch }: WaitingProp
   )
 }
 
-type UanFlowProps = { jobId: string }
+type UanFlowProps = { jobId: string; choice: ReactNode }
 
-export function UanFlow({ jobId }: UanFlowProps) {
-  const { state, dispatch } = useUanSession(jobId)
+/** Connects while the language is chosen, so that nobody chooses one for a dead link. */
+export function UanFlow({ jobId, choice }: UanFlowProps) {
+  const session = useUanSession(jobId)
+  const { step } = session.state
+  const isDead = step.kind === 'error' && step.reason === 'invalidLink'
+  if (choice !== null && !isDead) return choice
+  return (
+    <TranslationsReady>
+      <UanSteps {...session} />
+    </TranslationsReady>
+  )
+}
+
+function UanSteps({ state, dispatch }: ReturnType<typeof useUanSession>) {
   const { step, connection, candidate } = state
+  const onBack = useBack({ step, onBack: () => dispatch({ kind: 'backPressed' }) })
   useWakeLock(isAwaitingResponse(step) || step.kind === 'otp')
   const shared = { connection, candidate, dispatch }
   switch (step.kind) {
@@ -130,7 +144,7 @@ export function UanFlow({ jobId }: UanFlowProps) {
     case 'loading':
       return <Waiting {...shared} reason={step.reason} />
     case 'login':
-      return <Login key={step.attempt} {...shared} step={step} />
+      return <Login key={step.attempt} {...shared} {...{ step, onBack }} />
     case 'captcha':
       return <Captcha key={step.attempt} {...shared} step={step} />
     case 'otp':

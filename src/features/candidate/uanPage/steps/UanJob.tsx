@@ -1,16 +1,25 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
+import { TranslationsReady } from '../translations.ts'
 import { Consent } from './Consent.tsx'
 import { UanFlow } from './UanFlow.tsx'
 
+export type UanJobProps = {
+  /** Shown until a language is accepted, unless the link is dead. */
+  choice: ReactNode
+}
+
 /** A link without a job is reported after hydration, because prerendering knows no link. */
-export function UanJob() {
+export function UanJob({ choice }: UanJobProps) {
   const [query] = useSearchParams()
   const isHydrated = useIsHydrated()
   const jobId = query.get('id')?.trim() ?? ''
   if (jobId === '' && !isHydrated)
     return (
-      <Consent connection={{ kind: 'connecting' }} candidate={null} dispatch={() => undefined} />
+      <TranslationsReady>
+        <Consent connection={{ kind: 'connecting' }} candidate={null} dispatch={() => undefined} />
+      </TranslationsReady>
     )
-  return <UanFlow key={jobId} jobId={jobId} />
+  return <UanFlow key={jobId} {...{ jobId, choice }} />
 }

@@ -1,6 +1,10 @@
+import { toAsciiDigits } from '#shared/platform/lib/asciiDigits.ts'
+
 /** kyc §5, §9 */
 export const PASSWORD_MIN_LENGTH = 6
 export const CAPTCHA_LENGTH = 5
 
 export const toCaptchaText = (text: string): string =>
-  text.replaceAll(/[^A-Za-z\d]/g, '').slice(0, CAPTCHA_LENGTH)
+  toAsciiDigits(text)
+    .replaceAll(/[^A-Za-z\d]/g, '')
+    .slice(0, CAPTCHA_LENGTH)

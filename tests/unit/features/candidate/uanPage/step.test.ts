@@ -24,7 +24,7 @@ const CAPTCHA = {
   brokenPictures: 0,
   attempt: 0,
 } as const
-const OTP = { kind: 'otp', error: null, isSubmitted: false, attempt: 0 } as const
+const OTP = { kind: 'otp', error: null, queuedOtp: null, isSubmitted: false, attempt: 0 } as const
 const CONSENT = { kind: 'disclaimer', next: null } as const
 const WAITING = { kind: 'loading', reason: 'link' } as const
 const VERIFYING = { kind: 'loading', reason: 'verifying' } as const
@@ -235,6 +235,8 @@ it('goes on from the consent to where the server stands', () => {
   expect(told(after(INITIAL_STATE, framed('INIT', 200), framed('INDEX', 201), proceed))).toBe('otp')
   expect(told(after(INITIAL_STATE, framed('INDEX', 201), proceed, framed('INIT', 200)))).toBe('otp')
   expect(told(after(at(LOGIN), { kind: 'backPressed' }))).toBe('disclaimer, then login')
+  const back = after(at(WAITING), { kind: 'backPressed' })
+  expect(told(after(back, framed('INIT', 200), proceed))).toBe('login')
 })
 
 describe('a socket that breaks', () => {
@@ -283,10 +285,12 @@ describe('a socket that breaks', () => {
     expect(after(settling, { kind: 'dropped' }).connection).toEqual({ kind: 'lost', failures: 0 })
   })
 
-  it('is login where no frame of a step follows within 2 s', () => {
+  it('is login where no frame of a step follows within 2 s, and asks for the password again', () => {
     const settling = at(OTP, { kind: 'settling' })
     expect(timeoutFor(settling)).toBe(2_000)
-    expect(after(settling, { kind: 'due' })).toEqual(at({ ...LOGIN, attempt: 1 }, BACK))
+    expect(after(settling, { kind: 'due' })).toEqual(
+      at({ ...LOGIN, error: 'again', attempt: 1 }, BACK),
+    )
   })
 
   it('waits for no frame at the consent and at login', () => {
@@ -301,6 +305,37 @@ describe('a socket that breaks', () => {
 
   it('no longer says that it is back once something is sent', () => {
     expect(after(at(OTP, BACK), { kind: 'otpPressed', otp: '123456' }).connection).toEqual(OPEN)
+  })
+})
+
+describe('an OTP that is pressed while the line is down', () => {
+  const press: UanEvent = { kind: 'otpPressed', otp: '904117' }
+  const otpFrame = { kind: 'send', frame: { event: 'OTP', data: { otp: '904117' } } }
+  const pressed = (connection: Connection) => after(at(OTP, connection), press)
+
+  it.each<Connection>([
+    { kind: 'lost', failures: 0 },
+    { kind: 'reconnecting', failures: 0 },
+    { kind: 'settling' },
+  ])('is sent once, with the OTP step of the server: %o', (connection) => {
+    expect(effectsOf(at(OTP, connection), press)).toEqual([])
+    const settling = { ...pressed(connection), connection: { kind: 'settling' } as const }
+    expect(effectsOf(settling, framed('INDEX', 201))).toEqual([otpFrame])
+    const sent = after(settling, framed('INDEX', 201))
+    expect(sent.step).toEqual({ ...OTP, ...SENT })
+    expect(effectsOf(sent, framed('INDEX', 201))).toEqual([])
+    expect(effectsOf(sent, press)).toEqual([])
+  })
+
+  it('is not sent at another step', () => {
+    const settling = pressed({ kind: 'settling' })
+    expect(effectsOf(settling, { kind: 'due' })).toEqual([])
+    expect(told(after(settling, { kind: 'due' }))).toBe('login: again')
+    for (const [event, status] of [
+      ['OTP', 202],
+      ['CAPTCHA', 200],
+    ] as const)
+      expect(effectsOf(settling, framed(event, status))).toEqual([])
   })
 })
 
@@ -350,20 +385,28 @@ describe('a page that is seen again', () => {
   const seen = (hiddenMs: number): UanEvent => ({ kind: 'resumed', hiddenMs })
 
   it.each(['login', 'captcha', 'otp'] as const)(
-    'at %s connects anew after half a minute, because a dead socket looks like a silent one',
+    'at %s connects anew after ten seconds, because a dead socket looks like a silent one',
     (from) => {
-      expect(effectsOf(at(STEPS[from]), seen(29_000))).toEqual([])
-      expect(effectsOf(at(STEPS[from]), seen(30_000))).toEqual([{ kind: 'connect' }])
+      expect(effectsOf(at(STEPS[from]), seen(9_000))).toEqual([])
+      expect(effectsOf(at(STEPS[from]), seen(10_000))).toEqual([{ kind: 'connect' }])
     },
   )
 
   it('waits on where a response is due', () => {
-    for (const from of ['login, sent', 'otp, sent', 'verifying'] as const)
+    for (const from of ['login, sent', 'otp, sent', 'verifying'] as const) {
       expect(effectsOf(at(STEPS[from]), seen(60_000))).toEqual([])
+      expect(effectsOf(at(STEPS[from]), { kind: 'networkChanged' })).toEqual([])
+    }
+  })
+
+  it('or that has another network connects anew at once', () => {
+    expect(effectsOf(at(OTP), { kind: 'networkChanged' })).toEqual([{ kind: 'connect' }])
+    const lost = at(OTP, { kind: 'lost', failures: 0 })
+    expect(effectsOf(lost, { kind: 'networkChanged' })).toEqual([])
   })
 
   it('keeps what was typed where the server repeats its picture', () => {
-    const again = after(at(CAPTCHA), seen(30_000), framed('INIT', 200), {
+    const again = after(at(CAPTCHA), seen(10_000), framed('INIT', 200), {
       kind: 'frameReceived',
       frame: frame('CAPTCHA', 200, 'AAAA'),
       at: AT,

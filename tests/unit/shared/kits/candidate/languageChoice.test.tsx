@@ -69,6 +69,23 @@ it('switches the language and digits, stores the choice and sets lang', async ()
   expect(readStoredLanguage()).toBe('bn')
 })
 
+it('stores a language that is accepted as it is, and adds a step for Back', async () => {
+  window.history.replaceState(null, '')
+  const before = window.history.length
+  const { user } = page()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(readStoredLanguage()).toBe('en')
+  expect(window.history.length).toBe(before + 1)
+})
+
+it('adds no step where the page has added one', async () => {
+  window.history.replaceState({ usr: { step: 'language', depth: 0 } }, '')
+  const before = window.history.length
+  const { user } = page()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(window.history.length).toBe(before)
+})
+
 it('changes at any step by the list in the header, and keeps the step', async () => {
   const { user } = page()
   await user.click(screen.getByRole('button', { name: 'Continue' }))

@@ -13,7 +13,8 @@ function renderField(name: FieldName, value: string, change: Partial<FormCase> =
     <TranslationsProvider>
       <TranslationsReady>
         <FormField
-          {...{ name, value }}
+          name={name}
+          answers={{ [name]: value }}
           formCase={aFormCase(change)}
           isMissing={false}
           onAnswer={() => undefined}

@@ -51,6 +51,15 @@ function machineOf({ referenceId, here = HERE }: Fixture): FormMachine {
   return machine
 }
 const kindOf = (machine: FormMachine) => machine.getState().flow.kind
+/** Without the pauses between the checks: the case is open each time. */
+async function stayOpen(machine: FormMachine): Promise<void> {
+  await vi.waitFor(() =>
+    expect(machine.getState().flow).toMatchObject({ submission: { kind: 'checking', checks: 2 } }),
+  )
+  const { flow } = machine.getState()
+  if (flow.kind !== 'sending') throw new Error('nothing is being sent')
+  for (const _ of [2, 3]) machine.dispatch({ kind: 'statusChecked', formCase: flow.form.formCase })
+}
 const until = async (machine: FormMachine, kind: string) =>
   vi.waitFor(() => expect(kindOf(machine)).toBe(kind))
 
@@ -220,9 +229,8 @@ describe('a submission', () => {
       sandboxServer.use(http.patch('*/dav/case/form/*', answer, { once: true }))
       const machine = await filledIn(one.referenceId)
       machine.dispatch({ kind: 'submitPressed' })
-      await vi.waitFor(() =>
-        expect(shownDialogs).toEqual(['errorDuringFormSubmission: serverError']),
-      )
+      await stayOpen(machine)
+      expect(shownDialogs).toEqual(['errorDuringFormSubmission: serverError'])
       expect(kindOf(machine)).toBe('open')
       expect(readTabDraft(one.referenceId)).not.toBeNull()
       machine.dispatch({ kind: 'submitPressed' })
@@ -245,6 +253,62 @@ describe('a submission', () => {
     const machine = await filledIn(one.referenceId)
     machine.dispatch({ kind: 'submitPressed' })
     await vi.waitFor(() => expect(shownDialogs).toEqual([`errorDuringFormSubmission: ${why}`]))
+  })
+
+  test.each([408, 502, 503, 504])(
+    'that is answered %i may have arrived: the case is asked for, also before the next one leaves',
+    async (status) => {
+      const one = waiting()
+      const calls: string[] = []
+      sandboxServer.use(
+        http.all('*/dav/case/form/*', ({ request }) => void calls.push(request.method)),
+        http.patch('*/dav/case/form/*', () => new HttpResponse(null, { status }), { once: true }),
+      )
+      const machine = await filledIn(one.referenceId)
+      calls.length = 0
+      machine.dispatch({ kind: 'submitPressed' })
+      await stayOpen(machine)
+      expect(shownDialogs).toEqual(['errorDuringFormSubmission: serverError'])
+      machine.dispatch({ kind: 'submitPressed' })
+      await until(machine, 'completed')
+      expect(calls).toEqual(['PATCH', 'GET', 'GET', 'PATCH', 'GET'])
+    },
+  )
+
+  test('that the server takes some seconds later ends Completed', async () => {
+    const one = waiting()
+    let checks = 0
+    sandboxServer.use(
+      http.patch('*/dav/case/form/*', () => new HttpResponse(null, { status: 202 })),
+      http.get('*/dav/case/form/*', () => {
+        checks += 1
+        if (checks === 3) one.overallStatus = 'PENDING_QC' // after that of the form and the first
+      }),
+    )
+    const machine = await filledIn(one.referenceId)
+    machine.dispatch({ kind: 'submitPressed' })
+    await vi.waitFor(() => expect(kindOf(machine)).toBe('completed'), { timeout: 10_000 })
+    expect(shownDialogs).toEqual([])
+  })
+
+  test('that meets a busy server leaves again after the wait', async () => {
+    const one = waiting()
+    sandboxServer.use(
+      http.patch('*/dav/case/form/*', () => new HttpResponse(null, { status: 429 }), {
+        once: true,
+      }),
+    )
+    const machine = await filledIn(one.referenceId)
+    machine.dispatch({ kind: 'submitPressed' })
+    await vi.waitFor(() =>
+      expect(machine.getState().flow).toMatchObject({
+        submission: { kind: 'waiting', isBusy: true },
+      }),
+    )
+    window.dispatchEvent(new Event('online'))
+    expect(machine.getState().flow).toMatchObject({ submission: { kind: 'waiting' } })
+    machine.dispatch({ kind: 'retryDue' })
+    await until(machine, 'completed')
   })
 
   test('of a case that an operator closed meanwhile ends Completed', async () => {

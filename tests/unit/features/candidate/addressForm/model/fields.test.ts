@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { filterCharacters } from '#features/candidate/addressForm/model/fields.ts'
 
 it.each([
-  ['letters', "Anitha O'Brien 2nd", 'Anitha OBrien nd'],
+  ['letters', "Anitha O'Brien 2nd", 'Anitha O Brien nd'],
+  ['letters', 'Anne-Marie D’Souza', 'Anne Marie D Souza'],
+  ['letters', 'K.R. Rao', 'K R Rao'],
+  ['place', '१२, MG Road ४১', '12, MG Road 41'],
   ['letters', 'अनिता Rao', ' Rao'],
   ['letters', 'José\tRao', 'Jos Rao'],
   ['place', 'Hill – View', 'Hill - View'],

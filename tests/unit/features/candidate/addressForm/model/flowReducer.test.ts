@@ -35,12 +35,21 @@ const sending = (submission: SubmissionStatus, attempts = 1): FlowState => ({
 })
 const UNDER_WAY = sending({ kind: 'sending', share: 0.4 })
 const NO_RESPONSE: SubmissionFailure = { kind: 'noResponse' }
-const REFUSAL: SubmissionFailure = { kind: 'refused', reason: 'rejected' }
+const BUSY: SubmissionFailure = { kind: 'busy' }
+const REFUSAL: SubmissionFailure = { kind: 'refused', reason: 'rejected', mayHaveArrived: false }
+const GATEWAY: SubmissionFailure = { kind: 'refused', reason: 'serverError', mayHaveArrived: true }
 const SENT = { answers: 8, photos: 5, at: 1 }
-const LOST = sending({ kind: 'checking', result: NO_RESPONSE })
-const REFUSED = sending({ kind: 'checking', result: REFUSAL })
-const ACCEPTED = sending({ kind: 'checking', result: { kind: 'accepted', sent: SENT } })
-const WAITING = sending({ kind: 'waiting', result: NO_RESPONSE, since: 0, until: 5000 })
+const LOST = sending({ kind: 'checking', result: NO_RESPONSE, checks: 1 })
+const REFUSED = sending({ kind: 'checking', result: REFUSAL, checks: 1 })
+const ACCEPTED = sending({ kind: 'checking', result: { kind: 'accepted', sent: SENT }, checks: 3 })
+const WAITING = sending({
+  kind: 'waiting',
+  result: NO_RESPONSE,
+  isBusy: false,
+  since: 0,
+  until: 5000,
+})
+const UNCLEAR = sending({ kind: 'checking', result: GATEWAY, checks: 3 })
 const completed = (by: FlowState) => (by.kind === 'completed' ? by.sent : 'not completed')
 const kinds = (effects: readonly FlowEffect[]) =>
   effects.map((effect) => (effect.kind === 'showDialog' ? effect.name : effect.kind))
@@ -94,6 +103,16 @@ describe('the steps', () => {
     expect(flowReducer(at, { kind: 'navigatedTo', step: 'review' }).state).toMatchObject({
       form: { step: 'terms' },
     })
+  })
+
+  it('end at the terms once the consent is taken back', () => {
+    const terms = open({ step: 'terms', furthest: 'form' })
+    const unticked = flowReducer(terms, { kind: 'agreed', isAgreed: false }).state
+    expect(flowReducer(unticked, { kind: 'navigatedTo', step: 'form' }).state).toMatchObject({
+      form: { step: 'terms', furthest: 'terms', isAgreed: false },
+    })
+    const ticked = flowReducer(terms, { kind: 'agreed', isAgreed: true }).state
+    expect(ticked).toMatchObject({ form: { furthest: 'form' } })
   })
 
   it.each([
@@ -214,6 +233,27 @@ describe('a submission', () => {
       'sending',
       [],
     ],
+    [
+      'answered by a gateway and still open',
+      UNCLEAR,
+      { kind: 'statusChecked', formCase },
+      'open',
+      ['errorDuringFormSubmission'],
+    ],
+    [
+      'met by a busy server',
+      UNDER_WAY,
+      { kind: 'submissionFailed', failure: BUSY, now: 0 },
+      'sending',
+      ['wait'],
+    ],
+    [
+      'met by a busy server, and still open',
+      sending({ kind: 'checking', result: BUSY, checks: 1 }),
+      { kind: 'statusChecked', formCase },
+      'sending',
+      ['send'],
+    ],
     ['a try that is not due', UNDER_WAY, { kind: 'retryDue' }, 'sending', []],
   ])('%s', (_, state, event, kind, effects) => {
     const move = flowReducer(state, event)
@@ -235,6 +275,32 @@ describe('a submission', () => {
     expect(waits).toEqual([5_000, 10_000, 20_000, 30_000, 30_000])
   })
 
+  it('gives a busy server a minute', () => {
+    const { state, effects } = flowReducer(UNDER_WAY, {
+      kind: 'submissionFailed',
+      failure: BUSY,
+      now: 1000,
+    })
+    expect(state).toMatchObject({ submission: { kind: 'waiting', isBusy: true, until: 61_000 } })
+    expect(effects).toEqual([{ kind: 'wait', isBusy: true, until: 61_000 }])
+  })
+
+  it.each([
+    ['accepted', { kind: 'accepted', sent: SENT }],
+    ['answered by a gateway', GATEWAY],
+  ] as const)('that was %s is asked for three times before it is given up', (_, result) => {
+    let state: FlowState = sending({ kind: 'checking', result, checks: 1 })
+    const delays: number[] = []
+    while (state.kind === 'sending') {
+      const move = flowReducer(state, { kind: 'statusChecked', formCase })
+      state = move.state
+      for (const effect of move.effects)
+        if (effect.kind === 'checkStatus') delays.push(effect.afterMs)
+    }
+    expect(delays).toEqual([2_000, 5_000])
+    expect(state).toMatchObject({ form: { step: 'review', isSubmissionUnconfirmed: true } })
+  })
+
   it('counts its tries', () => {
     const again = flowReducer(LOST, { kind: 'statusChecked', formCase }).state
     expect(again).toMatchObject({ attempts: 2, submission: { kind: 'sending', share: 0 } })
@@ -251,6 +317,7 @@ describe('a submission', () => {
     ['the bytes leave', UNDER_WAY, true],
     ['it waits', WAITING, true],
     ['it is asked about after a refusal', REFUSED, false],
+    ['it is asked about after the answer of a gateway', UNCLEAR, true],
     ['it is asked about after an answer', ACCEPTED, true],
     ['it is asked about after a wait', flowReducer(WAITING, { kind: 'retryDue' }).state, true],
   ])('Back while %s calls it off, and the next Submit knows', (_, state, isUnsure) => {

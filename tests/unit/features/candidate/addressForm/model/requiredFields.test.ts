@@ -10,10 +10,9 @@ import {
   requiredPhotos,
   initialAnswers,
   isReadOnly,
-  missingFields,
-  formProgress,
   valuesToSubmit,
 } from '#features/candidate/addressForm/model/formValues.ts'
+import { formProgress, missingFields } from '#features/candidate/addressForm/model/missingFields.ts'
 import { aFormCase, aPhoto, ANSWERED, photosOf } from '../builders.ts'
 
 const depends = (key: FieldName, dependsOn: FieldName, ...values: string[]): FieldDependency => ({

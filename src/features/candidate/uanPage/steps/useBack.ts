@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { canGoBack } from '../session/transitions.ts'
+import type { Step } from '../session/uanState.ts'
+import { useTranslations } from '../translations.ts'
+
+/** Marks the history entry of the steps after the consent. */
+const ENTRY = 'uanStep'
+
+const WITHOUT_ENTRY: ReadonlySet<Step['kind']> = new Set(['disclaimer', 'success', 'error'])
+
+type BackOptions = { step: Step; onBack: () => void }
+
+/**
+ * The steps after the consent share one history entry, so that the phone's Back does not leave the page: it goes from
+ * the login to the consent, and asks at captcha and OTP. Returns what the Back of the page does.
+ */
+export function useBack({ step, onBack }: BackOptions): () => void {
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const { leave } = useTranslations().steps
+  const hasEntry = state === ENTRY
+  const needsEntry = !WITHOUT_ENTRY.has(step.kind)
+  const hadEntry = useRef(false)
+  const addEntry = () => void navigate({ search }, { state: ENTRY })
+
+  const onLeave = useEffectEvent(async () => {
+    if (canGoBack(step)) return onBack()
+    const override = {
+      title: leave.title,
+      line: leave.line,
+      button: leave.leave,
+      secondButton: leave.stay,
+    }
+    const answer = await dispatch(requestDialogAnswer('unsavedChanges', { override }))
+    if (answer === 'primary') void navigate(-1)
+    if (answer === 'second') addEntry()
+  })
+  const onChange = useEffectEvent((isNeeded: boolean, isThere: boolean) => {
+    if (isNeeded && !isThere)
+      if (hadEntry.current) void onLeave()
+      else addEntry()
+    hadEntry.current = isThere
+  })
+  useEffect(() => onChange(needsEntry, hasEntry), [needsEntry, hasEntry])
+  return () => (hasEntry ? void navigate(-1) : onBack())
+}
