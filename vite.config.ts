@@ -11,6 +11,7 @@ import { define } from './scripts/vite/define.ts'
 import { inlineIcons } from './scripts/vite/inlineIcons.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
+import { portInUse } from './scripts/vite/portInUse.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
 import { privacyContact } from './scripts/vite/privacyContact.ts'
@@ -46,6 +47,7 @@ export default defineConfig(async ({ mode, command }) => {
       chunkNames(),
       prerenderPages(),
       releaseFiles(),
+      portInUse(mode),
       precompress(),
       ...sandbox,
     ],

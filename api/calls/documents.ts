@@ -124,7 +124,9 @@ const outputCalls = ({ name, folder, summary, body, result }: OutputKind): ApiCa
     method: 'GET',
     path: `${FINTECH}/${folder}/output`,
     query: { clientRequestTransactionID: IdSchema },
-    responses: { 200: json(v.union([result, OutputStatusSchema])) },
+    responses: {
+      200: json(v.union([result, OutputStatusSchema, v.strictObject({ data: result })])),
+    },
   },
 ]
 

@@ -437,7 +437,7 @@ const FIELDS: readonly Planted[] = [
     change: (answer) => {
       answer.body = String(answer.body).replace('"4,80,000.00"', '480000')
     },
-    expected: ['form26asOutput', 'body.*.Section192.*.totalCredit', 'differs'],
+    expected: ['form26asOutput', 'body.data.*.Section192.*.totalCredit', 'differs'],
   },
   {
     name: 'failed files without an account',
