@@ -14,12 +14,12 @@ import { FAULTS, LOST_SESSIONS, type Planted } from './faults.ts'
 import { MAIL_KEY } from './strictAnswers.ts'
 import { startStrictBackend, type Fault } from './strictBackend.ts'
 
-const CREDENTIALS = { email: 'ila.sen@nila.example', password: 'Nila@2026' }
+const CREDENTIALS = { email: 'ila.sen@kaveri.example', password: 'Kaveri@2026' }
 const PORTAL = 'http://localhost:5173'
 const WAITS = { poll: 1, passbook: 1, result: 60_000 }
 /** Of the backend's records, the account and the faults. */
 const VALUES =
-  /Ila|Sen\b|nila\.example|Nila@2026|\b\d{10}\b|REF77|Gratis|yesterday|Root|Acme|Hill Road|AAAPS|Sign in|s-1/
+  /Ila|Sen\b|kaveri\.example|Kaveri@2026|\b\d{10}\b|REF77|Gratis|yesterday|Root|Acme|Hill Road|AAAPS|Sign in|s-1/
 
 async function visit(
   faults: readonly Fault[] = [],

@@ -20,8 +20,8 @@ export const LOGIN = {
 export const USER_DETAILS = {
   privilege: 'ProductAdmin',
   username: 'Ila Sen',
-  emailId: 'ila.sen@nila.example',
-  clientCode: 'NILA',
+  emailId: 'ila.sen@kaveri.example',
+  clientCode: 'KAVERI',
   lastLogin: '2026-11-20 09:12:44',
 }
 
@@ -43,11 +43,11 @@ export const CLIENTS = [4, 5].map((clientId) => ({
   profile: {
     subClientOf: null,
     subscriptionType: 'Paid',
-    organizationName: `Nila ${clientId}`,
+    organizationName: `Kaveri ${clientId}`,
     clientCode: `N${clientId}`,
-    clientCustomUrl: 'https://nila.example',
+    clientCustomUrl: 'https://kaveri.example',
   },
-  contact: { contactPerson: 'Om', emailId: 'om@nila.example', contactNumber: '9000000001' },
+  contact: { contactPerson: 'Om', emailId: 'om@kaveri.example', contactNumber: '9000000001' },
   address: {
     addressOne: '1 Hill Road',
     landMark: 'Park',
@@ -66,7 +66,7 @@ export const SERVICES = [
     name: 'payslip',
     description: 'Payslips',
     serviceType: 'Financial',
-    endPointDocument: 'https://docs.nila.example/payslip',
+    endPointDocument: 'https://docs.kaveri.example/payslip',
     isActive: true,
   },
 ]
@@ -76,20 +76,20 @@ export const USERS = ['41', '42'].map((userId) => ({
   clientId: 4,
   clientCode: 'N4',
   username: `user${userId}`,
-  emailId: `u${userId}@nila.example`,
+  emailId: `u${userId}@kaveri.example`,
   privilege: 'User',
   isActive: true,
   services: [SERVICE],
 }))
 
-export const SUB_CLIENTS = [{ clientId: 4, subClientId: 31, batchTag: 'Nila North', _id: 'x' }]
-export const UAN_SUB_CLIENTS = [{ _id: 31, subClientOf: 4, batchTag: 'Nila North' }]
+export const SUB_CLIENTS = [{ clientId: 4, subClientId: 31, batchTag: 'Kaveri North', _id: 'x' }]
+export const UAN_SUB_CLIENTS = [{ _id: 31, subClientOf: 4, batchTag: 'Kaveri North' }]
 
 const SOURCE = {
   name: 'Ila Sen',
   internalReferenceNumber: 'IR-1',
   phoneNumber: '9000000002',
-  email: 'ila@nila.example',
+  email: 'ila@kaveri.example',
   address: '2 Hill Road',
   periodOfStayFrom: '2019',
   periodOfStayTo: '2024',
@@ -104,7 +104,7 @@ const caseOf = (caseId: string, overallStatus: string) => ({
   overrideCoordinates: false,
   qcComments: null,
   sourceData: SOURCE,
-  userForm: { link: 'https://nila.example/dav/form?referenceId=REF77' },
+  userForm: { link: 'https://kaveri.example/dav/form?referenceId=REF77' },
   notification: { email: true, voicecall: false, sms: true },
   notifLogs: [{ stage: 'initiated', initiatedAt: '2026-11-18 10:21:00', by: 'system' }],
   userData: {},
@@ -131,7 +131,7 @@ const PHOTO = {
 export const CASES = [caseOf('c-1', 'APPROVED'), caseOf('c-2', 'PENDING_QC')]
 export const WHOLE_CASE = {
   ...caseOf('c-1', 'APPROVED'),
-  assignee: 'ila@nila.example',
+  assignee: 'ila@kaveri.example',
   userData: { ...ANSWERS, idProof: PHOTO, selfie: PHOTO },
   userLocation: { latitude: '18.52', longitude: '73.85', accuracy: 12 },
   validationStatusDetails: { respondentName: true, selfie: false },
@@ -154,7 +154,7 @@ export const FORM_CASE = {
       dependsCondition: ['false'],
     },
   ],
-  subclientName: 'Nila North',
+  subclientName: 'Kaveri North',
   clientId: 4,
   validationStatusDetails: { respondentName: true },
 }
