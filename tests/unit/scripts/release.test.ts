@@ -40,7 +40,7 @@ describe('the packages of modules', () => {
 
   it('have the licences of what is shipped beside them', () => {
     const notices = licenceNotices(packages)
-    for (const text of ['wasm/LICENSE_OPENJPEG', 'wasm/LICENSE_QCMS', 'PDFium', 'Adobe'])
+    for (const text of ['wasm/LICENSE_OPENJPEG', 'wasm/LICENSE_QCMS', 'Redistribution', 'Adobe'])
       expect(notices).toContain(text)
   })
 
