@@ -9,8 +9,10 @@ import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { css } from './scripts/vite/css.ts'
 import { define } from './scripts/vite/define.ts'
 import { inlineIcons } from './scripts/vite/inlineIcons.ts'
+import { moduleCollector } from './scripts/vite/licences.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
+import { portInUse } from './scripts/vite/portInUse.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
 import { privacyContact } from './scripts/vite/privacyContact.ts'
@@ -24,6 +26,7 @@ export default defineConfig(async ({ mode, command }) => {
   const raw = loadEnv(mode, process.cwd(), ['VITE_', 'DEV_', 'SANDBOX_'])
   const env = parseEnv(raw) // a wrong value stops the start with a sentence that names it
   const withSandbox = mode === 'sandbox'
+  const bundled = moduleCollector()
   const sandbox = withSandbox
     ? [
         (await import('./tests/sandbox/vitePlugin.ts')).sandbox({
@@ -45,7 +48,9 @@ export default defineConfig(async ({ mode, command }) => {
       sizeBudgets(),
       chunkNames(),
       prerenderPages(),
-      releaseFiles(),
+      bundled.plugin(),
+      releaseFiles(bundled.packages),
+      portInUse(mode),
       precompress(),
       ...sandbox,
     ],
@@ -78,6 +83,6 @@ export default defineConfig(async ({ mode, command }) => {
         },
       },
     },
-    worker: { format: 'es' as const },
+    worker: { format: 'es' as const, plugins: () => [bundled.plugin()] },
   }
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { assumed } from './marks.ts'
 
 /** The fields of an address case, as the candidate sends them and the reviewer decides them (kyc §3). */
 
@@ -81,11 +82,26 @@ export const SubmissionSchema = v.strictObject({
 })
 
 const FORM_FIELDS = v.keyof(FormFieldsSchema).options
+
+/** The same as the backend returns it: what is not answered may be missing, null or empty, and a list has no photos. */
+export const ReceivedFieldsSchema = v.strictObject(
+  Object.fromEntries(
+    Object.entries(FormFieldsSchema.entries).map(([name, { wrapped }]) => [
+      name,
+      v.nullish(
+        CASE_PHOTOS.some((photo) => photo === name)
+          ? assumed(wrapped)
+          : v.union([wrapped, v.literal('')]),
+      ),
+    ]),
+  ),
+)
+
 /** Any field of the form that was accepted before is locked (kyc §3). */
-export const FormFlagsSchema = v.strictObject(entriesOf(FORM_FIELDS, v.optional(v.boolean())))
+export const FormFlagsSchema = v.strictObject(entriesOf(FORM_FIELDS, v.nullish(v.boolean())))
 
 /** Which fields were accepted or rejected before. */
-export const FieldFlagsSchema = v.strictObject(entriesOf(REVIEWED_FIELDS, v.optional(v.boolean())))
+export const FieldFlagsSchema = v.strictObject(entriesOf(REVIEWED_FIELDS, v.nullish(v.boolean())))
 
 const PlaceSchema = v.strictObject({ address: v.pipe(v.string(), v.nonEmpty()), ...DEGREES })
 const QuarterTurnsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))

@@ -1,4 +1,7 @@
-import { unknown } from 'valibot'
+import type { GenericSchema } from 'valibot'
+import { ClientSchema } from '#features/admin/clients/contract.ts'
+import { ServiceSchema } from '#features/admin/services/contract.ts'
+import { UserSchema } from '#features/admin/users/contract.ts'
 import * as auth from '#features/auth/endpoints.ts'
 import * as passwords from '#features/auth/passwordEndpoints.ts'
 import { userDetails } from '#features/auth/userEndpoints.ts'
@@ -12,6 +15,7 @@ import * as payslip from '#features/financial/payslip/endpoints.ts'
 import * as idExtraction from '#features/idExtraction/endpoints.ts'
 import * as companyChecks from '#features/kyc/companyChecks/endpoints.ts'
 import * as dav from '#features/kyc/dav/endpoints.ts'
+import { readCase } from '#features/kyc/dav/photos/readCase.ts'
 import * as gstr from '#features/kyc/gstr/endpoints.ts'
 import * as uan from '#features/kyc/uan/endpoints.ts'
 import { recordCalls } from '#shared/kits/records/recordCalls.ts'
@@ -21,20 +25,37 @@ import * as session from '#shared/platform/session/endpoints.ts'
 /** What the descriptions use of an endpoint of the product. */
 export type ProductEndpoint = Pick<
   Endpoint<never, unknown, string>,
-  'name' | 'method' | 'path' | 'errors'
->
+  'name' | 'method' | 'path' | 'errors' | 'responseType' | 'schema' | 'keepsBody'
+> & {
+  /** For a body that a worker of the product reads. */
+  reads?: (body: Blob) => Promise<boolean>
+}
 
-const records = (['client', 'service', 'user'] as const).flatMap((name): ProductEndpoint[] =>
+const recordsOf = <Row>(
+  name: 'client' | 'service' | 'user',
+  recordSchema: GenericSchema<unknown, Row>,
+  idOf: (record: Row) => string,
+): ProductEndpoint[] =>
   Object.values(
-    recordCalls({
+    recordCalls<Row, never, never>({
       name,
       path: `/master/V1/${name}-management`,
       idParam: `${name}_id`,
-      recordSchema: unknown(),
-      idOf: String,
+      recordSchema,
+      idOf,
     }),
-  ),
-)
+  )
+
+const records = [
+  ...recordsOf('client', ClientSchema, ({ clientId }) => clientId),
+  ...recordsOf('service', ServiceSchema, ({ serviceId }) => serviceId),
+  ...recordsOf('user', UserSchema, ({ userId }) => userId),
+]
+
+const fullCase: ProductEndpoint = {
+  ...dav.fullCase,
+  reads: async (body) => (await readCase(body)).kind === 'read',
+}
 
 /** The endpoints of the product by the call that they make; several may make the same call. */
 export const ENDPOINTS_OF: Readonly<Record<string, readonly ProductEndpoint[]>> = {
@@ -70,7 +91,7 @@ export const ENDPOINTS_OF: Readonly<Record<string, readonly ProductEndpoint[]>> 
   financialStatementResponse: [financialStatement.statementResponse],
   davSubClients: [dav.subClientList],
   davInitiate: [dav.initiateCases],
-  davCaseFilter: [dav.caseList, dav.caseFilter, dav.fullCase],
+  davCaseFilter: [dav.caseList, dav.caseFilter, fullCase],
   davForm: [addressForm.loadForm],
   davFormSubmission: [addressForm.sendForm],
   davTemplate: [dav.caseTemplate],

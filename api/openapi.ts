@@ -1,34 +1,9 @@
-import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema'
-import type { GenericSchema } from 'valibot'
-import type { ApiCall, Part, ResponseBody } from './call.ts'
+import type { ApiCall, ResponseBody } from './call.ts'
 import { API_CALLS } from './calls.ts'
 import { ENDPOINTS_OF } from './endpoints.ts'
 import { namedErrors, noResponseError, type NamedError } from './errors.ts'
-
-type Json = Record<string, unknown>
-
-const CONFIG: ConversionConfig = {
-  target: 'draft-2020-12',
-  errorMode: 'throw',
-  // Rules beyond types: "one search key at most".
-  ignoreActions: ['check'],
-  overrideAction: ({ valibotAction, jsonSchema }) =>
-    valibotAction.type === 'regex' ? { ...jsonSchema, ...patternOf(valibotAction) } : null,
-}
-
-/** JSON Schema reads patterns as Unicode and knows no other flag. */
-const patternOf = (action: object): Json => {
-  const { source, flags } =
-    'requirement' in action && action.requirement instanceof RegExp ? action.requirement : /./
-  return flags.replace('u', '') === ''
-    ? { pattern: source }
-    : { 'x-pattern': `/${source}/${flags}` }
-}
-
-function toSchema(schema: GenericSchema): Json {
-  const { $schema: _, ...rest } = toJsonSchema(schema, CONFIG)
-  return rest
-}
+import { toReceivedSchema, toSchema, type Json } from './jsonSchema.ts'
+import { requestBody } from './requestBody.ts'
 
 const AREAS: Readonly<Record<ApiCall['area'], string>> = {
   account: 'Sign-in, sign-up, passwords, subscription and feedback',
@@ -38,42 +13,6 @@ const AREAS: Readonly<Record<ApiCall['area'], string>> = {
   gstr: 'GST returns',
   companyChecks: 'Company checks',
   uan: 'Universal Account Number of the provident fund',
-}
-
-const partSchema = ({ as, schema, isList }: Part): Json => {
-  const one =
-    as === 'file'
-      ? { type: 'string', contentMediaType: 'application/octet-stream' }
-      : schema === undefined
-        ? { type: 'string' }
-        : toSchema(schema)
-  return isList === true ? { type: 'array', minItems: 1, items: one } : one
-}
-
-function requestBody({ body }: ApiCall): Json {
-  if (body === undefined) return {}
-  if (body.as !== 'multipart') {
-    const type = body.as === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'
-    return {
-      requestBody: { required: true, content: { [type]: { schema: toSchema(body.schema) } } },
-    }
-  }
-  const parts = Object.entries(body.parts)
-  const schema = {
-    type: 'object',
-    properties: Object.fromEntries(parts.map(([name, part]) => [name, partSchema(part)])),
-    required: parts.filter(([, part]) => part.isOptional !== true).map(([name]) => name),
-    additionalProperties: false,
-  }
-  const encoding = Object.fromEntries(
-    parts
-      .filter(([, { as }]) => as === 'json')
-      .map(([name]) => [name, { contentType: 'application/json' }]),
-  )
-  const encoded = Object.keys(encoding).length > 0 ? { encoding } : {}
-  return {
-    requestBody: { required: true, content: { 'multipart/form-data': { schema, ...encoded } } },
-  }
 }
 
 function parameters({ path, query = {}, headers = {} }: ApiCall): Json {
@@ -120,8 +59,7 @@ function responseOf(status: string, body: ResponseBody): Json {
     case 'json':
       return {
         description,
-        ...(body.source === 'sandbox' ? SANDBOX_ONLY : {}),
-        content: { 'application/json': { schema: toSchema(body.schema) } },
+        content: { 'application/json': { schema: toReceivedSchema(body.schema, body.source) } },
       }
     case 'file':
       return {
@@ -228,7 +166,7 @@ export function openApiDocument(): Json {
       title: 'Backend of Lekha',
       version: '1',
       description:
-        'The calls that the portal makes, as its specification describes them. `x-source: sandbox` marks what the specification leaves open: it is what the sandbox returns. `x-errors` names the dialog that the portal shows. Written by `npm run openapi`.',
+        'The calls that the portal makes, as its specification describes them. Responses may have more fields. `x-source: sandbox` marks what the specification leaves open: anything fits there, and `x-assumed` is what the sandbox returns. `x-errors` names the dialog that the portal shows. Written by `npm run openapi`.',
     },
     servers: [{ url: '/', description: 'The origin of the portal, or one of VITE_API_BASES' }],
     security: [{ session: [] }],

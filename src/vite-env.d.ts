@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Version and commit of the build: "0.1.0 (3c40e084a1b2)". */
+/** Version and commit of the build: "1.0.0 (3c40e084a1b2)". */
 declare const __APP_RELEASE__: string
 /** Set in the build for tests, where waiting for polls would take a third of the time. */
 declare const __TESTED_POLL_INTERVAL_MS__: number | undefined

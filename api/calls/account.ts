@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { json, type ApiCall } from '../call.ts'
 import {
-  AssignedServicesSchema,
   ContactNumberSchema,
   CountSchema,
   EmailSchema,
   MessageSchema,
   PasswordSchema,
 } from '../fields.ts'
+import { stated } from '../marks.ts'
+import { ReceivedServicesSchema } from '../received.ts'
 
 const MASTER = '/master/V1'
 const OK = { 200: json(MessageSchema, 'sandbox') } as const
@@ -58,9 +59,11 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
     responses: {
       200: json(
         v.strictObject({
-          data: v.pipe(
-            v.string(),
-            v.regex(new RegExp(`^${BASE64}(?::${BASE64}){3}$`), 'four parts in base64'),
+          data: stated(
+            v.pipe(
+              v.string(),
+              v.regex(new RegExp(`^${BASE64}(?::${BASE64}){3}$`), 'four parts in base64'),
+            ),
           ),
         }),
       ),
@@ -83,7 +86,10 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
       200: json(
         v.strictObject({
           clientPrivilege: v.pipe(v.string(), v.nonEmpty()),
-          service: v.optional(AssignedServicesSchema),
+          service: ReceivedServicesSchema,
+          services: ReceivedServicesSchema,
+          userServices: ReceivedServicesSchema,
+          user_services: ReceivedServicesSchema,
           message: v.optional(v.string()),
         }),
       ),

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import {
   FieldFlagsSchema,
   FormFlagsSchema,
-  FormFieldsSchema,
   PointSchema,
   QcSchema,
+  ReceivedFieldsSchema,
   StatusChangeSchema,
   SubmissionSchema,
 } from '../addressCase.ts'
@@ -20,6 +20,8 @@ import {
   SubClientIdsSchema,
   WhenSchema,
 } from '../lists.ts'
+import { assumed, stated } from '../marks.ts'
+import { ReceivedIdSchema, ReceivedTimeSchema } from '../received.ts'
 
 const DAV = '/service/fintech/V1/dav'
 
@@ -75,18 +77,16 @@ export const CaseFilterBodySchema = v.union(
   'must be {subClientIds}, {filters} or {caseId} with limit 50, offset and truncateResponse',
 )
 
-const MomentSchema = v.pipe(v.string(), v.isoTimestamp())
-
 /** kyc §3, "Address case". The photos are in a whole case only. */
 const CaseSchema = v.strictObject({
-  caseId: IdSchema,
-  batchId: v.string(),
+  caseId: ReceivedIdSchema,
+  batchId: ReceivedIdSchema,
   overallStatus: v.picklist(CASE_STATUSES),
-  createdAt: MomentSchema,
-  modifiedAt: MomentSchema,
-  assignee: v.nullable(v.string()),
-  overrideCoordinates: v.boolean(),
-  qcComments: v.string(),
+  createdAt: ReceivedTimeSchema,
+  modifiedAt: v.nullish(ReceivedTimeSchema),
+  assignee: v.nullish(v.string()),
+  overrideCoordinates: v.nullish(v.boolean()),
+  qcComments: v.nullish(v.string()),
   sourceData: v.strictObject({
     name: v.string(),
     internalReferenceNumber: v.string(),
@@ -98,30 +98,32 @@ const CaseSchema = v.strictObject({
   }),
   userForm: v.strictObject({ link: v.pipe(v.string(), v.url()) }),
   notification: v.strictObject({ email: v.boolean(), voicecall: v.boolean(), sms: v.boolean() }),
-  notifLogs: v.array(
-    v.strictObject({
-      stage: v.picklist(['initiated', 'reinitiated', 'resent']),
-      initiatedAt: MomentSchema,
-    }),
+  notifLogs: v.nullish(
+    v.array(
+      v.strictObject({
+        stage: v.picklist(['initiated', 'reinitiated', 'resent']),
+        initiatedAt: ReceivedTimeSchema,
+      }),
+    ),
   ),
-  alternateNumber: v.string(),
-  userData: v.optional(FormFieldsSchema),
-  userLocation: v.nullable(PointSchema),
-  validationStatusDetails: FieldFlagsSchema,
+  alternateNumber: v.nullish(v.string()),
+  userData: v.nullish(ReceivedFieldsSchema),
+  userLocation: v.nullish(assumed(PointSchema)),
+  validationStatusDetails: v.nullish(FieldFlagsSchema),
 })
 
 /** kyc §3, the case of the candidate form. */
 const FormCaseSchema = v.strictObject({
   status: v.pipe(v.string(), v.nonEmpty()),
-  referenceId: IdSchema,
-  linkClickedAt: v.string(),
+  referenceId: ReceivedIdSchema,
+  linkClickedAt: v.nullish(v.string()),
   sourceData: v.strictObject({
     name: v.string(),
     address: v.string(),
     periodOfStayFrom: v.string(),
     periodOfStayTo: v.string(),
   }),
-  userData: FormFieldsSchema,
+  userData: v.nullish(ReceivedFieldsSchema),
   dependentFieldData: v.array(
     v.strictObject({
       key: v.string(),
@@ -130,8 +132,8 @@ const FormCaseSchema = v.strictObject({
     }),
   ),
   subclientName: v.string(),
-  clientId: v.string(),
-  validationStatusDetails: FormFlagsSchema,
+  clientId: ReceivedIdSchema,
+  validationStatusDetails: v.nullish(FormFlagsSchema),
 })
 
 export const ResendSchema = v.strictObject({
@@ -153,7 +155,11 @@ export const ADDRESS_CALLS: readonly ApiCall[] = [
     responses: {
       200: json(
         v.array(
-          v.strictObject({ clientId: IdSchema, subClientId: IdSchema, batchTag: v.string() }),
+          v.strictObject({
+            clientId: ReceivedIdSchema,
+            subClientId: ReceivedIdSchema,
+            batchTag: v.string(),
+          }),
         ),
       ),
     },
@@ -192,7 +198,7 @@ export const ADDRESS_CALLS: readonly ApiCall[] = [
     path: `${DAV}/case/form/{id}`,
     isPublic: true,
     responses: {
-      200: json(v.strictObject({ data: v.pipe(v.array(FormCaseSchema), v.minLength(1)) })),
+      200: json(v.strictObject({ data: stated(v.pipe(v.array(FormCaseSchema), v.minLength(1))) })),
     },
   },
   {

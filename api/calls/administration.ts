@@ -13,6 +13,7 @@ import {
   UrlSchema,
   UserNameSchema,
 } from '../fields.ts'
+import { ReceivedIdSchema, ReceivedServicesSchema } from '../received.ts'
 
 const CLIENT_TYPES = ['Client', 'subClient'] as const
 const SUBSCRIPTIONS = ['Trial', 'Paid'] as const
@@ -51,33 +52,38 @@ export const NewClientSchema = v.strictObject({
   ...CLIENT_FIELDS,
 })
 
-/** Texts may be empty in what the backend stores: a client of a sign-up has no address. */
+const ReceivedAssignedSchema = v.array(
+  v.strictObject({ serviceId: ReceivedIdSchema, serviceName: v.string() }),
+)
+/** A client of a sign-up has no address, and one without a parent may have no `subClientOf`. */
 const ClientRecordSchema = v.strictObject({
-  clientId: IdSchema,
+  clientId: ReceivedIdSchema,
   isActive: v.boolean(),
   clientInfo: v.strictObject({ clientType: v.picklist(CLIENT_TYPES) }),
   profile: v.strictObject({
-    subClientOf: v.string(),
+    subClientOf: v.nullish(v.string()),
     subscriptionType: v.picklist(SUBSCRIPTIONS),
     organizationName: v.string(),
     clientCode: v.string(),
-    clientCustomUrl: v.string(),
+    clientCustomUrl: v.nullish(v.string()),
   }),
   contact: v.strictObject({
-    contactPerson: v.string(),
-    emailId: v.string(),
-    contactNumber: v.string(),
+    contactPerson: v.nullish(v.string()),
+    emailId: v.nullish(v.string()),
+    contactNumber: v.nullish(v.string()),
   }),
-  address: v.strictObject({
-    addressOne: v.string(),
-    addressTwo: v.optional(v.string()),
-    landMark: v.string(),
-    city: v.string(),
-    pincode: v.string(),
-    state: v.string(),
-    country: v.string(),
-  }),
-  service: AssignedServicesSchema,
+  address: v.nullish(
+    v.strictObject({
+      addressOne: v.nullish(v.string()),
+      addressTwo: v.nullish(v.string()),
+      landMark: v.nullish(v.string()),
+      city: v.nullish(v.string()),
+      pincode: v.nullish(v.string()),
+      state: v.nullish(v.string()),
+      country: v.nullish(v.string()),
+    }),
+  ),
+  service: v.nullish(ReceivedAssignedSchema),
 })
 
 export const ServiceFieldsSchema = v.strictObject({
@@ -87,7 +93,7 @@ export const ServiceFieldsSchema = v.strictObject({
   endPointDocument: UrlSchema,
 })
 const ServiceRecordSchema = v.strictObject({
-  serviceId: IdSchema,
+  serviceId: ReceivedIdSchema,
   name: v.string(),
   description: v.string(),
   serviceType: v.string(),
@@ -119,15 +125,15 @@ export const UserUpdateSchema = v.strictObject({
   service: AssignedServicesSchema,
 })
 const UserRecordSchema = v.strictObject({
-  userId: IdSchema,
-  clientId: IdSchema,
+  userId: ReceivedIdSchema,
+  clientId: ReceivedIdSchema,
   clientCode: v.string(),
   username: v.string(),
   emailId: v.string(),
-  contactNumber: v.optional(v.string()),
+  contactNumber: v.nullish(v.string()),
   privilege: v.picklist(PRIVILEGES),
   isActive: v.boolean(),
-  service: v.optional(AssignedServicesSchema),
+  service: ReceivedServicesSchema,
 })
 
 /** decisions D27. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { json, type ApiCall } from '../call.ts'
 import { IdSchema } from '../fields.ts'
+import { stated, withRest } from '../marks.ts'
+import { ReceivedIdSchema } from '../received.ts'
 import { Base64FileSchema, OutputStatusSchema, TransactionSchema } from './processing.ts'
 
 const FINTECH = '/service/fintech/V1'
@@ -18,11 +20,11 @@ const LinesSchema = v.array(
 )
 const PAYSLIP = {
   Details: v.objectWithRest(
-    { EMPLOYER_NAME: v.string() },
-    v.nullable(v.union([v.string(), v.number()])),
+    { EMPLOYER_NAME: v.nullable(v.string()) },
+    v.nullable(v.union([v.string(), v.number(), v.boolean()])),
   ),
-  earnings: LinesSchema,
-  deductions: LinesSchema,
+  earnings: v.nullable(LinesSchema),
+  deductions: v.nullable(LinesSchema),
 }
 /** Both forms of analyzers §3. */
 const PayslipSchema = v.union([
@@ -52,19 +54,21 @@ const DeductorsSchema = v.array(
     v.strictObject({
       NameOfDeductor: v.string(),
       TANNumber: v.string(),
-      TotalCredit: v.string(),
-      TotalTax: v.string(),
+      TotalCredit: stated(v.string()),
+      TotalTax: stated(v.string()),
       Details: DetailsSchema,
     }),
     v.strictObject({
       nameOfDeductor: v.string(),
       TANNumber: v.string(),
-      totalCredit: v.string(),
-      totalTax: v.string(),
+      totalCredit: stated(v.string()),
+      totalTax: stated(v.string()),
       details: DetailsSchema,
     }),
   ]),
 )
+/** Names of sections. */
+const SECTION = '^Section'
 const STATEMENT = {
   filePath: v.string(),
   nameOfAssessee: v.string(),
@@ -73,19 +77,21 @@ const STATEMENT = {
   PAN_number: v.string(),
   PAN_status: v.string(),
 }
-/** Everything else is a section of the Income-tax Act: Section192, Section194A … (analyzers §3). */
+const statementWith = (id: v.ObjectEntries) =>
+  withRest(v.objectWithRest({ ...id, ...STATEMENT }, DeductorsSchema), SECTION)
+/** With the sections of the Income-tax Act: Section192, Section194A … (analyzers §3). */
 const StatementSchema = v.union([
-  v.objectWithRest({ form26ASTransactionID: IdSchema, ...STATEMENT }, DeductorsSchema),
-  v.objectWithRest({ form26ASTransactionId: IdSchema, ...STATEMENT }, DeductorsSchema),
+  statementWith({ form26ASTransactionID: ReceivedIdSchema }),
+  statementWith({ form26ASTransactionId: ReceivedIdSchema }),
 ])
 
 /** Other fields are passed through (analyzers §3). */
 const DocumentSchema = v.objectWithRest(
   {
     doc_type: v.string(),
-    doc_id: v.optional(v.string()),
-    address: v.optional(v.array(v.string())),
-    dob: v.optional(v.string()),
+    doc_id: v.nullish(v.string()),
+    address: v.nullish(v.array(v.nullable(v.string()))),
+    dob: v.nullish(v.string()),
   },
   v.unknown(),
 )
@@ -118,7 +124,9 @@ const outputCalls = ({ name, folder, summary, body, result }: OutputKind): ApiCa
     method: 'GET',
     path: `${FINTECH}/${folder}/output`,
     query: { clientRequestTransactionID: IdSchema },
-    responses: { 200: json(v.union([result, OutputStatusSchema])) },
+    responses: {
+      200: json(v.union([result, OutputStatusSchema, v.strictObject({ data: result })])),
+    },
   },
 ]
 

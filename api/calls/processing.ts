@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { IdSchema } from '../fields.ts'
+import { ReceivedTimeSchema } from '../received.ts'
 
 /** Parts that several analyzers share (analyzers §3, "Processing response"). */
 
 const MORE = {
-  status: v.optional(v.string()),
-  message: v.optional(v.string()),
+  status: v.nullish(v.string()),
+  message: v.nullish(v.string()),
   data: v.optional(v.unknown()),
 }
 
@@ -33,11 +34,10 @@ export const OutputStatusSchema = v.strictObject({
   ...PROGRESS,
 })
 
-const MomentSchema = v.pipe(v.string(), v.isoTimestamp())
 /** When the analysis began and ended. */
 export const TIMES = {
-  start_time: v.nullable(MomentSchema),
-  end_time: v.nullable(MomentSchema),
+  start_time: v.nullish(ReceivedTimeSchema),
+  end_time: v.nullish(ReceivedTimeSchema),
 }
 
 /** Raw base64, without the prefix of a data URL (decisions D28). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { file, json, PDF, XLSX, ZIP, type ApiCall } from '../call.ts'
 import { BooleanTextSchema, IdSchema } from '../fields.ts'
+import { assumed } from '../marks.ts'
 import {
   PercentageSchema,
   PROGRESS,
@@ -13,30 +14,35 @@ const FINTECH = '/service/fintech/V1'
 const ACCOUNTS = ['account_1', 'account_2'] as const
 
 const NamesSchema = v.array(v.string())
-const RUNNING = { Percentage: PercentageSchema, Time_left: SecondsSchema, message: v.string() }
+const RUNNING = {
+  Percentage: PercentageSchema,
+  Time_left: SecondsSchema,
+  message: v.nullish(v.string()),
+}
+/** Sent with any status, or once there is something to say. */
+const OUTCOME = {
+  ...TIMES,
+  Failed_Files: v.nullish(
+    v.strictObject({ account_1: v.nullish(NamesSchema), account_2: v.nullish(NamesSchema) }),
+  ),
+  accounts_failed: v.nullish(assumed(v.array(v.picklist(ACCOUNTS)))),
+}
 
 /** analyzers §3, "Bank statement process status". */
 const BankStatusSchema = v.variant('status', [
   v.strictObject({
     status: v.picklist(['In Progress', 'Pending']),
     ...RUNNING,
-    ...v.partial(v.strictObject(TIMES)).entries,
+    ...OUTCOME,
   }),
   v.strictObject({
     status: v.literal('Failed'),
-    message: v.string(),
-    Percentage: v.optional(PercentageSchema),
-    Time_left: v.optional(SecondsSchema),
-    ...v.partial(v.strictObject(TIMES)).entries,
+    message: v.nullish(v.string()),
+    Percentage: v.nullish(PercentageSchema),
+    Time_left: v.nullish(SecondsSchema),
+    ...OUTCOME,
   }),
-  v.strictObject({
-    status: v.literal('Success'),
-    ...RUNNING,
-    start_time: v.pipe(v.string(), v.isoTimestamp()),
-    end_time: v.pipe(v.string(), v.isoTimestamp()),
-    Failed_Files: v.strictObject({ account_1: NamesSchema, account_2: NamesSchema }),
-    accounts_failed: v.array(v.picklist(ACCOUNTS)),
-  }),
+  v.strictObject({ status: v.literal('Success'), ...RUNNING, ...OUTCOME }),
 ])
 
 const AccountDetailsSchema = v.strictObject({
@@ -143,14 +149,10 @@ const PASSBOOK_CALLS: readonly ApiCall[] = [
     responses: {
       200: json(
         v.strictObject({
-          status: v.picklist([
-            'In Progress',
-            'Transaction in Progress',
-            'Pending',
-            'Success',
-            'Failed',
-          ]),
-          message: v.optional(v.string()),
+          status: assumed(
+            v.picklist(['In Progress', 'Transaction in Progress', 'Pending', 'Success', 'Failed']),
+          ),
+          message: v.nullish(v.string()),
           ...PROGRESS,
         }),
       ),
@@ -178,7 +180,8 @@ const FINANCIAL_STATEMENT_CALLS: readonly ApiCall[] = [
     path: `${FINTECH}/financial_statement/upload`,
     query: { country_flag: v.picklist(['IN', 'US']), sample_file: BooleanTextSchema },
     body: { as: 'multipart', parts: { file: { as: 'file' } } },
-    responses: { 200: json(TransactionSchema) },
+    // The specification says "transaction id" without a name.
+    responses: { 200: json(TransactionSchema, 'sandbox') },
   },
   {
     name: 'financialStatementStatus',
@@ -201,7 +204,7 @@ const FINANCIAL_STATEMENT_CALLS: readonly ApiCall[] = [
             percentage: PercentageSchema,
             time_left: SecondsSchema,
             ...TIMES,
-            message: v.optional(v.string()),
+            message: v.nullish(v.string()),
           }),
         }),
       ),

@@ -11,6 +11,7 @@ import {
   SubClientIdsSchema,
   WhenSchema,
 } from '../lists.ts'
+import { ReceivedIdSchema, ReceivedTimeSchema } from '../received.ts'
 
 const GstinSchema = v.pipe(
   v.string(),
@@ -109,10 +110,11 @@ const COMPANY_CALLS: readonly ApiCall[] = [
         v.strictObject({
           jobs: v.array(
             v.strictObject({
-              id: IdSchema,
-              batchID: v.string(),
-              jobId: IdSchema,
-              createdAt: v.pipe(v.string(), v.isoTimestamp()),
+              id: ReceivedIdSchema,
+              batchID: ReceivedIdSchema,
+              // A check that has not started may have none (decisions D35).
+              jobId: v.nullish(v.union([ReceivedIdSchema, v.literal('')])),
+              createdAt: ReceivedTimeSchema,
               jobStatus: v.picklist(REPORT_STATUSES),
               inputData: v.strictObject({
                 workOrderId: v.string(),
@@ -189,7 +191,13 @@ const UAN_CALLS: readonly ApiCall[] = [
     path: '/UAN/V1/subclient/',
     responses: {
       200: json(
-        v.array(v.strictObject({ _id: IdSchema, subClientOf: IdSchema, batchTag: v.string() })),
+        v.array(
+          v.strictObject({
+            _id: ReceivedIdSchema,
+            subClientOf: ReceivedIdSchema,
+            batchTag: v.string(),
+          }),
+        ),
       ),
     },
   },
@@ -221,16 +229,16 @@ const UAN_CALLS: readonly ApiCall[] = [
         v.strictObject({
           jobDetails: v.array(
             v.strictObject({
-              job_id: IdSchema,
+              job_id: ReceivedIdSchema,
               createdAt: v.pipe(
                 v.string(),
-                v.regex(/^\d{2}[/-]\d{2}[/-]\d{4}/, 'dd/mm/yyyy and a time'),
+                v.regex(/^(?:\d{2}[/-]\d{2}[/-]\d{4}|\d{4}[/-]\d{2}[/-]\d{2})/),
               ),
               sourceData: v.strictObject({
                 name: v.string(),
                 phoneNumber: v.string(),
                 uanNumber: v.string(),
-                internalReferenceNumber: v.optional(v.string()),
+                internalReferenceNumber: v.nullish(v.string()),
               }),
               statusFlags: v.strictObject({ smsStatus: v.boolean(), otpStatus: v.boolean() }),
               // Any other status is shown as Error (kyc §4), so it is no mismatch.

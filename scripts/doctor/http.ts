@@ -1,5 +1,6 @@
 import { request as sendHttp, type IncomingHttpHeaders } from 'node:http'
 import { request as sendHttps } from 'node:https'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
 export type Sent = {
   method: string
@@ -10,18 +11,43 @@ export type Sent = {
 export type Exchange = {
   status: number
   headers: IncomingHttpHeaders
+  /** Decompressed; as received where that fails. */
   body: Uint8Array
+  isBroken: boolean
   ms: number
 }
 
 const TIMEOUT_MS = 120_000
+const MOST_REDIRECTS = 5
 
 /** No response: the code of the failure, such as ECONNREFUSED. Its message may have the address, so it is not kept. */
 export class NoResponseError extends Error {
   override name = 'NoResponseError'
 }
 
-/** One request without redirects, decompression or a cookie jar of its own. @throws NoResponseError */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'ECONNREFUSED: nothing listens at this address and port, or a firewall refuses it',
+  ENOTFOUND: 'ENOTFOUND: there is no host of this name',
+  ETIMEDOUT: `ETIMEDOUT: nothing came for ${TIMEOUT_MS / 1_000} s`,
+}
+
+const DECOMPRESS: Readonly<Record<string, (body: Uint8Array) => Uint8Array>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+}
+
+function decompress(body: Uint8Array, encoding = ''): Pick<Exchange, 'body' | 'isBroken'> {
+  const read = DECOMPRESS[encoding.toLowerCase()]
+  if (read === undefined || body.length === 0) return { body, isBroken: false }
+  try {
+    return { body: read(body), isBroken: false }
+  } catch {
+    return { body, isBroken: true }
+  }
+}
+
+/** One request without redirects or a cookie jar of its own. @throws NoResponseError */
 export function sendOnce(base: URL, sent: Sent, signal?: AbortSignal): Promise<Exchange> {
   const url = new URL(sent.path, base)
   const send = url.protocol === 'https:' ? sendHttps : sendHttp
@@ -29,12 +55,14 @@ export function sendOnce(base: URL, sent: Sent, signal?: AbortSignal): Promise<E
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'no response'
-      reject(new NoResponseError(code))
+      reject(new NoResponseError(REASONS[code] ?? code))
     }
-    const headers =
-      sent.body === undefined && sent.method === 'GET'
-        ? sent.headers
-        : { ...sent.headers, 'content-length': String(sent.body?.length ?? 0) }
+    const hasNoBody = sent.body === undefined && sent.method === 'GET'
+    const headers = {
+      'accept-encoding': 'gzip, deflate, br',
+      ...sent.headers,
+      ...(hasNoBody ? {} : { 'content-length': String(sent.body?.length ?? 0) }),
+    }
     const outgoing = send(
       url,
       { method: sent.method, headers, timeout: TIMEOUT_MS, ...(signal ? { signal } : {}) },
@@ -46,7 +74,7 @@ export function sendOnce(base: URL, sent: Sent, signal?: AbortSignal): Promise<E
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(parts),
+            ...decompress(Buffer.concat(parts), response.headers['content-encoding']),
             ms: Math.round(performance.now() - startedAt),
           }),
         )
@@ -60,20 +88,27 @@ export function sendOnce(base: URL, sent: Sent, signal?: AbortSignal): Promise<E
   })
 }
 
-/** The cookies of a session, by name. */
-export class Cookies {
-  readonly #values = new Map<string, string>()
+/** Where a 307 or 308 sends a call, if that is the backend itself (decisions D11). */
+function redirectOf({ status, headers }: Exchange, base: URL): string | null {
+  const { location } = headers
+  if (![307, 308].includes(status) || location === undefined || !URL.canParse(location, base))
+    return null
+  const target = new URL(location, base)
+  return target.origin === base.origin ? target.pathname + target.search : null
+}
 
-  keep(headers: IncomingHttpHeaders): void {
-    for (const cookie of headers['set-cookie'] ?? []) {
-      const [pair = ''] = cookie.split(';')
-      const at = pair.indexOf('=')
-      if (at > 0) this.#values.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim())
-    }
+/** The same, with the redirects that keep method and body. @throws NoResponseError */
+export async function sendFollowing(
+  base: URL,
+  sent: Sent,
+  signal?: AbortSignal,
+): Promise<Exchange> {
+  let exchange = await sendOnce(base, sent, signal)
+  for (let count = 0; count < MOST_REDIRECTS; count += 1) {
+    const path = redirectOf(exchange, base)
+    if (path === null) break
+    // oxlint-disable-next-line no-await-in-loop -- each redirect names the next
+    exchange = await sendOnce(base, { ...sent, path }, signal)
   }
-
-  header(): Record<string, string> {
-    const text = [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ')
-    return text === '' ? {} : { cookie: text }
-  }
+  return exchange
 }

@@ -72,6 +72,7 @@ function targetOf(options: ReturnType<typeof parseOptions>, env: Environment['en
     origin:
       options.origin === undefined ? base.origin : originOf('--origin', options.origin).origin,
     clientCode: env.VITE_CLIENT_CODE ?? '',
+    mailKey: env.VITE_MAIL_RESPONSE_KEY ?? '',
     paths: Object.fromEntries(paths),
   }
 }

@@ -1,41 +1,41 @@
-import { fieldOf, jsonOf, type Request, type Visit } from './visit.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { fieldOf, jsonOf, textIn } from './json.ts'
+import { rowsIn } from './lists.ts'
+import type { Request, Visit } from './visit.ts'
 
 /** Who signed in. `services` is null where the backend sends no list: the account may use all (decisions D26). */
-export type Account = { privilege: string; services: readonly string[] | null }
+export type Account = { privilege: string; services: readonly ServiceKey[] | null }
 
 const DAY_MS = 86_400_000
 const LIST = { limit: 50, offset: 0, truncateResponse: true }
 
-const rowsOf = (value: unknown, name: string): unknown[] => {
-  const rows = fieldOf(value, name)
-  return Array.isArray(rows) ? rows : []
-}
-const textIn = (value: unknown, name: string): string => {
-  const text = fieldOf(value, name)
-  return typeof text === 'string' || typeof text === 'number' ? String(text) : ''
-}
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+const idsIn = (call: string, body: unknown, name: string): string[] =>
+  rowsIn(call, body)
+    .map((row) => textIn(row, name))
+    .filter((id) => id !== '')
 
 type Reader = (name: string, request?: Request) => Promise<unknown>
 
 /** Up to three sub-clients, until one has rows. */
-async function firstRows(read: Reader, list: string, ids: readonly string[], field: string) {
+async function firstRows(read: Reader, list: string, ids: readonly string[]) {
   for (const id of ids.slice(0, 3)) {
-    const rows = rowsOf(await read(list, { json: { subClientIds: [id], ...LIST } }), field)
+    const rows = rowsIn(list, await read(list, { json: { subClientIds: [id], ...LIST } }))
     if (rows.length > 0) return rows
   }
   return []
 }
 
 async function readCases(visit: Visit, read: Reader): Promise<void> {
-  const list = await read('davSubClients')
-  const ids = (Array.isArray(list) ? list : []).map((each) => textIn(each, 'subClientId'))
-  const cases = await firstRows(read, 'davCaseFilter', ids, 'data')
+  const ids = idsIn('davSubClients', await read('davSubClients'), 'subClientId')
+  const cases = await firstRows(read, 'davCaseFilter', ids)
   const [first] = cases
   if (first === undefined) visit.skip('davCaseFilter', 'no sub-client with a case')
   else
     await read('davCaseFilter', {
       label: 'a whole case',
+      endpoint: 'davCase',
       json: { caseId: textIn(first, 'caseId'), ...LIST, truncateResponse: false },
     })
   if (ids[0] !== undefined) await read('davTemplate', { params: { id: ids[0] } })
@@ -63,22 +63,22 @@ async function readCases(visit: Visit, read: Reader): Promise<void> {
 }
 
 async function readCompanyChecks(visit: Visit, read: Reader): Promise<void> {
-  const jobs = rowsOf(await read('companyJobs', { json: { offset: 0 } }), 'jobs')
+  const jobs = rowsIn('companyJobs', await read('companyJobs', { json: { offset: 0 } }))
   const done = jobs.find((job) => textIn(job, 'jobStatus') === 'Completed')
   if (done === undefined) visit.skip('companyReport', 'no check is completed')
-  else await read('companyReport', { query: { job_id: textIn(done, 'jobId') } })
+  else
+    await read('companyReport', { query: { job_id: textIn(done, 'jobId') || textIn(done, 'id') } })
 }
 
 async function readUanJobs(visit: Visit, read: Reader): Promise<void> {
-  const list = await read('uanSubClients')
-  const ids = (Array.isArray(list) ? list : []).map((each) => textIn(each, '_id'))
-  const jobs = await firstRows(read, 'uanJobFilter', ids, 'jobDetails')
+  const ids = idsIn('uanSubClients', await read('uanSubClients'), '_id')
+  const jobs = await firstRows(read, 'uanJobFilter', ids)
   const passed = jobs.find((job) => textIn(job, 'jobStatus') === 'PASS')
   if (passed === undefined) visit.skip('uanReport', 'no job has passed')
   else await read('uanReport', { query: { job_id: textIn(passed, 'job_id') } })
 }
 
-export const mayUse = ({ services }: Account, ...names: string[]): boolean =>
+export const mayUse = ({ services }: Account, ...names: ServiceKey[]): boolean =>
   services === null || names.some((name) => services.includes(name))
 
 /** Every call that changes nothing and that the account may use. */

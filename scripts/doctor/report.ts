@@ -1,3 +1,4 @@
+import type { Finding } from '#api/fit.ts'
 import type { Row } from './visit.ts'
 
 export type Report = {
@@ -7,37 +8,67 @@ export type Report = {
   rows: readonly Row[]
 }
 
-const isWrong = ({ result, findings }: Row): boolean =>
-  result === 'no response' || findings.some(({ source }) => source === 'specification')
+const has = ({ findings }: Row, kind: Finding['kind']): boolean =>
+  findings.some((each) => each.kind === kind)
 
-/** 0: all fits. 1: something differs from the specification. 2: the visit could not be made. */
+/** 0: the portal can work with it. 1: something breaks it, or a call got no response. 2: the visit was not finished. */
 export function exitCodeOf({ stopped, rows }: Report): 0 | 1 | 2 {
   if (stopped !== null) return 2
-  return rows.some(isWrong) ? 1 : 0
+  return rows.some((row) => row.result === 'no response' || has(row, 'breaks')) ? 1 : 0
 }
 
-const SILENT = ' (as the sandbox; the specification is silent)'
+const KINDS: Readonly<Record<Exclude<Finding['kind'], 'extra'>, string>> = {
+  breaks: 'breaks the portal',
+  differs: 'differs from the specification',
+  assumed: 'the specification is silent, we assume it',
+  note: 'no fault',
+}
 
 const linesOf = ({ findings }: Row): string[] =>
-  findings.map(
-    ({ path, expected, source }) =>
-      `${path}: expected ${expected}${source === 'sandbox' ? SILENT : ''}`,
+  findings.flatMap(({ path, expected, kind, count }) =>
+    kind === 'extra'
+      ? []
+      : [`${path}: expected ${expected}${count > 1 ? `, ${count} times` : ''} (${KINDS[kind]})`],
   )
+
+function outcomeOf(row: Row): string {
+  if (row.note !== undefined) return `${row.result}: ${row.note}`
+  const answers = (['breaks', 'differs'] as const).filter((kind) => has(row, kind))
+  return answers.length === 0 ? row.result : answers.map((kind) => KINDS[kind]).join(', ')
+}
 
 /** One row as text, with a line for each difference. */
 export function rowText(row: Row): string {
-  const outcome = row.note === undefined ? row.result : `${row.result}: ${row.note}`
   const status = row.status === null ? '  -' : String(row.status)
-  const line = `${row.call.padEnd(32)} ${row.method.padEnd(6)} ${status} ${String(row.ms).padStart(6)} ms  ${outcome}`
+  const line = `${row.call.padEnd(32)} ${row.method.padEnd(6)} ${status} ${String(row.ms).padStart(6)} ms  ${outcomeOf(row)}`
   return [line, ...linesOf(row).map((each) => `    ${each}`)].join('\n')
 }
 
-/** The last line of the text. */
-export function summaryText(report: Report): string {
-  const { rows, stopped } = report
-  const count = (result: Row['result']) => rows.filter((row) => row.result === result).length
-  const counts = `${count('fits')} fit, ${count('differs')} differ, ${count('no response')} without a response, ${count('skipped')} skipped`
-  return stopped === null ? counts : `Stopped: ${stopped}\n${counts}`
+/** Fields that the descriptions do not name, once by call. They are tolerated everywhere. */
+function extraLines(rows: readonly Row[]): string[] {
+  const byCall = new Map<string, Set<string>>()
+  for (const { call, findings } of rows)
+    for (const { kind, path } of findings)
+      if (kind === 'extra') byCall.set(call, (byCall.get(call) ?? new Set()).add(path))
+  return [...byCall].map(([call, paths]) => `${call}: ${[...paths].toSorted().join(', ')}`)
+}
+
+/** The last lines of the text. */
+export function summaryText({ rows, stopped }: Report): string {
+  const count = (isCounted: (row: Row) => boolean) => rows.filter(isCounted).length
+  const counts = [
+    `${count(({ result }) => result === 'fits')} fit`,
+    `${count((row) => has(row, 'breaks'))} break the portal`,
+    `${count((row) => has(row, 'differs'))} differ from the specification`,
+    `${count(({ result }) => result === 'no response')} without a response`,
+    `${count(({ result }) => result === 'skipped')} skipped`,
+  ].join(', ')
+  const extra = extraLines(rows).map((line) => `  ${line}`)
+  return [
+    ...(extra.length === 0 ? [] : ['Not in the description, and tolerated:', ...extra]),
+    ...(stopped === null ? [] : [`Stopped: ${stopped}`]),
+    counts,
+  ].join('\n')
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -49,7 +80,7 @@ function htmlRow(row: Row): string {
     row.path,
     String(row.status ?? '-'),
     `${row.ms} ms`,
-    row.note === undefined ? row.result : `${row.result}: ${row.note}`,
+    outcomeOf(row),
   ].map((text) => `<td>${escaped(text)}</td>`)
   const list = linesOf(row).map((line) => `<li>${escaped(line)}</li>`)
   const differences = list.length === 0 ? '' : `<ul>${list.join('')}</ul>`
@@ -57,7 +88,7 @@ function htmlRow(row: Row): string {
 }
 
 const STYLE =
-  'body{font:14px/1.4 system-ui;margin:2rem}td,th{text-align:left;padding:.2rem .8rem;vertical-align:top;border-bottom:1px solid #ddd}.differs,.no-response{background:#fdecea}.skipped{color:#666}'
+  'body{font:14px/1.4 system-ui;margin:2rem}td,th{text-align:left;padding:.2rem .8rem;vertical-align:top;border-bottom:1px solid #ddd}.breaks,.no-response{background:#fdecea}.differs{background:#fff8e1}.skipped{color:#666}'
 const HEADS = ['Call', 'Method', 'Path', 'Status', 'Time', 'Result', 'Differences']
 
 /** The report as one HTML page without scripts. */
@@ -74,5 +105,12 @@ ${report.rows.map(htmlRow).join('\n')}
 }
 
 /** The report as JSON. */
-export const reportJson = (report: Report): string =>
-  `${JSON.stringify({ ...report, exitCode: exitCodeOf(report) }, null, 2)}\n`
+export function reportJson(report: Report): string {
+  const rows = report.rows.map((row) =>
+    Object.assign(
+      { breaksPortal: has(row, 'breaks'), differsFromSpecification: has(row, 'differs') },
+      row,
+    ),
+  )
+  return `${JSON.stringify({ ...report, rows, exitCode: exitCodeOf(report) }, null, 2)}\n`
+}

@@ -1,23 +1,18 @@
 import WebSocket from 'ws'
-import type { Finding } from '#api/fit.ts'
+import { finding, type Finding } from '#api/fit.ts'
 import { findMismatches } from '#api/mismatch.ts'
 import { ServerFrameSchema } from '#api/socket.ts'
-import type { Row, Visit } from './visit.ts'
+import { resultOf, type Row, type Visit } from './visit.ts'
 
 const TIMEOUT_MS = 20_000
-const finding = (path: string, expected: string): Finding => ({
-  path,
-  expected,
-  source: 'specification',
-})
 
 function frameFindings(text: string): Finding[] {
   try {
-    return findMismatches(ServerFrameSchema, JSON.parse(text)).map(({ path, expected }) =>
-      finding(`frame.${path}`, expected),
+    return findMismatches(ServerFrameSchema, JSON.parse(text)).map(
+      ({ path, expected, kind, count }) => ({ path: `frame.${path}`, expected, kind, count }),
     )
   } catch {
-    return [finding('frame', 'JSON')]
+    return [finding('breaks', 'frame', 'JSON')]
   }
 }
 
@@ -36,18 +31,18 @@ function openSocket({ target }: Visit, signal: AbortSignal): Promise<Outcome> {
       socket.terminate()
     }
     const timer = setTimeout(
-      () => done(status === 101 ? [] : [finding('upgrade', '101')]),
+      () => done(status === 101 ? [] : [finding('breaks', 'upgrade', '101')]),
       TIMEOUT_MS,
     )
     signal.addEventListener('abort', () => done([]), { once: true })
     socket.on('upgrade', () => (status = 101))
     socket.on('message', (data: Buffer) => done(frameFindings(data.toString())))
-    socket.on('close', () => done(status === 101 ? [] : [finding('upgrade', '101')]))
+    socket.on('close', () => done(status === 101 ? [] : [finding('breaks', 'upgrade', '101')]))
     socket.on('unexpected-response', (_, response) => {
       status = response.statusCode ?? null
-      done([finding('upgrade', '101')])
+      done([finding('breaks', 'upgrade', '101')])
     })
-    socket.on('error', () => done([finding('upgrade', '101')]))
+    socket.on('error', () => done([finding('breaks', 'upgrade', '101')]))
   })
 }
 
@@ -63,7 +58,7 @@ export async function checkSocket(visit: Visit, signal: AbortSignal): Promise<vo
     path: '/UAN/V1/job/{id}',
     status,
     ms: Math.round(performance.now() - startedAt),
-    result: findings.length === 0 ? 'fits' : 'differs',
+    result: resultOf(findings),
     findings,
   }
   visit.add(row)

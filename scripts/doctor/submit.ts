@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { jsonOf, textIn, wrappedFieldOf } from './json.ts'
 import { mayUse, type Account } from './readOnly.ts'
-import { fieldOf, jsonOf, type Request, type Visit } from './visit.ts'
+import type { Request, Visit } from './visit.ts'
 
 /** How long the doctor waits: between two polls, between the passbook's two uploads, and for a result. In ms. */
 export type Waits = { poll: number; passbook: number; result: number }
@@ -56,13 +57,9 @@ function formOf(parts: Record<string, string | File>): FormData {
   return form
 }
 
-const transactionOf = (value: unknown): string | null => {
-  const id =
-    fieldOf(value, 'clientRequestTransactionId') ?? fieldOf(value, 'clientRequestTransactionID')
-  return typeof id === 'string' && id !== '' ? id : null
-}
-const statusOf = (value: unknown): unknown =>
-  fieldOf(value, 'status') ?? fieldOf(fieldOf(value, 'data'), 'status')
+const transactionOf = (value: unknown): string | null =>
+  textIn(value, 'clientRequestTransactionId') || textIn(value, 'clientRequestTransactionID') || null
+const statusOf = (value: unknown): unknown => wrappedFieldOf(value, 'status')
 
 const RUNNING = new Set<unknown>(['In Progress', 'Pending', 'Transaction in Progress'])
 

@@ -1,8 +1,12 @@
-import type { ApiCall } from '#api/call.ts'
 import { callNamed } from '#api/calls.ts'
-import { checkResponse, type Finding } from '#api/fit.ts'
+import { checkResponse, type Finding, type ReceivedResponse } from '#api/fit.ts'
+import { readAsPortal } from '#api/product.ts'
+import { checkConditions, USUAL_LIMITS, type Limits } from './conditions.ts'
+import { Cookies } from './cookies.ts'
 import { checkCors } from './headers.ts'
-import { Cookies, NoResponseError, sendOnce, type Exchange } from './http.ts'
+import { NoResponseError, sendFollowing, type Exchange } from './http.ts'
+import { detailOf, jsonOf } from './json.ts'
+import { checkList } from './lists.ts'
 
 /** One line of the report. It never has a value, an address with an id, an email or a password. */
 export type Row = {
@@ -12,16 +16,24 @@ export type Row = {
   /** Null without a response. */
   status: number | null
   ms: number
-  result: 'fits' | 'differs' | 'no response' | 'skipped'
+  /** The worst of the findings. */
+  result: 'fits' | 'differs' | 'breaks' | 'no response' | 'skipped'
   findings: readonly Finding[]
   note?: string
 }
+
+/** Both answers to a call: whether the portal cannot go on, and whether it differs from what the specification says. */
+export const resultOf = (findings: readonly Finding[]): 'fits' | 'differs' | 'breaks' =>
+  (['breaks', 'differs'] as const).find((kind) => findings.some((each) => each.kind === kind)) ??
+  'fits'
 
 export type Target = {
   base: URL
   /** Where the portal is served. */
   origin: string
   clientCode: string
+  /** The passphrase of validate-mail (VITE_MAIL_RESPONSE_KEY); empty where it is not known. */
+  mailKey: string
   /** Paths that differ by deployment, by the name of the call. */
   paths: Readonly<Record<string, string>>
 }
@@ -37,6 +49,8 @@ export type Request = {
   label?: string
   /** An error that is as good as a success: no data. */
   accepts?: { status: number; detail: string }
+  /** The endpoint of the portal whose answer this is, where several make the call. */
+  endpoint?: string
   /** Whether a 403 only says that the account may not do this. */
   mayRefuse?: boolean
 }
@@ -60,35 +74,21 @@ const pathFor = (path: string, { params = {}, query }: Request) =>
 
 const textOf = (value: string | string[] | undefined) => [value ?? ''].flat().join()
 
-/** The JSON of a response; null for anything else. */
-export function jsonOf({ body }: Pick<Exchange, 'body'>): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body)) as unknown
-  } catch {
-    return null
-  }
-}
-
-/** A field of something unknown. */
-export const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined
-
-/** The detail of an error response (decisions D13). */
-export const detailOf = (exchange: Pick<Exchange, 'body'>): unknown =>
-  fieldOf(jsonOf(exchange), 'detail')
+type Check = (exchange: Exchange) => Finding[] | Promise<Finding[]>
 
 /** A visit of the backend: its cookies, and a row for each call. */
 export class Visit {
   readonly rows: Row[] = []
   readonly target: Target
-  readonly #cookies = new Cookies()
+  readonly cookies: Cookies
   readonly #onRow: (row: Row) => void
+  readonly #limits: Limits
 
-  constructor(target: Target, onRow: (row: Row) => void) {
+  constructor(target: Target, onRow: (row: Row) => void, limits: Limits = USUAL_LIMITS) {
     this.target = target
+    this.cookies = new Cookies(target.base, target.origin)
     this.#onRow = onRow
+    this.#limits = limits
   }
 
   get isCrossOrigin(): boolean {
@@ -118,75 +118,78 @@ export class Visit {
   async call(
     name: string,
     request: Request = {},
-    { signal, check }: { signal?: AbortSignal; check?: (exchange: Exchange) => Finding[] } = {},
+    { signal, check }: { signal?: AbortSignal; check?: Check } = {},
   ): Promise<Exchange | null> {
     signal?.throwIfAborted()
-    const described = callNamed(name)
+    const { method, path } = callNamed(name)
     const label = request.label === undefined ? name : `${name} (${request.label})`
-    const row = { call: label, method: described.method, path: described.path }
+    const row = { call: label, method, path }
     const startedAt = performance.now()
     try {
-      const exchange = await this.#send(described, request, signal)
+      const exchange = await this.send(name, request, signal)
       if (request.mayRefuse === true && exchange.status === 403) {
         this.skip(name, 'not allowed for this account')
         return null
       }
       const findings = [
-        ...this.#findingsOf(described, request, exchange),
-        ...(this.isCrossOrigin ? checkCors(exchange.headers, this.target.origin) : []),
-        ...(check?.(exchange) ?? []),
+        ...(await this.#findingsOf(name, request, exchange)),
+        ...((await check?.(exchange)) ?? []),
       ]
       const { status, ms } = exchange
-      this.add({ ...row, status, ms, result: findings.length === 0 ? 'fits' : 'differs', findings })
+      this.add({ ...row, status, ms, result: resultOf(findings), findings })
       return exchange
     } catch (error) {
       signal?.throwIfAborted()
       if (!(error instanceof NoResponseError)) throw error
       const ms = Math.round(performance.now() - startedAt)
-      this.add({
-        ...row,
-        status: null,
-        ms,
-        result: 'no response',
-        findings: [],
-        note: error.message,
-      })
+      const { message: note } = error
+      this.add({ ...row, status: null, ms, result: 'no response', findings: [], note })
       return null
     }
   }
 
-  async #send(described: ApiCall, request: Request, signal?: AbortSignal): Promise<Exchange> {
+  /** Sends a call without a row. @throws NoResponseError */
+  async send(name: string, request: Request = {}, signal?: AbortSignal): Promise<Exchange> {
+    const described = callNamed(name)
     const { headers, body } = await bodyOf(request)
-    const path = this.target.paths[described.name] ?? described.path
+    const path = pathFor(this.target.paths[name] ?? described.path, request)
     const sent = {
       method: described.method,
-      path: pathFor(path, request),
+      path,
       headers: {
         ...NO_STORE,
         ...headers,
         ...(this.isCrossOrigin ? { origin: this.target.origin } : {}),
-        ...this.#cookies.header(),
+        ...(await this.cookies.header(path)),
         ...request.headers,
       },
       ...(body === undefined ? {} : { body }),
     }
-    const exchange = await sendOnce(this.target.base, sent, signal)
-    this.#cookies.keep(exchange.headers)
+    const exchange = await sendFollowing(this.target.base, sent, signal)
+    await this.cookies.keep(exchange.headers, path)
     return exchange
   }
 
-  #findingsOf(described: ApiCall, { accepts }: Request, exchange: Exchange): Finding[] {
-    const isAccepted =
-      accepts !== undefined &&
-      exchange.status === accepts.status &&
-      detailOf(exchange) === accepts.detail
-    if (isAccepted) return []
+  async #findingsOf(name: string, request: Request, exchange: Exchange): Promise<Finding[]> {
+    const { accepts, endpoint } = request
+    const cors = this.isCrossOrigin ? checkCors(exchange.headers, this.target.origin) : []
     const { headers, status, body } = exchange
-    return checkResponse(described, {
+    if (accepts?.status === status && detailOf(exchange) === accepts.detail) return cors
+    const described = callNamed(name)
+    const received: ReceivedResponse = {
       status,
       body,
       contentType: textOf(headers['content-type']),
       disposition: headers['content-disposition'] ?? null,
-    })
+    }
+    const isSuccess = status >= 200 && status < 300
+    const { value, findings } = await readAsPortal(name, received, endpoint)
+    return [
+      ...cors,
+      ...findings,
+      ...(isSuccess ? checkConditions(described, exchange, this.#limits) : []),
+      ...(isSuccess ? checkList(name, jsonOf(exchange), value) : []),
+      ...checkResponse(described, received),
+    ]
   }
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
-import { licenceNotices } from './licences.ts'
+import { billOfMaterials, licenceNotices, type BundledPackage } from './licences.ts'
 
 /** The commit of the sources: from git, else from LEKHA_COMMIT (sources without a repository), else 'unknown'. */
 function readCommit(): string {
@@ -18,26 +19,31 @@ function readCommit(): string {
 /** What identifies a build. */
 export const release = { version: packageJson.version, commit: readCommit() }
 
-const FILES: Readonly<Record<string, { type: string; content: () => string }>> = {
-  /** By which operations see which release a server has. */
-  'version.json': { type: 'application/json', content: () => `${JSON.stringify(release)}\n` },
-  'licences.txt': { type: 'text/plain; charset=utf-8', content: licenceNotices },
-}
+const VERSION = `${JSON.stringify(release)}\n`
+const NO_BUILD = 'npm run build writes this file, from the packages of which it ships something.\n'
 
-/** Writes the files that tell about a build; the development server answers with the same. */
-export function releaseFiles(): Plugin {
+/**
+ * Writes the files that tell about a build: version.json, by which operations see which release a server has, licences.txt, and
+ * dist/sbom.json for who checks the packages. The development server has no bundle, so its licences.txt only says so.
+ */
+export function releaseFiles(packages: () => BundledPackage[]): Plugin {
   return {
     name: 'lekha:release-files',
     generateBundle() {
-      for (const [fileName, { content }] of Object.entries(FILES))
-        this.emitFile({ type: 'asset', fileName, source: content() })
+      const bundled = packages()
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: VERSION })
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenceNotices(bundled) })
+      mkdirSync('dist', { recursive: true })
+      writeFileSync('dist/sbom.json', billOfMaterials(bundled, release))
     },
     configureServer({ middlewares }) {
-      for (const [fileName, { type, content }] of Object.entries(FILES))
-        middlewares.use(`/${fileName}`, (_, response) => {
+      const serve = (name: string, type: string, content: string) =>
+        middlewares.use(`/${name}`, (_, response) => {
           response.setHeader('Content-Type', type)
-          response.end(content())
+          response.end(content)
         })
+      serve('version.json', 'application/json', VERSION)
+      serve('licences.txt', 'text/plain; charset=utf-8', NO_BUILD)
     },
   }
 }

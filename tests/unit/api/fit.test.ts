@@ -40,6 +40,7 @@ test.each<[string, Partial<ReceivedResponse>, string[]]>([
   ['an empty file', { body: bytes('') }, ['body']],
   ['a file to be shown', { disposition: 'inline' }, ['header Content-Disposition']],
   ['a file without a disposition', { disposition: null }, ['header Content-Disposition']],
+  ['an attachment without a name', { disposition: 'attachment' }, ['header Content-Disposition']],
 ])('%s', (_, change, paths) => {
   const found = checkResponse(callNamed('davReport'), received({ ...FILE, ...change }))
   expect(found.map(({ path }) => path)).toEqual(paths)

@@ -118,7 +118,7 @@ async function checkFileBody(data: unknown): Promise<ApiResult<unknown>> {
 }
 
 /** The raw bytes are returned too: serializing the value again would turn 30.00 into 30. */
-async function jsonAndBody({ data }: AxiosResponse<unknown>): Promise<ApiResult<unknown>> {
+async function jsonAndBody({ data }: { data: unknown }): Promise<ApiResult<unknown>> {
   if (!(data instanceof Blob)) return { ok: true, value: data }
   const text = await data.text()
   try {
@@ -133,8 +133,8 @@ const isPage = (data: unknown): boolean => typeof data === 'string' && MARKUP.te
 
 /** A 204 has an empty text where JSON was expected. */
 function responseValue(
-  { responseType }: ApiCall,
-  { status, data }: AxiosResponse<unknown>,
+  { responseType }: Pick<ApiCall, 'responseType'>,
+  { status, data }: { status: number; data: unknown },
 ): unknown {
   switch (responseType) {
     case 'none':
@@ -148,6 +148,18 @@ function responseValue(
     default:
       return responseType satisfies never
   }
+}
+
+/** What the endpoint's schema parses, from a response of a 2xx status. */
+export async function readResponse(
+  call: Pick<ApiCall, 'responseType' | 'keepsBody'>,
+  response: Pick<AxiosResponse<unknown>, 'status' | 'data'>,
+): Promise<ApiResult<unknown>> {
+  if (call.responseType === 'blob') return checkFileBody(response.data)
+  if (call.keepsBody === true) return jsonAndBody(response)
+  if (call.responseType === 'none' && isPage(response.data))
+    return misfit('a page in place of a response')
+  return { ok: true, value: responseValue(call, response) }
 }
 
 /** Browsers follow a 307. Where one reaches us, the call is repeated once (decisions D11), only on our API's origin. */
@@ -183,12 +195,7 @@ export async function sendRequest(
   const silence = call.body === undefined ? null : watchSilence(UPLOAD_TIMEOUT_MS)
   try {
     const config = { ...toAxiosConfig(call), ...limitsOf(call, options, silence) }
-    const response = await requestFollowingRedirect(config)
-    if (call.responseType === 'blob') return await checkFileBody(response.data)
-    if (call.keepsBody === true) return await jsonAndBody(response)
-    if (call.responseType === 'none' && isPage(response.data))
-      return misfit('a page in place of a response')
-    return { ok: true, value: responseValue(call, response) }
+    return await readResponse(call, await requestFollowingRedirect(config))
   } catch (error) {
     if (!isAxiosError(error) && !isCancel(error)) throw error
     const isSilent = silence?.signal.aborted === true && options.signal?.aborted !== true
