@@ -26,3 +26,22 @@ export function firstFrom<Item>(
   }
   return low
 }
+
+/** Positions of items by their day: those of a few days are found without looking at all items. */
+export function createDayIndex() {
+  const positions = new Map<number, number[]>()
+  return {
+    add(day: number, position: number): void {
+      const same = positions.get(day)
+      if (same === undefined) positions.set(day, [position])
+      else same.push(position)
+    },
+    /** Both ends included. */
+    between(from: number, to: number): number[] {
+      const found: number[] = []
+      for (let day = from; day <= to; day += 1)
+        for (const position of positions.get(day) ?? []) found.push(position)
+      return found
+    },
+  }
+}

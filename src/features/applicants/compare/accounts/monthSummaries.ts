@@ -2,7 +2,7 @@ import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { largestOf } from '../byWords.ts'
 import type { ComparedAmount, DatedAmount, MonthSummary } from '../comparison.ts'
 import { monthsBetween } from '../salary/averages.ts'
-import { amountAt, toEntry, type Account } from './accounts.ts'
+import { datedAmountAt, toEntry, type Account } from './accounts.ts'
 import type { AccountTransaction } from './readAccount.ts'
 
 /** What happened in each month of an account. Transfers, deposits of its own and returned payments are no turnover. */
@@ -60,9 +60,7 @@ function lowestBalance(entries: readonly AccountTransaction[]): DatedAmount | nu
       (lowest === null || lowest.balance === null || entry.balance < lowest.balance)
     )
       lowest = entry
-  return lowest === null
-    ? null
-    : { ...amountAt(lowest, 'balance'), day: lowest.day, narration: lowest.narration }
+  return lowest === null ? null : datedAmountAt(lowest, 'balance')
 }
 
 function groupByMonth<Item extends { day: string }>(

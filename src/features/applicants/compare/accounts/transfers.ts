@@ -1,7 +1,7 @@
 import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { DatedAmount, OwnTransfer } from '../comparison.ts'
 import { dayNumberOf, firstFrom } from '../days.ts'
-import { amountAt, type Account } from './accounts.ts'
+import { datedAmountAt, type Account } from './accounts.ts'
 import type { AccountTransaction } from './readAccount.ts'
 import { createPartyReader, readNames, type PartyReader } from './transferParties.ts'
 
@@ -89,9 +89,7 @@ const toSide = (
   { account, transaction }: Credit,
   column: 'debit' | 'credit',
 ): DatedAmount & { account: string } => ({
-  ...amountAt(transaction, column),
-  day: transaction.day,
-  narration: transaction.narration,
+  ...datedAmountAt(transaction, column),
   account: account.title,
 })
 

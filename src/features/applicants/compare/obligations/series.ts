@@ -1,5 +1,6 @@
-import type { Instalment } from './instalments.ts'
-import { isSameLender, mayBeSameLender } from './lenders.ts'
+import { createDayIndex } from '../days.ts'
+import { AGAIN_DAYS, type Instalment } from './instalments.ts'
+import { hasSharedReference, isSameLender, mayBeSameLender } from './lenders.ts'
 import type { ObligationKind } from './obligationKinds.ts'
 
 /** Payments of one obligation, oldest first. */
@@ -50,7 +51,7 @@ export function findSeries(instalments: readonly Instalment[]): Series[] {
       const short = chainByAmount(ofClass, name === 'card')
       const joined = joinChanged(short)
       const series = joined.filter(isMonthly)
-      const left = joined.filter((candidate) => !series.includes(candidate)).flat()
+      const left = joined.filter((candidate) => !isMonthly(candidate)).flat()
       return fillGaps(series, left)
     })
     .toSorted((a, b) => dueDayOf(a) - dueDayOf(b))
@@ -83,23 +84,31 @@ function chainByAmount(instalments: readonly Instalment[], isAnyAmount: boolean)
   const open = new Map<number, Chain[]>()
   for (const instalment of instalments.toSorted((a, b) => a.dueDayNumber - b.dueDayNumber)) {
     const key = isAnyAmount ? 0 : amountKey(instalment)
-    const [best] = (isAnyAmount ? [0] : [key - 1, key, key + 1])
-      .flatMap((near) => open.get(near) ?? [])
-      .filter(({ payments }) => continues(payments, instalment, isAnyAmount))
-      .toSorted((a, b) => distanceTo(a.payments, instalment) - distanceTo(b.payments, instalment))
+    let best: Chain | undefined
+    let least = Infinity
+    for (const near of isAnyAmount ? [0] : [key - 1, key, key + 1])
+      for (const chain of open.get(near) ?? []) {
+        if (!continues(chain.payments, instalment, isAnyAmount)) continue
+        const distance = distanceTo(chain.payments, instalment)
+        if (distance < least) [best, least] = [chain, distance]
+      }
     const chain = best ?? { payments: [], key }
     if (best === undefined) chains.push(chain)
     else open.set(best.key, open.get(best.key)?.filter((other) => other !== best) ?? [])
     chain.payments.push(instalment)
     chain.key = key
-    open.set(key, [...(open.get(key) ?? []).slice(1 - LOOKED_AT), chain])
+    const same = open.get(key)
+    if (same === undefined) open.set(key, [chain])
+    else if (same.push(chain) > LOOKED_AT) same.shift()
   }
   return chains.map(({ payments }) => payments)
 }
 
+const KEY_STEP = Math.log(1 + SAME_AMOUNT)
+
 /** Amounts within the tolerance have the same key or neighbouring ones. */
 const amountKey = ({ transaction }: Instalment): number =>
-  Math.floor(Math.log(transaction.debit) / Math.log(1 + SAME_AMOUNT))
+  Math.floor(Math.log(transaction.debit) / KEY_STEP)
 
 const amountOf = ({ transaction }: Instalment) => transaction.debit
 
@@ -117,10 +126,8 @@ function continues(chain: Series, instalment: Instalment, isAnyAmount: boolean):
 function distanceTo(chain: Series, instalment: Instalment): number {
   const last = chain.at(-1)
   if (last === undefined) return Infinity
-  const isSameText = last.lender.words.join(' ') === instalment.lender.words.join(' ')
-  const hasSameReference = last.lender.references.some((reference) =>
-    instalment.lender.references.includes(reference),
-  )
+  const isSameText = last.lender.text === instalment.lender.text
+  const hasSameReference = hasSharedReference(last.lender, instalment.lender)
   const difference = Math.abs(amountOf(last) - amountOf(instalment)) / amountOf(last)
   const days = Math.abs(instalment.dueDayNumber - last.dueDayNumber - 30)
   return (hasSameReference ? 0 : 4_000) + (isSameText ? 0 : 2_000) + difference * 10_000 + days
@@ -132,18 +139,27 @@ const CHAINS_MAX = 1_000
 /** A series that goes on with another amount, as the same lender's next one begins a month after it ends. */
 function joinChanged(all: readonly Series[]): Series[] {
   const joined: Series[] = []
+  const ends = createDayIndex()
   const chains = all.length > CHAINS_MAX ? all.filter(({ length }) => length > 1) : all
   for (const chain of chains.toSorted((a, b) => dueDayOf(a) - dueDayOf(b))) {
-    const [first] = chain
-    if (first === undefined) continue
-    const [before] = joined
-      .filter((candidate) => isRaisedTo(candidate, chain))
-      .toSorted((a, b) => changeTo(a, first) - changeTo(b, first))
-    if (before === undefined) joined.push(chain)
-    else joined.splice(joined.indexOf(before), 1, [...before, ...chain])
+    const [first, last] = [chain[0], chain.at(-1)]
+    if (first === undefined || last === undefined) continue
+    const start = coveredDayOf(first)
+    const [at] = ends
+      .between(start - MONTHS_WITH_MISSING_MAX, start + AGAIN_DAYS)
+      .filter((at) => isRaisedTo(joined[at] ?? [], chain))
+      .toSorted(
+        (a, b) => changeTo(joined[a] ?? [], first) - changeTo(joined[b] ?? [], first) || a - b,
+      )
+    const [position, before] = at === undefined ? [joined.length, []] : [at, joined[at] ?? []]
+    joined[position] = [...before, ...chain]
+    ends.add(coveredDayOf(last), position)
   }
   return joined
 }
+
+/** Without the days that no statement covers: after them a series goes on a month or two after it ended, too. */
+const coveredDayOf = ({ dueDayNumber, uncovered }: Instalment): number => dueDayNumber - uncovered
 
 const changeTo = (series: Series, { transaction }: Instalment): number => {
   const last = series.at(-1)?.transaction.debit ?? 0
@@ -156,46 +172,51 @@ function isRaisedTo(before: Series, chain: Series): boolean {
   if (stepsBetween(last, first) === 0 && !continuesAfterGap(before, chain)) return false
   if (changeTo(before, first) > CHANGED_MAX) return false
   // Bills differ each month: of an amount that comes once, the other has to come three times, of a loan twice.
-  const counts = [before.length, chain.length].toSorted((a, b) => a - b)
   const isLoan = last.kind === 'loan' && first.kind === 'loan'
-  const [fewer = 0, more = 0] = counts
+  const fewer = Math.min(before.length, chain.length)
+  const more = Math.max(before.length, chain.length)
   if (more < (fewer > 1 || isLoan ? 2 : MIN_PAYMENTS)) return false
   return isSameLender(last.lender, first.lender) && !haveOwnMandates(before, chain)
 }
 
 /** Each with its own number throughout: two loans of one lender. */
 function haveOwnMandates(before: Series, chain: Series): boolean {
-  const [own, others] = [commonReferences(before), commonReferences(chain)]
-  return (
-    before.length > 1 &&
-    chain.length > 1 &&
-    own.length > 0 &&
-    others.length > 0 &&
-    !own.some((reference) => others.includes(reference))
-  )
+  if (before.length === 1 || chain.length === 1) return false
+  const own = commonReferences(before)
+  if (own.length === 0) return false
+  const others = commonReferences(chain)
+  return others.length > 0 && !own.some((reference) => others.includes(reference))
 }
 
-const commonReferences = ([first, ...others]: Series): readonly string[] =>
-  (first?.lender.references ?? []).filter((reference) =>
-    others.every(({ lender }) => lender.references.includes(reference)),
+const commonReferences = (series: Series): readonly string[] =>
+  (series[0]?.lender.references() ?? []).filter((reference) =>
+    series.every(({ lender }) => lender.references().includes(reference)),
   )
 
 /** A missing payment may have another amount, such as one with a penalty. */
 function fillGaps(series: readonly Series[], left: readonly Instalment[]): Series[] {
-  const free = new Set(left.slice(0, CHAINS_MAX))
+  const free = left.slice(0, CHAINS_MAX)
+  const taken = new Set<Instalment>()
+  const days = createDayIndex()
+  for (const [at, { dueDayNumber }] of free.entries()) days.add(dueDayNumber, at)
   return series.map((known) =>
     known.flatMap((instalment, at) => {
       const before = known[at - 1]
       if (before === undefined || stepsBetween(before, instalment) !== 2) return [instalment]
-      const between = [...free].find(
-        (candidate) =>
-          stepsBetween(before, candidate) === 1 &&
-          stepsBetween(candidate, instalment) === 1 &&
-          changeTo([before], candidate) <= CHANGED_MAX &&
-          isSameLender(before.lender, candidate.lender),
-      )
+      const between = days
+        .between(before.dueDayNumber + MONTH.min, instalment.dueDayNumber - MONTH.min)
+        .toSorted((a, b) => a - b)
+        .flatMap((position) => free[position] ?? [])
+        .find(
+          (candidate) =>
+            !taken.has(candidate) &&
+            stepsBetween(before, candidate) === 1 &&
+            stepsBetween(candidate, instalment) === 1 &&
+            changeTo([before], candidate) <= CHANGED_MAX &&
+            isSameLender(before.lender, candidate.lender),
+        )
       if (between === undefined) return [instalment]
-      free.delete(between)
+      taken.add(between)
       return [between, instalment]
     }),
   )
