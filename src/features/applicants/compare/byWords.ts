@@ -1,38 +1,44 @@
 const ZERO = 48
-const isDigit = (code: number): boolean => code >= ZERO && code < ZERO + 10
+/** A 0 for each digit. */
+const maskedCode = (text: string, at: number): number => {
+  const code = text.charCodeAt(at)
+  return code >= ZERO && code < ZERO + 10 ? ZERO : code
+}
 
-/** The hash of a text that has a 0 in place of each digit. */
+/** Characters of a text that are enough to tell nearly all apart. */
+const HASHED = 16
+
 function hashOf(text: string): number {
-  let hash = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    hash = (Math.imul(hash, 31) + (isDigit(code) ? ZERO : code)) | 0
-  }
+  let hash = text.length
+  const step = 1 + Math.floor(text.length / HASHED)
+  for (let at = 0; at < text.length; at += step) hash = Math.imul(hash, 31) ^ maskedCode(text, at)
   return hash
 }
 
-function hasWords(text: string, words: string): boolean {
-  if (text.length !== words.length) return false
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if ((isDigit(code) ? ZERO : code) !== words.charCodeAt(at)) return false
-  }
+function hasCodes(text: string, codes: Uint16Array): boolean {
+  if (text.length !== codes.length) return false
+  for (let at = 0; at < text.length; at += 1) if (maskedCode(text, at) !== codes[at]) return false
   return true
 }
 
+/** Texts of one hash: a damaged file must not slow down the comparison. */
+const LOOKED_AT = 50
+
 /**
- * Reads the words of a narration: most of an account differ in their digits only, which are all 0 here. Equal words are one
- * string, which is found again without being written again.
+ * What `read` says of the words of a narration: most of an account differ in their digits only, which are all 0 in its
+ * words. Each wording is read once, and found again without being written again.
  */
-export function createWordsReader(): (narration: string) => string {
-  const known = new Map<number, string[]>()
+export function readWordsOnce<Value>(read: (words: string) => Value): (narration: string) => Value {
+  const known = new Map<number, { codes: Uint16Array; value: Value }[]>()
   return (narration) => {
     const hash = hashOf(narration)
     const same = known.get(hash) ?? []
-    for (const words of same) if (hasWords(narration, words)) return words
+    for (const { codes, value } of same) if (hasCodes(narration, codes)) return value
     const words = narration.replaceAll(/\d/g, '0')
-    known.set(hash, [...same, words])
-    return words
+    const value = read(words)
+    const codes = Uint16Array.from({ length: words.length }, (_, at) => words.charCodeAt(at))
+    if (same.length < LOOKED_AT) known.set(hash, [...same, { codes, value }])
+    return value
   }
 }
 

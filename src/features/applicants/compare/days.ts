@@ -27,21 +27,20 @@ export function firstFrom<Item>(
   return low
 }
 
-/** Positions of items by their day: those of a few days are found without looking at all items. */
-export function createDayIndex() {
-  const positions = new Map<number, number[]>()
+/** Items by a day: those of a few days are found without looking at all. */
+export function createDayIndex<Item>() {
+  const entries: { day: number; item: Item }[] = []
+  const firstOn = (day: number) => firstFrom(entries, day, (entry) => entry.day)
   return {
-    add(day: number, position: number): void {
-      const same = positions.get(day)
-      if (same === undefined) positions.set(day, [position])
-      else same.push(position)
+    add: (day: number, item: Item): void => {
+      entries.splice(firstOn(day + 1), 0, { day, item })
+    },
+    remove: (day: number, item: Item): void => {
+      for (let at = firstOn(day); entries[at]?.day === day; at += 1)
+        if (entries[at]?.item === item) entries.splice(at, 1)
     },
     /** Both ends included. */
-    between(from: number, to: number): number[] {
-      const found: number[] = []
-      for (let day = from; day <= to; day += 1)
-        for (const position of positions.get(day) ?? []) found.push(position)
-      return found
-    },
+    between: (from: number, to: number): Item[] =>
+      entries.slice(firstOn(from), firstOn(to + 1)).map(({ item }) => item),
   }
 }

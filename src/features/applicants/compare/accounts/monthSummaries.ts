@@ -24,7 +24,7 @@ export function summarizeMonths(
   const returnedByMonth = groupByMonth(returned)
   return monthsBetween(from.slice(0, 7), to.slice(0, 7)).map((month) => {
     const entries = byMonth.get(month) ?? []
-    const counted = entries.filter((entry) => !isLeftOut(entry) && !entry.isReturn)
+    const counted = entries.filter((entry) => !entry.isReturn && !isLeftOut(entry))
     const ofMonth = balancesByMonth.get(month) ?? []
     return {
       month,

@@ -4,7 +4,7 @@ import { isCash, isReturn, isReturnCharge, isSweep } from '#shared/kits/facts/en
 import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
-import { createWordsReader, readOnce } from '../byWords.ts'
+import { readOnce, readWordsOnce } from '../byWords.ts'
 import type { ComparedAmount, Sourced } from '../comparison.ts'
 import { dayNumberOf } from '../days.ts'
 import { openSheets, type OpenSheets, type SheetStart } from '../sheets.ts'
@@ -48,17 +48,16 @@ type TransactionReader = (
 
 /** Reads what narrations say, each wording and each day once. */
 export function createTransactionReader(): TransactionReader {
-  const wordsOf = createWordsReader()
   const numberOf = readOnce(dayNumberOf)
-  const readWords = readOnce((words) => ({
+  const readWords = readWordsOnce((words) => ({
+    words,
     isCash: isCash(words),
     isReturn: isReturn(words),
     isReturnCharge: isReturnCharge(words),
     isSweep: isSweep(words),
   }))
   return ({ day, narration, debit, credit, balance, row }, valueDay, place) => {
-    const words = wordsOf(narration)
-    const { isCash, isReturn, isReturnCharge, isSweep } = readWords(words)
+    const { words, isCash, isReturn, isReturnCharge, isSweep } = readWords(narration)
     return {
       day,
       valueDay,

@@ -115,6 +115,7 @@ function monthsOf(
   const last = positions.at(-1) ?? 0
   const missedAtEnd = countMissedAtEnd(days.at(-1) ?? '', lastDay)
   const isCovered = (position: number) => {
+    if (gaps.length === 0) return true
     const due = addMonths(days[0] ?? '', position)
     return gaps.every(
       ({ from, to }) => due < addDays(from, -GRACE_DAYS) || due > addDays(to, GRACE_DAYS),

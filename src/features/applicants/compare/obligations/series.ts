@@ -1,3 +1,4 @@
+import { largestOf } from '../byWords.ts'
 import { createDayIndex } from '../days.ts'
 import { AGAIN_DAYS, type Instalment } from './instalments.ts'
 import { hasSharedReference, isSameLender, mayBeSameLender } from './lenders.ts'
@@ -51,7 +52,7 @@ export function findSeries(instalments: readonly Instalment[]): Series[] {
       const short = chainByAmount(ofClass, name === 'card')
       const joined = joinChanged(short)
       const series = joined.filter(isMonthly)
-      const left = joined.filter((candidate) => !isMonthly(candidate)).flat()
+      const left = joined.flatMap((candidate) => (isMonthly(candidate) ? [] : candidate))
       return fillGaps(series, left)
     })
     .toSorted((a, b) => dueDayOf(a) - dueDayOf(b))
@@ -84,14 +85,14 @@ function chainByAmount(instalments: readonly Instalment[], isAnyAmount: boolean)
   const open = new Map<number, Chain[]>()
   for (const instalment of instalments.toSorted((a, b) => a.dueDayNumber - b.dueDayNumber)) {
     const key = isAnyAmount ? 0 : amountKey(instalment)
-    let best: Chain | undefined
-    let least = Infinity
+    const fitting: Chain[] = []
     for (const near of isAnyAmount ? [0] : [key - 1, key, key + 1])
-      for (const chain of open.get(near) ?? []) {
-        if (!continues(chain.payments, instalment, isAnyAmount)) continue
-        const distance = distanceTo(chain.payments, instalment)
-        if (distance < least) [best, least] = [chain, distance]
-      }
+      for (const chain of open.get(near) ?? [])
+        if (continues(chain.payments, instalment, isAnyAmount)) fitting.push(chain)
+    const [best] =
+      fitting.length < 2
+        ? fitting
+        : largestOf(fitting, 1, ({ payments }) => -distanceTo(payments, instalment))
     const chain = best ?? { payments: [], key }
     if (best === undefined) chains.push(chain)
     else open.set(best.key, open.get(best.key)?.filter((other) => other !== best) ?? [])
@@ -136,26 +137,39 @@ function distanceTo(chain: Series, instalment: Instalment): number {
 /** More of one kind are no obligations of a person: single payments are then left out. */
 const CHAINS_MAX = 1_000
 
+type Joined = { payments: Instalment[]; position: number }
+
 /** A series that goes on with another amount, as the same lender's next one begins a month after it ends. */
 function joinChanged(all: readonly Series[]): Series[] {
-  const joined: Series[] = []
-  const ends = createDayIndex()
+  const joined: Joined[] = []
+  const ends = { once: createDayIndex<Joined>(), several: createDayIndex<Joined>() }
+  const endsOf = ({ payments }: Joined) => (payments.length === 1 ? ends.once : ends.several)
   const chains = all.length > CHAINS_MAX ? all.filter(({ length }) => length > 1) : all
   for (const chain of chains.toSorted((a, b) => dueDayOf(a) - dueDayOf(b))) {
     const [first, last] = [chain[0], chain.at(-1)]
     if (first === undefined || last === undefined) continue
-    const start = coveredDayOf(first)
-    const [at] = ends
-      .between(start - MONTHS_WITH_MISSING_MAX, start + AGAIN_DAYS)
-      .filter((at) => isRaisedTo(joined[at] ?? [], chain))
+    const end = coveredDayOf(first)
+    const days = [
+      end - MONTHS_WITH_MISSING_MAX,
+      end + (first.uncovered === 0 ? -MONTH.min : AGAIN_DAYS),
+    ] as const
+    const mandates = mandatesOf(chain)
+    // What comes once goes on only what came several times.
+    const candidates = chain.length === 1 ? [] : ends.once.between(...days)
+    const [before] = [...candidates, ...ends.several.between(...days)]
+      .filter(({ payments }) => isRaisedTo(payments, chain, mandates))
       .toSorted(
-        (a, b) => changeTo(joined[a] ?? [], first) - changeTo(joined[b] ?? [], first) || a - b,
+        (a, b) =>
+          changeTo(a.payments, first) - changeTo(b.payments, first) || a.position - b.position,
       )
-    const [position, before] = at === undefined ? [joined.length, []] : [at, joined[at] ?? []]
-    joined[position] = [...before, ...chain]
-    ends.add(coveredDayOf(last), position)
+    const series = before ?? { payments: [], position: joined.length }
+    const lastBefore = series.payments.at(-1)
+    if (lastBefore === undefined) joined.push(series)
+    else endsOf(series).remove(coveredDayOf(lastBefore), series)
+    series.payments.push(...chain)
+    endsOf(series).add(coveredDayOf(last), series)
   }
-  return joined
+  return joined.map(({ payments }) => payments)
 }
 
 /** Without the days that no statement covers: after them a series goes on a month or two after it ended, too. */
@@ -166,7 +180,7 @@ const changeTo = (series: Series, { transaction }: Instalment): number => {
   return Math.max(last, transaction.debit) / Math.max(1, Math.min(last, transaction.debit))
 }
 
-function isRaisedTo(before: Series, chain: Series): boolean {
+function isRaisedTo(before: Series, chain: Series, mandates: readonly string[]): boolean {
   const [last, first] = [before.at(-1), chain[0]]
   if (last === undefined || first === undefined) return false
   if (stepsBetween(last, first) === 0 && !continuesAfterGap(before, chain)) return false
@@ -176,48 +190,45 @@ function isRaisedTo(before: Series, chain: Series): boolean {
   const fewer = Math.min(before.length, chain.length)
   const more = Math.max(before.length, chain.length)
   if (more < (fewer > 1 || isLoan ? 2 : MIN_PAYMENTS)) return false
-  return isSameLender(last.lender, first.lender) && !haveOwnMandates(before, chain)
+  return isSameLender(last.lender, first.lender) && !haveOwnMandates(before, mandates)
 }
 
-/** Each with its own number throughout: two loans of one lender. */
-function haveOwnMandates(before: Series, chain: Series): boolean {
-  if (before.length === 1 || chain.length === 1) return false
-  const own = commonReferences(before)
-  if (own.length === 0) return false
-  const others = commonReferences(chain)
-  return others.length > 0 && !own.some((reference) => others.includes(reference))
-}
+/** The numbers that all payments of a series have: another number is another loan of the lender. */
+const mandatesOf = (series: Series): readonly string[] =>
+  series.length === 1
+    ? []
+    : (series[0]?.lender.references() ?? []).filter((reference) =>
+        series.every(({ lender }) => lender.references().includes(reference)),
+      )
 
-const commonReferences = (series: Series): readonly string[] =>
-  (series[0]?.lender.references() ?? []).filter((reference) =>
-    series.every(({ lender }) => lender.references().includes(reference)),
-  )
+function haveOwnMandates(before: Series, mandates: readonly string[]): boolean {
+  if (mandates.length === 0) return false
+  const own = mandatesOf(before)
+  return own.length > 0 && !own.some((reference) => mandates.includes(reference))
+}
 
 /** A missing payment may have another amount, such as one with a penalty. */
 function fillGaps(series: readonly Series[], left: readonly Instalment[]): Series[] {
-  const free = left.slice(0, CHAINS_MAX)
-  const taken = new Set<Instalment>()
-  const days = createDayIndex()
-  for (const [at, { dueDayNumber }] of free.entries()) days.add(dueDayNumber, at)
+  const free = createDayIndex<{ candidate: Instalment; at: number }>()
+  for (const [at, candidate] of left.slice(0, CHAINS_MAX).entries())
+    free.add(candidate.dueDayNumber, { candidate, at })
   return series.map((known) =>
     known.flatMap((instalment, at) => {
       const before = known[at - 1]
       if (before === undefined || stepsBetween(before, instalment) !== 2) return [instalment]
-      const between = days
+      const between = free
         .between(before.dueDayNumber + MONTH.min, instalment.dueDayNumber - MONTH.min)
-        .toSorted((a, b) => a - b)
-        .flatMap((position) => free[position] ?? [])
+        .toSorted((a, b) => a.at - b.at)
         .find(
-          (candidate) =>
-            !taken.has(candidate) &&
+          ({ candidate }) =>
             stepsBetween(before, candidate) === 1 &&
             stepsBetween(candidate, instalment) === 1 &&
             changeTo([before], candidate) <= CHANGED_MAX &&
             isSameLender(before.lender, candidate.lender),
         )
       if (between === undefined) return [instalment]
-      taken.add(between)
-      return [between, instalment]
+      free.remove(between.candidate.dueDayNumber, between)
+      return [between.candidate, instalment]
     }),
   )
 }
