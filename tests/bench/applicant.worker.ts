@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import Papa from 'papaparse'
 import {
-  toTransaction,
+  createTransactionReader,
   type AccountReading,
 } from '#features/applicants/compare/accounts/readAccount.ts'
 import { compareDocuments } from '#features/applicants/compare/compareDocuments.ts'
@@ -29,9 +29,10 @@ function toRows(list: readonly BenchRow[]): Row[] {
 function readAccount(file: string): AccountReading {
   const columns = { debit: 2, credit: 3, balance: 4 }
   const place = { job: 'job', file, sheet: 'Transactions', columns }
+  const readTransaction = createTransactionReader()
   const transactions = rows
     .filter((row) => row.file === file)
-    .map((row) => toTransaction(row, row.day, place))
+    .map((row) => readTransaction(row, row.day, place))
   return {
     transactions,
     unread: [],

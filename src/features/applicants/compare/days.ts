@@ -26,3 +26,21 @@ export function firstFrom<Item>(
   }
   return low
 }
+
+/** Items by a day: those of a few days are found without looking at all. */
+export function createDayIndex<Item>() {
+  const entries: { day: number; item: Item }[] = []
+  const firstOn = (day: number) => firstFrom(entries, day, (entry) => entry.day)
+  return {
+    add: (day: number, item: Item): void => {
+      entries.splice(firstOn(day + 1), 0, { day, item })
+    },
+    remove: (day: number, item: Item): void => {
+      for (let at = firstOn(day); entries[at]?.day === day; at += 1)
+        if (entries[at]?.item === item) entries.splice(at, 1)
+    },
+    /** Both ends included. */
+    between: (from: number, to: number): Item[] =>
+      entries.slice(firstOn(from), firstOn(to + 1)).map(({ item }) => item),
+  }
+}

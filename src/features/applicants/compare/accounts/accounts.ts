@@ -44,22 +44,30 @@ export type ReadAccountDocument = AccountDocument & {
 
 /** The place of an amount of a transaction. */
 export function amountAt(
-  { debit, credit, balance, row, place }: AccountTransaction,
+  transaction: AccountTransaction,
   column: keyof AccountTransaction['place']['columns'],
 ): ComparedAmount {
+  const { row, place } = transaction
   const { job, file, sheet, columns } = place
   return {
-    value: { debit, credit, balance: balance ?? 0 }[column],
+    value: transaction[column] ?? 0,
     job,
     source: { kind: 'cell', file, sheet, row, column: columns[column] },
   }
 }
 
-export const toEntry = (transaction: AccountTransaction): DatedAmount => ({
-  ...amountAt(transaction, transaction.credit > 0 ? 'credit' : 'debit'),
-  day: transaction.day,
-  narration: transaction.narration,
-})
+/** The same with its day and its narration. */
+export function datedAmountAt(
+  transaction: AccountTransaction,
+  column: keyof AccountTransaction['place']['columns'],
+): DatedAmount {
+  const { day, narration } = transaction
+  const { value, job, source } = amountAt(transaction, column)
+  return { value, job, source, day, narration }
+}
+
+export const toEntry = (transaction: AccountTransaction): DatedAmount =>
+  datedAmountAt(transaction, transaction.credit > 0 ? 'credit' : 'debit')
 
 /** Documents with the same bank and last digits are one account; without digits each is its own. */
 export function mergeAccounts(documents: readonly ReadAccountDocument[]): Account[] {

@@ -1,4 +1,5 @@
 import { addDays, countDays, type Day } from '#shared/platform/lib/day.ts'
+import { largestOf } from '../byWords.ts'
 import type { AccountConduct, ComparedAmount } from '../comparison.ts'
 import { monthsBetween } from '../salary/averages.ts'
 import { amountAt, toEntry, type Account } from './accounts.ts'
@@ -41,12 +42,17 @@ export function describeConduct(
     cashDeposits: transactions
       .filter((transaction) => transaction.isCash && transaction.credit > 0)
       .map(toEntry),
-    largestCredits: transactions
-      .filter((transaction) => transaction.credit > 0 && !transaction.isReturn)
-      .toSorted((a, b) => b.credit - a.credit)
-      .filter((transaction) => !isLeftOut(transaction) && !isSalary(transaction))
-      .slice(0, LARGEST_CREDITS)
-      .map(toEntry),
+    largestCredits: largestOf(
+      transactions.filter(
+        (transaction) =>
+          transaction.credit > 0 &&
+          !transaction.isReturn &&
+          !isLeftOut(transaction) &&
+          !isSalary(transaction),
+      ),
+      LARGEST_CREDITS,
+      ({ credit }) => credit,
+    ).map(toEntry),
     summaries: summarizeMonths(account, { isLeftOut, returned, balances: average.parts }),
   }
 }

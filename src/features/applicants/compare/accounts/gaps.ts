@@ -1,6 +1,7 @@
 import type { Transaction } from '#shared/kits/facts/documentFacts.ts'
 import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import { addDays, addMonths, countDays, startOfMonth, type Day } from '#shared/platform/lib/day.ts'
+import type { AccountTransaction } from './readAccount.ts'
 
 /** Both ends included. */
 export type Period = { from: Day; to: Day }
@@ -25,14 +26,13 @@ export function differenceBetween(
  * between two transactions that are a whole month apart, or unusually far where the balance does not carry on.
  */
 export function findGaps(
-  transactions: readonly Transaction[],
+  transactions: readonly AccountTransaction[],
   periods: readonly Period[],
 ): readonly Period[] {
   const quietDays = usualQuietDays(transactions)
   return transactions.flatMap((transaction, at) => {
     const before = transactions[at - 1]
-    if (before === undefined || before.day === transaction.day) return []
-    if (before.day === addDays(transaction.day, -1)) return []
+    if (before === undefined || transaction.dayNumber - before.dayNumber < 2) return NONE
     const between = { from: addDays(before.day, 1), to: addDays(transaction.day, -1) }
     const uncovered = daysNotCovered(between, periods)
     const difference = differenceBetween(before, transaction)
@@ -45,12 +45,15 @@ export function findGaps(
     )
     if (missing.length > 0) return missing
     if (hasWholeMonth(between)) return [between]
-    if (difference === null || difference === 0) return []
+    if (difference === null || difference === 0) return NONE
     // One misread balance causes two opposite differences.
     const isMisread = differenceBetween(transaction, transactions[at + 1]) === -difference
-    return !isMisread && countDays(between.from, between.to) >= quietDays ? [between] : []
+    return !isMisread && countDays(between.from, between.to) >= quietDays ? [between] : NONE
   })
 }
+
+/** One array for the thousands of transactions before which nothing is missing. */
+const NONE: readonly Period[] = []
 
 /** Without an entry, they are unusual. */
 function usualQuietDays(transactions: readonly Transaction[]): number {

@@ -2,7 +2,7 @@ import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { largestOf } from '../byWords.ts'
 import type { ComparedAmount, DatedAmount, MonthSummary } from '../comparison.ts'
 import { monthsBetween } from '../salary/averages.ts'
-import { amountAt, toEntry, type Account } from './accounts.ts'
+import { datedAmountAt, toEntry, type Account } from './accounts.ts'
 import type { AccountTransaction } from './readAccount.ts'
 
 /** What happened in each month of an account. Transfers, deposits of its own and returned payments are no turnover. */
@@ -24,7 +24,7 @@ export function summarizeMonths(
   const returnedByMonth = groupByMonth(returned)
   return monthsBetween(from.slice(0, 7), to.slice(0, 7)).map((month) => {
     const entries = byMonth.get(month) ?? []
-    const counted = entries.filter((entry) => !isLeftOut(entry) && !entry.isReturn)
+    const counted = entries.filter((entry) => !entry.isReturn && !isLeftOut(entry))
     const ofMonth = balancesByMonth.get(month) ?? []
     return {
       month,
@@ -60,9 +60,7 @@ function lowestBalance(entries: readonly AccountTransaction[]): DatedAmount | nu
       (lowest === null || lowest.balance === null || entry.balance < lowest.balance)
     )
       lowest = entry
-  return lowest === null
-    ? null
-    : { ...amountAt(lowest, 'balance'), day: lowest.day, narration: lowest.narration }
+  return lowest === null ? null : datedAmountAt(lowest, 'balance')
 }
 
 function groupByMonth<Item extends { day: string }>(

@@ -4,8 +4,9 @@ import { isCash, isReturn, isReturnCharge, isSweep } from '#shared/kits/facts/en
 import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
-import { wordsOf } from '../byWords.ts'
+import { readOnce, readWordsOnce } from '../byWords.ts'
 import type { ComparedAmount, Sourced } from '../comparison.ts'
+import { dayNumberOf } from '../days.ts'
 import { openSheets, type OpenSheets, type SheetStart } from '../sheets.ts'
 import { dayReaderOf, type DayReader } from '../statement/dayColumn.ts'
 import { joinEntries } from '../statement/joinEntries.ts'
@@ -27,31 +28,54 @@ export type TransactionPlace = {
 export type AccountTransaction = Transaction & {
   /** The day itself where the sheet has no value dates. */
   valueDay: Day
+  dayNumber: number
   isCash: boolean
   isReturn: boolean
   /** The bank's charge for a return. */
   isReturnCharge: boolean
   /** Between the account and a deposit that belongs to it. */
   isSweep: boolean
-  /** `wordsOf` its narration. */
+  /** Of its narration, with a 0 in place of each digit. */
   words: string
   place: TransactionPlace
 }
 
-export const toTransaction = (
+type TransactionReader = (
   transaction: Transaction,
   valueDay: Day,
   place: TransactionPlace,
-): AccountTransaction => ({
-  ...transaction,
-  valueDay,
-  isCash: isCash(transaction.narration),
-  isReturn: isReturn(transaction.narration),
-  isReturnCharge: transaction.debit > 0 && isReturnCharge(transaction.narration),
-  isSweep: isSweep(transaction.narration),
-  words: wordsOf(transaction.narration),
-  place,
-})
+) => AccountTransaction
+
+/** Reads what narrations say, each wording and each day once. */
+export function createTransactionReader(): TransactionReader {
+  const numberOf = readOnce(dayNumberOf)
+  const readWords = readWordsOnce((words) => ({
+    words,
+    isCash: isCash(words),
+    isReturn: isReturn(words),
+    isReturnCharge: isReturnCharge(words),
+    isSweep: isSweep(words),
+  }))
+  return ({ day, narration, debit, credit, balance, row }, valueDay, place) => {
+    const { words, isCash, isReturn, isReturnCharge, isSweep } = readWords(narration)
+    return {
+      day,
+      valueDay,
+      dayNumber: numberOf(day),
+      narration,
+      words,
+      debit,
+      credit,
+      balance,
+      row,
+      isCash,
+      isReturn,
+      isReturnCharge: debit > 0 && isReturnCharge,
+      isSweep,
+      place,
+    }
+  }
+}
 
 /** Rows with an amount that could not be read otherwise: 'row 14 (31/02/2026)'. */
 export type UnreadRow = { text: string; reason: 'day' | 'side'; place: Sourced<string> }
@@ -117,7 +141,8 @@ function readTransactions(
   const readDay = dayReaderOf(
     fitting.flatMap(({ raw }) => raw.entries.flatMap(({ written }) => written ?? [])),
   )
-  const read = fitting.map((sheet) => readSheetEntries(sheet, readDay, place))
+  const readers = { readDay, readTransaction: createTransactionReader() }
+  const read = fitting.map((sheet) => readSheetEntries(sheet, readers, place))
   const transactions = sortByDay(joinEntries(read.map(({ entries }) => entries)))
   const [first] = transactions
   const ofFirst = first && read.find(({ entries }) => entries.includes(first))
@@ -133,7 +158,11 @@ function readTransactions(
   }
 }
 
-function readSheetEntries({ start, layout, raw }: FittingSheet, readDay: DayReader, place: Place) {
+function readSheetEntries(
+  { start, layout, raw }: FittingSheet,
+  { readDay, readTransaction }: { readDay: DayReader; readTransaction: TransactionReader },
+  place: Place,
+) {
   const { amounts, balance, day } = layout
   const columns =
     amounts.kind === 'two'
@@ -145,7 +174,7 @@ function readSheetEntries({ start, layout, raw }: FittingSheet, readDay: DayRead
   const { entries, unread } = resolveEntries(raw.entries, readDay, raw.opening?.paise ?? null)
   return {
     entries: entries.map(({ valueDay, ...entry }: ResolvedEntry) =>
-      toTransaction(entry, valueDay, ofSheet),
+      readTransaction(entry, valueDay, ofSheet),
     ),
     opening:
       raw.opening === null

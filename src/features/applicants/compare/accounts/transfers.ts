@@ -1,7 +1,7 @@
 import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { DatedAmount, OwnTransfer } from '../comparison.ts'
-import { dayNumberOf, firstFrom } from '../days.ts'
-import { amountAt, type Account } from './accounts.ts'
+import { firstFrom } from '../days.ts'
+import { datedAmountAt, type Account } from './accounts.ts'
 import type { AccountTransaction } from './readAccount.ts'
 import { createPartyReader, readNames, type PartyReader } from './transferParties.ts'
 
@@ -33,11 +33,11 @@ export type OwnTransfers = {
   transactions: ReadonlySet<AccountTransaction>
 }
 
-type Credit = { account: Account; transaction: AccountTransaction; dayNumber: number }
+type Side = { account: Account; transaction: AccountTransaction }
 type Pair = {
   id: string
-  from: Credit
-  to: Credit
+  from: Side
+  to: Side
   days: number
   state: OwnTransfer['state']
 }
@@ -86,12 +86,10 @@ const toTransfer = ({ id, state, from, to }: Pair): OwnTransfer => ({
 })
 
 const toSide = (
-  { account, transaction }: Credit,
+  { account, transaction }: Side,
   column: 'debit' | 'credit',
 ): DatedAmount & { account: string } => ({
-  ...amountAt(transaction, column),
-  day: transaction.day,
-  narration: transaction.narration,
+  ...datedAmountAt(transaction, column),
   account: account.title,
 })
 
@@ -104,18 +102,19 @@ function findPairs({ accounts, names }: TransferFacts): Pair[] {
     for (const transaction of account.transactions) {
       const { debit } = transaction
       if (debit === 0 || transaction.isCash || transaction.isReturn) continue
-      const from = { account, transaction, dayNumber: dayNumberOf(transaction.day) }
-      const charged = reader.mayBeOwn(transaction) ? nearWithCharge(credits, debit, from) : []
-      for (const to of [...near(credits, debit, from), ...charged]) {
-        const pair = toPair(from, to, reader)
+      const same = near(credits, debit, transaction)
+      const charged = reader.mayBeOwn(transaction) ? nearWithCharge(credits, transaction) : NONE
+      if (same.length + charged.length === 0) continue
+      for (const to of [...same, ...charged]) {
+        const pair = toPair({ account, transaction }, to, reader)
         if (pair !== null) pairs.push(pair)
       }
     }
   return pairs
 }
 
-function toPair(from: Credit, to: Credit, { compareParties }: PartyReader): Pair | null {
-  const days = Math.abs(to.dayNumber - from.dayNumber)
+function toPair(from: Side, to: Side, { compareParties }: PartyReader): Pair | null {
+  const days = Math.abs(to.transaction.dayNumber - from.transaction.dayNumber)
   if (days > MAX_DAYS || to.account === from.account) return null
   const parties = compareParties(from, to)
   const [{ day, debit }, { day: toDay, credit }] = [from.transaction, to.transaction]
@@ -130,33 +129,41 @@ function toPair(from: Credit, to: Credit, { compareParties }: PartyReader): Pair
 }
 
 /** Credits of each amount, oldest first; the amounts from the smallest on. */
-type CreditIndex = { byAmount: ReadonlyMap<number, readonly Credit[]>; amounts: readonly number[] }
+type CreditIndex = { byAmount: ReadonlyMap<number, readonly Side[]>; amounts: readonly number[] }
 
-function near({ byAmount }: CreditIndex, amount: number, { dayNumber }: Credit): readonly Credit[] {
-  const same = byAmount.get(amount) ?? []
-  const first = firstFrom(same, dayNumber - MAX_DAYS, (credit) => credit.dayNumber)
+const NONE: readonly Side[] = []
+
+function near(
+  { byAmount }: CreditIndex,
+  amount: number,
+  { dayNumber }: AccountTransaction,
+): readonly Side[] {
+  const same = byAmount.get(amount)
+  if (same === undefined) return NONE
+  const first = firstFrom(same, dayNumber - MAX_DAYS, dayNumberOf)
   return same.slice(first, first + CREDITS_LOOKED_AT)
 }
 
 /** A debit holds the bank's charge, so that the credit is a little less. */
-function nearWithCharge(credits: CreditIndex, debit: number, from: Credit): readonly Credit[] {
-  if (debit < CHARGED_MIN_PAISE) return []
-  const first = firstFrom(credits.amounts, debit - CHARGE_MAX_PAISE, (amount) => amount)
+function nearWithCharge(credits: CreditIndex, debit: AccountTransaction): readonly Side[] {
+  if (debit.debit < CHARGED_MIN_PAISE) return NONE
+  const first = firstFrom(credits.amounts, debit.debit - CHARGE_MAX_PAISE, (amount) => amount)
   return credits.amounts
     .slice(first, first + CREDITS_LOOKED_AT)
-    .flatMap((amount) => (amount < debit ? near(credits, amount, from) : []))
+    .flatMap((amount) => (amount < debit.debit ? near(credits, amount, debit) : NONE))
 }
 
+const dayNumberOf = ({ transaction }: Side): number => transaction.dayNumber
+
 function indexCredits(accounts: readonly Account[]): CreditIndex {
-  const byAmount = new Map<number, Credit[]>()
+  const byAmount = new Map<number, Side[]>()
   for (const account of accounts)
     for (const transaction of account.transactions) {
       if (transaction.credit === 0 || transaction.isCash || transaction.isReturn) continue
-      const credit = { account, transaction, dayNumber: dayNumberOf(transaction.day) }
       const credits = byAmount.get(transaction.credit)
-      if (credits === undefined) byAmount.set(transaction.credit, [credit])
-      else credits.push(credit)
+      if (credits === undefined) byAmount.set(transaction.credit, [{ account, transaction }])
+      else credits.push({ account, transaction })
     }
-  for (const credits of byAmount.values()) credits.sort((a, b) => a.dayNumber - b.dayNumber)
+  for (const credits of byAmount.values()) credits.sort((a, b) => dayNumberOf(a) - dayNumberOf(b))
   return { byAmount, amounts: [...byAmount.keys()].toSorted((a, b) => a - b) }
 }

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/accounts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
 import { readOnce } from '../byWords.ts'
 import { dayNumberOf, firstFrom } from '../days.ts'
-import { lenderOf, mayBeSameLender, referencesIn, type Lender } from './lenders.ts'
+import { lenderOf, mayBeSameLender, readReferences, type Lender } from './lenders.ts'
 import { obligationKindOf, plainNarration, type ObligationKind } from './obligationKinds.ts'
 
 /** A debit that may be one of several of the same kind. */
@@ -22,7 +22,7 @@ export type Instalment = {
 /** Between a payment and its return. */
 export const RETURN_DAYS = 5
 /** Between a bounced payment and the one that replaces it: the next instalment is due after more. */
-const AGAIN_DAYS = 19
+export const AGAIN_DAYS = 19
 /** A payment that replaces a bounced one may hold its charge. */
 const AGAIN_TOLERANCE = 0.1
 
@@ -44,13 +44,13 @@ export function findInstalments(
     if (transaction.debit === 0) continue
     const kind = kindOf(transaction.words)
     if (kind === null || isLeftOut(transaction)) continue
-    const dueDayNumber = dayNumberOf(transaction.day)
+    const dueDayNumber = transaction.dayNumber
     const instalment: Instalment = {
       transaction,
       kind,
       lender: {
         ...lenderBy(transaction.words),
-        references: referencesIn(plainNarration(transaction.narration)),
+        references: readReferences(transaction.narration),
       },
       dueDayNumber,
       uncovered: uncoveredBefore(transaction.day),
@@ -83,12 +83,12 @@ function findReturned(
     if (same === undefined) returns.set(credit, [transaction])
     else same.push(transaction)
   }
-  return ({ debit, day }) => {
+  return ({ debit, dayNumber }) => {
     const same = returns.get(debit) ?? []
-    const from = dayNumberOf(day)
-    const at = firstFrom(same, from, (credit) => dayNumberOf(credit.day))
+    const from = dayNumber
+    const at = firstFrom(same, from, (credit) => credit.dayNumber)
     const credit = same[at]
-    if (credit === undefined || dayNumberOf(credit.day) > from + RETURN_DAYS) return false
+    if (credit === undefined || credit.dayNumber > from + RETURN_DAYS) return false
     // A return is of one payment only.
     same.splice(at, 1)
     return true
@@ -99,13 +99,15 @@ function findReturned(
 function addBounced(paid: readonly Instalment[], bounced: readonly Instalment[]): Instalment[] {
   const added = [...paid]
   for (const attempt of bounced) {
-    const first = firstFrom(added, attempt.dueDayNumber + 1, ({ transaction }) =>
-      dayNumberOf(transaction.day),
+    const first = firstFrom(
+      added,
+      attempt.dueDayNumber + 1,
+      ({ transaction }) => transaction.dayNumber,
     )
     for (let at = first; at < first + LOOKED_AT; at += 1) {
       const again = added[at]
       if (again === undefined) break
-      const days = dayNumberOf(again.transaction.day) - attempt.dueDayNumber
+      const days = again.transaction.dayNumber - attempt.dueDayNumber
       if (days > AGAIN_DAYS) break
       const difference = Math.abs(again.transaction.debit - attempt.transaction.debit)
       if (

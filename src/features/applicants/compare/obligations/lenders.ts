@@ -1,11 +1,17 @@
+import { plainNarration } from './obligationKinds.ts'
+
 /** Who is paid, as a narration writes it. */
 export type Lender = {
   /** Without channels, numbers and words such as 'EMI'. */
   words: readonly string[]
+  /** The same in one text. */
+  text: string
   /** Those without a legal form. */
   core: readonly string[]
+  /** The same without blanks: banks write words together and cut them. */
+  name: string
   /** Numbers of a mandate or a loan. */
-  references: readonly string[]
+  references: () => readonly string[]
 }
 
 /** Words that do not name who is paid. */
@@ -41,16 +47,24 @@ export function lenderOf(plain: string): Lender {
   const words = plain
     .split(' ')
     .filter((word) => word !== '' && !/\d/.test(word) && !FILLERS.has(word))
+  const core = words.filter((word) => !LEGAL_FORM.test(word))
   return {
     words,
-    core: words.filter((word) => !LEGAL_FORM.test(word)),
-    references: referencesIn(plain),
+    text: words.join(' '),
+    core,
+    name: core.join(''),
+    references: readReferences(plain),
   }
 }
 
-/** Of a plain narration: numbers of a mandate or a loan. */
-export const referencesIn = (plain: string): readonly string[] =>
-  plain.split(' ').filter((word) => REFERENCE.test(word) && !DATE.test(word))
+/** Read at the first call: most lenders are told apart by their names. */
+export function readReferences(narration: string): Lender['references'] {
+  let known: readonly string[] | undefined
+  return () =>
+    (known ??= plainNarration(narration)
+      .split(' ')
+      .filter((word) => REFERENCE.test(word) && !DATE.test(word)))
+}
 
 const isSameWord = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= MIN_CUT && (a.startsWith(b) || b.startsWith(a)))
@@ -58,24 +72,24 @@ const isSameWord = (a: string, b: string): boolean =>
 const sharedWords = (a: Lender, b: Lender): readonly string[] =>
   a.core.filter((word) => b.core.some((other) => isSameWord(word, other)))
 
-const hasSharedReference = (a: Lender, b: Lender): boolean =>
-  a.references.some((reference) => b.references.includes(reference))
+export const hasSharedReference = (a: Lender, b: Lender): boolean =>
+  a.references().some((reference) => b.references().includes(reference))
 
 /** Written together or cut: 'HDFCLTD' and 'HDFC LTD', 'BAJAJ FINAN' and 'BAJAJFINANCE'. */
-const isSameCut = (a: Lender, b: Lender): boolean => isSameWord(a.core.join(''), b.core.join(''))
+const isSameCut = (a: Lender, b: Lender): boolean => isSameWord(a.name, b.name)
 
 /** Whether two payments of the same amount go to the same lender: one word that not many have is enough. */
 export const mayBeSameLender = (a: Lender, b: Lender): boolean =>
-  hasSharedReference(a, b) ||
   isSameCut(a, b) ||
-  sharedWords(a, b).some((word) => word.length > 2 && !GENERIC.has(word))
+  sharedWords(a, b).some((word) => word.length > 2 && !GENERIC.has(word)) ||
+  hasSharedReference(a, b)
 
 /** Letters that tell a lender in one word. */
 const MIN_LETTERS = 6
 
 /** Whether payments of different amounts go to the same lender: another product of one group is another lender. */
 export function isSameLender(a: Lender, b: Lender): boolean {
-  if (hasSharedReference(a, b) || isSameCut(a, b)) return true
+  if (isSameCut(a, b) || hasSharedReference(a, b)) return true
   const shared = sharedWords(a, b)
   const own = shared.filter((word) => !GENERIC.has(word))
   if (own.length === 0) return false

@@ -1,6 +1,6 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
-import { amountAt, type Account } from '../accounts/accounts.ts'
+import { datedAmountAt, type Account } from '../accounts/accounts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
 import type { DatedAmount, Obligation } from '../comparison.ts'
 import { dayNumberOf, monthNumberOf, monthOfNumber } from '../days.ts'
@@ -14,11 +14,11 @@ export const findObligations = (
   isLeftOut: (transaction: AccountTransaction) => boolean,
 ): Obligation[] =>
   accounts.flatMap((account) => {
-    const ids: string[] = []
+    const counts = new Map<string, number>()
     return findSeries(findInstalments(account, isLeftOut)).map((series) => {
       const obligation = toObligation(account, series)
-      ids.push(obligation.id)
-      const count = ids.filter((id) => id === obligation.id).length
+      const count = (counts.get(obligation.id) ?? 0) + 1
+      counts.set(obligation.id, count)
       if (count > 1) obligation.id += `:${count}`
       return obligation
     })
@@ -46,11 +46,8 @@ function toObligation({ key, title, to, gaps }: Account, series: Series): Obliga
   }
 }
 
-const datedDebit = (transaction: AccountTransaction): DatedAmount => ({
-  ...amountAt(transaction, 'debit'),
-  day: transaction.day,
-  narration: transaction.narration,
-})
+const datedDebit = (transaction: AccountTransaction): DatedAmount =>
+  datedAmountAt(transaction, 'debit')
 
 /** The newest amount; of a card, whose bills differ, the median. */
 function monthlyOf(series: Series, kind: ObligationKind): number {
@@ -75,15 +72,15 @@ function nameOf(series: Series, kind: ObligationKind): string {
   const counts = new Map<string, number>()
   for (const { lender } of series)
     for (const word of new Set(lender.words)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const [name = ''] = series
-    .map(({ lender }) =>
-      lender.words.filter((word) => (counts.get(word) ?? 0) * 2 >= series.length).join(' '),
-    )
-    .toSorted((a, b) => b.length - a.length)
-  const [longest = ''] = series
-    .map(({ lender }) => lender.words.join(' '))
-    .toSorted((a, b) => b.length - a.length)
-  return name || longest || OBLIGATION_KINDS[kind].label
+  const isUsual = (word: string) => (counts.get(word) ?? 0) * 2 >= series.length
+  const lenders = [...new Map(series.map(({ lender }) => [lender.text, lender])).values()]
+  const longestOf = (names: readonly string[]) =>
+    names.reduce((longest, name) => (name.length > longest.length ? name : longest), '')
+  return (
+    longestOf(lenders.map(({ words }) => words.filter(isUsual).join(' '))) ||
+    longestOf(lenders.map(({ text }) => text)) ||
+    OBLIGATION_KINDS[kind].label
+  )
 }
 
 /** Days after which a payment that was due is missing. */
@@ -118,6 +115,7 @@ function monthsOf(
   const last = positions.at(-1) ?? 0
   const missedAtEnd = countMissedAtEnd(days.at(-1) ?? '', lastDay)
   const isCovered = (position: number) => {
+    if (gaps.length === 0) return true
     const due = addMonths(days[0] ?? '', position)
     return gaps.every(
       ({ from, to }) => due < addDays(from, -GRACE_DAYS) || due > addDays(to, GRACE_DAYS),

@@ -1,5 +1,7 @@
-import type { Instalment } from './instalments.ts'
-import { isSameLender, mayBeSameLender } from './lenders.ts'
+import { largestOf } from '../byWords.ts'
+import { createDayIndex } from '../days.ts'
+import { AGAIN_DAYS, type Instalment } from './instalments.ts'
+import { hasSharedReference, isSameLender, mayBeSameLender } from './lenders.ts'
 import type { ObligationKind } from './obligationKinds.ts'
 
 /** Payments of one obligation, oldest first. */
@@ -50,7 +52,7 @@ export function findSeries(instalments: readonly Instalment[]): Series[] {
       const short = chainByAmount(ofClass, name === 'card')
       const joined = joinChanged(short)
       const series = joined.filter(isMonthly)
-      const left = joined.filter((candidate) => !series.includes(candidate)).flat()
+      const left = joined.flatMap((candidate) => (isMonthly(candidate) ? [] : candidate))
       return fillGaps(series, left)
     })
     .toSorted((a, b) => dueDayOf(a) - dueDayOf(b))
@@ -83,23 +85,31 @@ function chainByAmount(instalments: readonly Instalment[], isAnyAmount: boolean)
   const open = new Map<number, Chain[]>()
   for (const instalment of instalments.toSorted((a, b) => a.dueDayNumber - b.dueDayNumber)) {
     const key = isAnyAmount ? 0 : amountKey(instalment)
-    const [best] = (isAnyAmount ? [0] : [key - 1, key, key + 1])
-      .flatMap((near) => open.get(near) ?? [])
-      .filter(({ payments }) => continues(payments, instalment, isAnyAmount))
-      .toSorted((a, b) => distanceTo(a.payments, instalment) - distanceTo(b.payments, instalment))
+    const fitting: Chain[] = []
+    for (const near of isAnyAmount ? [0] : [key - 1, key, key + 1])
+      for (const chain of open.get(near) ?? [])
+        if (continues(chain.payments, instalment, isAnyAmount)) fitting.push(chain)
+    const [best] =
+      fitting.length < 2
+        ? fitting
+        : largestOf(fitting, 1, ({ payments }) => -distanceTo(payments, instalment))
     const chain = best ?? { payments: [], key }
     if (best === undefined) chains.push(chain)
     else open.set(best.key, open.get(best.key)?.filter((other) => other !== best) ?? [])
     chain.payments.push(instalment)
     chain.key = key
-    open.set(key, [...(open.get(key) ?? []).slice(1 - LOOKED_AT), chain])
+    const same = open.get(key)
+    if (same === undefined) open.set(key, [chain])
+    else if (same.push(chain) > LOOKED_AT) same.shift()
   }
   return chains.map(({ payments }) => payments)
 }
 
+const KEY_STEP = Math.log(1 + SAME_AMOUNT)
+
 /** Amounts within the tolerance have the same key or neighbouring ones. */
 const amountKey = ({ transaction }: Instalment): number =>
-  Math.floor(Math.log(transaction.debit) / Math.log(1 + SAME_AMOUNT))
+  Math.floor(Math.log(transaction.debit) / KEY_STEP)
 
 const amountOf = ({ transaction }: Instalment) => transaction.debit
 
@@ -117,10 +127,8 @@ function continues(chain: Series, instalment: Instalment, isAnyAmount: boolean):
 function distanceTo(chain: Series, instalment: Instalment): number {
   const last = chain.at(-1)
   if (last === undefined) return Infinity
-  const isSameText = last.lender.words.join(' ') === instalment.lender.words.join(' ')
-  const hasSameReference = last.lender.references.some((reference) =>
-    instalment.lender.references.includes(reference),
-  )
+  const isSameText = last.lender.text === instalment.lender.text
+  const hasSameReference = hasSharedReference(last.lender, instalment.lender)
   const difference = Math.abs(amountOf(last) - amountOf(instalment)) / amountOf(last)
   const days = Math.abs(instalment.dueDayNumber - last.dueDayNumber - 30)
   return (hasSameReference ? 0 : 4_000) + (isSameText ? 0 : 2_000) + difference * 10_000 + days
@@ -129,74 +137,98 @@ function distanceTo(chain: Series, instalment: Instalment): number {
 /** More of one kind are no obligations of a person: single payments are then left out. */
 const CHAINS_MAX = 1_000
 
+type Joined = { payments: Instalment[]; position: number }
+
 /** A series that goes on with another amount, as the same lender's next one begins a month after it ends. */
 function joinChanged(all: readonly Series[]): Series[] {
-  const joined: Series[] = []
+  const joined: Joined[] = []
+  const ends = { once: createDayIndex<Joined>(), several: createDayIndex<Joined>() }
+  const endsOf = ({ payments }: Joined) => (payments.length === 1 ? ends.once : ends.several)
   const chains = all.length > CHAINS_MAX ? all.filter(({ length }) => length > 1) : all
   for (const chain of chains.toSorted((a, b) => dueDayOf(a) - dueDayOf(b))) {
-    const [first] = chain
-    if (first === undefined) continue
-    const [before] = joined
-      .filter((candidate) => isRaisedTo(candidate, chain))
-      .toSorted((a, b) => changeTo(a, first) - changeTo(b, first))
-    if (before === undefined) joined.push(chain)
-    else joined.splice(joined.indexOf(before), 1, [...before, ...chain])
+    const [first, last] = [chain[0], chain.at(-1)]
+    if (first === undefined || last === undefined) continue
+    const end = coveredDayOf(first)
+    const days = [
+      end - MONTHS_WITH_MISSING_MAX,
+      end + (first.uncovered === 0 ? -MONTH.min : AGAIN_DAYS),
+    ] as const
+    const mandates = mandatesOf(chain)
+    // What comes once goes on only what came several times.
+    const candidates = chain.length === 1 ? [] : ends.once.between(...days)
+    const [before] = [...candidates, ...ends.several.between(...days)]
+      .filter(({ payments }) => isRaisedTo(payments, chain, mandates))
+      .toSorted(
+        (a, b) =>
+          changeTo(a.payments, first) - changeTo(b.payments, first) || a.position - b.position,
+      )
+    const series = before ?? { payments: [], position: joined.length }
+    const lastBefore = series.payments.at(-1)
+    if (lastBefore === undefined) joined.push(series)
+    else endsOf(series).remove(coveredDayOf(lastBefore), series)
+    series.payments.push(...chain)
+    endsOf(series).add(coveredDayOf(last), series)
   }
-  return joined
+  return joined.map(({ payments }) => payments)
 }
+
+/** Without the days that no statement covers: after them a series goes on a month or two after it ended, too. */
+const coveredDayOf = ({ dueDayNumber, uncovered }: Instalment): number => dueDayNumber - uncovered
 
 const changeTo = (series: Series, { transaction }: Instalment): number => {
   const last = series.at(-1)?.transaction.debit ?? 0
   return Math.max(last, transaction.debit) / Math.max(1, Math.min(last, transaction.debit))
 }
 
-function isRaisedTo(before: Series, chain: Series): boolean {
+function isRaisedTo(before: Series, chain: Series, mandates: readonly string[]): boolean {
   const [last, first] = [before.at(-1), chain[0]]
   if (last === undefined || first === undefined) return false
   if (stepsBetween(last, first) === 0 && !continuesAfterGap(before, chain)) return false
   if (changeTo(before, first) > CHANGED_MAX) return false
   // Bills differ each month: of an amount that comes once, the other has to come three times, of a loan twice.
-  const counts = [before.length, chain.length].toSorted((a, b) => a - b)
   const isLoan = last.kind === 'loan' && first.kind === 'loan'
-  const [fewer = 0, more = 0] = counts
+  const fewer = Math.min(before.length, chain.length)
+  const more = Math.max(before.length, chain.length)
   if (more < (fewer > 1 || isLoan ? 2 : MIN_PAYMENTS)) return false
-  return isSameLender(last.lender, first.lender) && !haveOwnMandates(before, chain)
+  return isSameLender(last.lender, first.lender) && !haveOwnMandates(before, mandates)
 }
 
-/** Each with its own number throughout: two loans of one lender. */
-function haveOwnMandates(before: Series, chain: Series): boolean {
-  const [own, others] = [commonReferences(before), commonReferences(chain)]
-  return (
-    before.length > 1 &&
-    chain.length > 1 &&
-    own.length > 0 &&
-    others.length > 0 &&
-    !own.some((reference) => others.includes(reference))
-  )
-}
+/** The numbers that all payments of a series have: another number is another loan of the lender. */
+const mandatesOf = (series: Series): readonly string[] =>
+  series.length === 1
+    ? []
+    : (series[0]?.lender.references() ?? []).filter((reference) =>
+        series.every(({ lender }) => lender.references().includes(reference)),
+      )
 
-const commonReferences = ([first, ...others]: Series): readonly string[] =>
-  (first?.lender.references ?? []).filter((reference) =>
-    others.every(({ lender }) => lender.references.includes(reference)),
-  )
+function haveOwnMandates(before: Series, mandates: readonly string[]): boolean {
+  if (mandates.length === 0) return false
+  const own = mandatesOf(before)
+  return own.length > 0 && !own.some((reference) => mandates.includes(reference))
+}
 
 /** A missing payment may have another amount, such as one with a penalty. */
 function fillGaps(series: readonly Series[], left: readonly Instalment[]): Series[] {
-  const free = new Set(left.slice(0, CHAINS_MAX))
+  const free = createDayIndex<{ candidate: Instalment; at: number }>()
+  for (const [at, candidate] of left.slice(0, CHAINS_MAX).entries())
+    free.add(candidate.dueDayNumber, { candidate, at })
   return series.map((known) =>
     known.flatMap((instalment, at) => {
       const before = known[at - 1]
       if (before === undefined || stepsBetween(before, instalment) !== 2) return [instalment]
-      const between = [...free].find(
-        (candidate) =>
-          stepsBetween(before, candidate) === 1 &&
-          stepsBetween(candidate, instalment) === 1 &&
-          changeTo([before], candidate) <= CHANGED_MAX &&
-          isSameLender(before.lender, candidate.lender),
-      )
+      const between = free
+        .between(before.dueDayNumber + MONTH.min, instalment.dueDayNumber - MONTH.min)
+        .toSorted((a, b) => a.at - b.at)
+        .find(
+          ({ candidate }) =>
+            stepsBetween(before, candidate) === 1 &&
+            stepsBetween(candidate, instalment) === 1 &&
+            changeTo([before], candidate) <= CHANGED_MAX &&
+            isSameLender(before.lender, candidate.lender),
+        )
       if (between === undefined) return [instalment]
-      free.delete(between)
-      return [between, instalment]
+      free.remove(between.candidate.dueDayNumber, between)
+      return [between.candidate, instalment]
     }),
   )
 }

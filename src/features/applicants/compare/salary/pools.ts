@@ -1,4 +1,4 @@
-import { isReturn } from '#shared/kits/facts/entryKeywords.ts'
+import { readOnce } from '../byWords.ts'
 import { distinctiveWords } from '../people/companyName.ts'
 import { namesEmployer } from '../people/employer.ts'
 import { createDecisions } from './creditKeys.ts'
@@ -35,17 +35,19 @@ export function sortCredits(facts: IncomeFacts, employers: readonly Employer[]):
   const decide = createDecisions(facts.decisions)
   const isOwn = createOwnNames(facts.ownNames)
   const isNet = createNets(facts)
+  const isCashBy = readOnce(isCashDeposit)
+  const isMarkedBy = readOnce(isMarkedAsSalary)
   const poolOf = (credit: Credit): Credit[] | null => {
-    const { narration, isCash } = credit.transaction
+    const { narration, words, isCash, isReturn } = credit.transaction
     const decision = decide(credit)?.decision
     if (decision === 'notSalary') return null
     const employer = employers.find((one) => isNamed(credit, one, isNet))
     const named = employer === undefined ? undefined : pools.named.get(employer)
     if (decision === 'salary') return named ?? pools.said
-    if (facts.isLeftOut(credit.transaction) || isReturn(narration)) return null
-    if (isCash || isCashDeposit(narration)) return pools.cash
+    if (isReturn || facts.isLeftOut(credit.transaction)) return null
+    if (isCash || isCashBy(words)) return pools.cash
     if (named !== undefined) return named
-    const isMarked = isMarkedAsSalary(narration)
+    const isMarked = isMarkedBy(words)
     if ((!isMarked && !isNet(credit)) || isMoneyBack(narration)) return null
     if (isOwn(senderOf(narration))) return pools.nameless
     return isMarked || namesPayrollAgent(narration) ? pools.marked : null

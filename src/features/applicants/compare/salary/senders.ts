@@ -14,14 +14,16 @@ export function listSenders(
   { accounts, isLeftOut, decisions }: IncomeFacts,
   salaries: ReadonlySet<AccountTransaction>,
 ): Sender[] {
-  const credits = accounts
-    .flatMap((account) =>
-      account.transactions.flatMap((transaction) =>
-        transaction.credit > 0 && !transaction.isReturn && !isLeftOut(transaction)
-          ? [{ account, transaction }]
-          : [],
-      ),
-    )
+  const credits = accounts.flatMap((account) =>
+    account.transactions.flatMap((transaction) =>
+      transaction.credit > 0 && !transaction.isReturn && !isLeftOut(transaction)
+        ? [{ account, transaction }]
+        : [],
+    ),
+  )
+  const least = leastOfLargest(credits.map(({ transaction }) => transaction.credit))
+  const largest = credits
+    .filter(({ transaction }) => transaction.credit >= least)
     .toSorted(
       (a, b) =>
         b.transaction.credit - a.transaction.credit ||
@@ -30,7 +32,7 @@ export function listSenders(
     .slice(0, CREDITS_MAX)
   const decide = createDecisions(decisions)
   const byKey = new Map<string, Sender & { sum: number }>()
-  for (const credit of credits) {
+  for (const credit of largest) {
     const decided = decide(credit)
     const key = decided?.key ?? creditKey(credit)
     const known = byKey.get(key)
@@ -48,6 +50,10 @@ export function listSenders(
     .slice(0, SENDERS_MAX)
     .map(({ sum: _sum, ...sender }) => sender)
 }
+
+/** Sorting numbers is ten times as fast as sorting credits. */
+const leastOfLargest = (paise: readonly number[]): number =>
+  Float64Array.from(paise).sort().at(-CREDITS_MAX) ?? 0
 
 const rankOf = ({ isSalary, decision }: Sender): number =>
   isSalary ? 0 : decision === null ? 2 : 1

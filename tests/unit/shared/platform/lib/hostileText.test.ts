@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isWebAddress } from '#features/admin/fieldRules.ts'
 import { partyIn } from '#features/applicants/compare/accounts/party.ts'
-import { toTransaction } from '#features/applicants/compare/accounts/readAccount.ts'
+import { createTransactionReader } from '#features/applicants/compare/accounts/readAccount.ts'
 import { compareDocuments } from '#features/applicants/compare/compareDocuments.ts'
 import { employerName, namesEmployer } from '#features/applicants/compare/people/employer.ts'
 import { markDifferences } from '#features/applicants/compare/people/marking.ts'
@@ -134,7 +134,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     ]),
   ),
   'the narration of a transaction': (text) =>
-    toTransaction(
+    createTransactionReader()(
       { day: '2026-04-01', narration: text, debit: 1, credit: 0, balance: null, row: 1 },
       '2026-04-01',
       { job: '', file: '', sheet: '', columns: { debit: 0, credit: 0, balance: 0 } },
