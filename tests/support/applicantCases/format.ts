@@ -109,7 +109,7 @@ export const CASE = v.strictObject({
           Object.fromEntries(
             IDENTITY_FACTS.map((fact) => [
               fact,
-              v.picklist(['same', 'normalised', 'notComparable', 'differs', 'single']),
+              v.picklist(['same', 'normalised', 'notComparable', 'differs', 'changed', 'single']),
             ]),
           ),
         ),
