@@ -38,6 +38,8 @@ const CLOSING = /^\W*(?:(?:to|by)\s+)?(?:closing|cl\.?|available|ledger)\s+(?:ba
 const END = /\bsummary\b|\bend of (?:the )?(?:statement|report)\b/i
 /** Most rows are none of these. */
 const MAY_BE_SUM = /total|bal|forward|fwd|down|over|[bc]\s*\/\s*[fd]/i
+/** Between or below the entries. */
+const NO_NARRATION = /^\W*(?:page\b|continued\b)|\bcomputer[- ]generated\b/i
 /** In a row without a day: a sum by another name. */
 const SUM_ROW = /\b(?:totals?|balance|net|sum|count)\b/i
 
@@ -47,6 +49,8 @@ export function readSheet(rows: CellRows, layout: Layout): RawSheet {
   const counts = { days: 0, amounts: 0 }
   let opening: RawSheet['opening'] = null
   let hasEnded = false
+  /** Of the entry above, or of the row to which its narration continues. */
+  let lastRow = -1
   for (let row = layout.row + 1; row < rows.length; row += 1) {
     const cells = rows[row]
     if (cells === undefined) continue
@@ -66,14 +70,33 @@ export function readSheet(rows: CellRows, layout: Layout): RawSheet {
     const hasAmount = amountOf(entry) !== 0
     if (!hasAmount && entry.written === null && END.test(firstText(cells))) hasEnded = true
     if (entry.written !== null) counts.days += 1
-    if (!hasAmount) continue
+    if (!hasAmount) {
+      const above = entries.at(-1)
+      if (above === undefined || lastRow !== row - 1 || !continues(entry, cells, layout)) continue
+      const narration = `${above.narration} ${entry.narration}`.slice(0, TEXT_MAX)
+      entries[entries.length - 1] = { ...above, narration }
+      lastRow = row
+      continue
+    }
     const isSum =
       entry.written === null && (entry.narration === '' || SUM_ROW.test(entry.narration))
     if (isSum && entry.dayText === '') continue
     counts.amounts += 1
+    lastRow = row
     entries.push(withDayAbove(entry, entries.at(-1)))
   }
   return { entries, opening, counts }
+}
+
+/** Whether a row only has more of the narration above it. */
+function continues(entry: RawEntry, cells: Cells, { amounts, balance }: Layout): boolean {
+  const columns = amounts.kind === 'two' ? [amounts.debit, amounts.credit] : [amounts.amount]
+  return (
+    entry.dayText === '' &&
+    /[\p{L}\d]/u.test(entry.narration) &&
+    !NO_NARRATION.test(entry.narration) &&
+    [...columns, balance].every((column) => textAt(cells, column) === '')
+  )
 }
 
 /** A balance that is carried forward is the opening one only before the first entry. */
