@@ -1,4 +1,4 @@
-import type { Rows } from '#shared/kits/facts/entryColumns.ts'
+import type { Rows } from './layout.ts'
 
 const UNITS: readonly { name: RegExp; factor: number }[] = [
   { name: /\bcrores?\b/i, factor: 10_000_000 },

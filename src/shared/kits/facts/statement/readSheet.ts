@@ -1,6 +1,6 @@
 import type { CellObject } from 'xlsx'
 import { amountIn, paiseOf, sideIn, type Side } from './amountCell.ts'
-import { writtenDayOf, type WrittenDay } from './dayColumn.ts'
+import { dayReaderOf, type DayReader, type WrittenDay } from './dayColumn.ts'
 import type { Layout } from './layout.ts'
 
 type Cells = readonly (CellObject | undefined)[]
@@ -43,50 +43,71 @@ const NO_NARRATION = /^\W*(?:page\b|continued\b)|\bcomputer[- ]generated\b/i
 /** In a row without a day: a sum by another name. */
 const SUM_ROW = /\b(?:totals?|balance|net|sum|count)\b/i
 
+type ReadDay = (cell: CellObject | undefined) => WrittenDay | null
+
 /** Rows of a sheet that are entries, without headings, totals and balances that are carried forward. */
-export function readSheet(rows: CellRows, layout: Layout): RawSheet {
+export function readSheet(rows: CellRows, layout: Layout, readDay: ReadDay): RawSheet {
+  const reader = createSheetReader(layout, readDay)
+  reader.add(rows, 0)
+  return reader.result()
+}
+
+/** `readSheet` in parts: `add` takes the next rows with the number of their first. */
+export function createSheetReader(layout: Layout, readDay: ReadDay) {
   const entries: RawEntry[] = []
   const counts = { days: 0, amounts: 0 }
   let opening: RawSheet['opening'] = null
   let hasEnded = false
   /** Of the entry above, or of the row to which its narration continues. */
   let lastRow = -1
-  for (let row = layout.row + 1; row < rows.length; row += 1) {
-    const cells = rows[row]
-    if (cells === undefined) continue
+
+  function addRow(cells: Cells, row: number): void {
     // The headings again: the next page of the statement.
     if (hasEnded) hasEnded = textAt(cells, layout.day) !== layout.header[layout.day]
-    const entry = hasEnded ? null : toEntry(cells, row, layout)
-    if (entry === null) continue
+    if (hasEnded) return
+    const entry = toEntry(cells, row, layout, readDay)
     const texts = [entry.dayText, entry.narration, firstText(cells)].filter((text) =>
       MAY_BE_SUM.test(text),
     )
     if (texts.some((text) => OPENING.test(text) || CARRIED.test(text))) {
       if (opening === null && entry.balance !== null && isBefore(entries, texts))
         opening = { paise: entry.balance, row, column: layout.balance }
-      continue
+      return
     }
-    if (texts.some((text) => TOTAL.test(text) || CLOSING.test(text))) continue
-    const hasAmount = amountOf(entry) !== 0
-    if (!hasAmount && entry.written === null && END.test(firstText(cells))) hasEnded = true
+    if (texts.some((text) => TOTAL.test(text) || CLOSING.test(text))) return
     if (entry.written !== null) counts.days += 1
-    if (!hasAmount) {
-      const above = entries.at(-1)
-      if (above === undefined || lastRow !== row - 1 || !continues(entry, cells, layout)) continue
-      const narration = `${above.narration} ${entry.narration}`.slice(0, TEXT_MAX)
-      entries[entries.length - 1] = { ...above, narration }
-      lastRow = row
-      continue
+    if (amountOf(entry) === 0) {
+      if (entry.written === null && END.test(firstText(cells))) hasEnded = true
+      else if (lastRow === row - 1 && continues(entry, cells, layout)) addNarration(entry)
+      return
     }
     const isSum =
       entry.written === null && (entry.narration === '' || SUM_ROW.test(entry.narration))
-    if (isSum && entry.dayText === '') continue
+    if (isSum && entry.dayText === '') return
     counts.amounts += 1
     lastRow = row
     entries.push(withDayAbove(entry, entries.at(-1)))
   }
-  return { entries, opening, counts }
+
+  function addNarration({ narration, row }: RawEntry): void {
+    const above = entries.pop()
+    if (above === undefined) return
+    entries.push({ ...above, narration: `${above.narration} ${narration}`.slice(0, TEXT_MAX) })
+    lastRow = row
+  }
+
+  return {
+    add(rows: CellRows, from: number): void {
+      for (const [at, cells] of rows.entries())
+        if (cells !== undefined && from + at > layout.row) addRow(cells, from + at)
+    },
+    result: (): RawSheet => ({ entries, opening, counts }),
+  }
 }
+
+/** By the days of all sheets. */
+export const dayReaderOfSheets = (sheets: readonly RawSheet[]): DayReader =>
+  dayReaderOf(sheets.flatMap(({ entries }) => entries.flatMap(({ written }) => written ?? [])))
 
 /** Whether a row only has more of the narration above it. */
 function continues(entry: RawEntry, cells: Cells, { amounts, balance }: Layout): boolean {
@@ -106,12 +127,12 @@ const isBefore = (entries: readonly RawEntry[], texts: readonly string[]): boole
 export const amountOf = ({ amounts }: RawEntry): number =>
   'paise' in amounts ? Math.abs(amounts.paise) : amounts.debit + amounts.credit
 
-function toEntry(cells: Cells, row: number, layout: Layout): RawEntry {
+function toEntry(cells: Cells, row: number, layout: Layout, readDay: ReadDay): RawEntry {
   return {
     row,
-    written: writtenDayOf(cells[layout.day]),
+    written: readDay(cells[layout.day]),
     dayText: textAt(cells, layout.day),
-    valueWritten: writtenDayOf(cells[layout.valueDay]),
+    valueWritten: readDay(cells[layout.valueDay]),
     narration: textAt(cells, layout.narration),
     amounts: amountsOf(cells, layout),
     balance: balanceOf(cells, layout),

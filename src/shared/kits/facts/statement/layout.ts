@@ -1,4 +1,7 @@
-import type { Rows } from '#shared/kits/facts/entryColumns.ts'
+import { statedUnitIn } from './units.ts'
+
+/** Texts of a sheet, by row and column. */
+export type Rows = readonly (readonly string[])[]
 
 /** Zero-based columns; -1 for none. */
 export type Layout = {
@@ -46,6 +49,17 @@ const wordsOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z\d/#%]+/g, ' ')
     .trim()
+
+/** Of each sheet, from its first rows; null for a sheet without columns. A unit said on one sheet holds for the file. */
+export function findLayouts(sheets: readonly Rows[]): readonly (Layout | null)[] {
+  const layouts = sheets.map(findLayout)
+  const units = sheets.map((rows, at) => statedUnitIn(rows, layouts[at]?.row ?? rows.length))
+  const ofFile = units.find((unit) => unit !== null) ?? 1
+  return layouts.map((layout, at) => withUnit(layout, units[at] ?? ofFile))
+}
+
+const withUnit = (layout: Layout | null, unit: number): Layout | null =>
+  layout && { ...layout, unit }
 
 /** Of the first row, or two rows, that head the columns of a statement; null for none. */
 export function findLayout(rows: Rows): Layout | null {

@@ -1,8 +1,8 @@
+import { amountIn } from '#shared/kits/facts/statement/amountCell.ts'
+import { parseWritten, dayReaderOf } from '#shared/kits/facts/statement/dayColumn.ts'
+import { findLayout } from '#shared/kits/facts/statement/layout.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import type { SheetStart } from '../sheets.ts'
-import { amountIn } from './amountCell.ts'
-import { parseWritten, dayReaderOf } from './dayColumn.ts'
-import { findLayout } from './layout.ts'
 
 const LABELS = {
   holder:

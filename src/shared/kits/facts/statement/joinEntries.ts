@@ -1,4 +1,5 @@
-import type { Transaction } from '#shared/kits/facts/documentFacts.ts'
+import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import type { Transaction } from '../documentFacts.ts'
 
 /**
  * Entries of several sheets or documents of one account: one that two of them list counts once, one that a list has twice
@@ -49,4 +50,14 @@ function countKeys(entries: readonly Transaction[]): Map<string, number> {
 
 const add = (counts: Map<string, number>, key: string, count: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + count)
+}
+
+/** Stable: entries of one day stay in their order. */
+export function sortByDay<Entry extends Transaction>(entries: readonly Entry[]): readonly Entry[] {
+  let before = ''
+  for (const { day } of entries) {
+    if (day < before) return entries.toSorted((a, b) => compareTexts(a.day, b.day))
+    before = day
+  }
+  return entries
 }

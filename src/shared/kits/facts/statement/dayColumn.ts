@@ -1,6 +1,4 @@
-import type { CellObject } from 'xlsx'
 import { isDay, monthNumber, type Day } from '#shared/platform/lib/day.ts'
-import { dayOf, isDateCell } from '#shared/ui/preview/sheet/cellValue.ts'
 
 /** A day as a cell has it. 'numbers': 03/04/26, whose order the whole column decides. */
 export type WrittenDay =
@@ -9,8 +7,6 @@ export type WrittenDay =
   | { kind: 'serial'; day: Day }
   | { kind: 'numbers'; first: string; second: string; year: string }
 
-/** Unformatted numbers in these years (2000 to 2079) are days. */
-const SERIALS = { from: 36_526, to: 65_746 }
 const CELL_MAX = 40
 const TIME = /[\sT]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}.*|\s*[ap]\.?m\.?)?$/i
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[,\s]+/i
@@ -19,17 +15,6 @@ const COMPACT = /^(20\d\d)(\d\d)(\d\d)$/
 const NUMBERS = /^(\d{1,2})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{2})$/
 const NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]*([a-z]{3,9})[-/.,'\s]*(\d{4}|\d{2})$/i
 const NAMED_FIRST = /^([a-z]{3,9})[-/.\s]*(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(\d{4}|\d{2})$/i
-
-/** Null for an empty cell and for what is no day. */
-export function writtenDayOf(cell: CellObject | undefined): WrittenDay | null {
-  if (cell?.v === undefined) return null
-  if (typeof cell.v === 'number') {
-    const isSerial = cell.v >= SERIALS.from && cell.v <= SERIALS.to
-    if (isSerial || (isDateCell(cell) && cell.v > 0 && cell.v <= SERIALS.to))
-      return { kind: 'serial', day: dayOf(cell.v) }
-  }
-  return parseWritten(String(cell.v))
-}
 
 /** Of a text; null for what is no day. */
 export function parseWritten(written: string): WrittenDay | null {
