@@ -14,8 +14,8 @@ import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
 import { useMediaQuery } from '#shared/ui/hooks/useMediaQuery.ts'
+import type { SourceRequest } from '../SourceValue.tsx'
 import { CellSource } from './CellSource.tsx'
-import type { SourceRequest } from './SourceValue.tsx'
 import '#shared/ui/components/offcanvas.scss'
 
 /** From this width on, the source is beside the values; below it covers them. */
