@@ -36,7 +36,12 @@ export async function runCase(applicantCase: ApplicantCase): Promise<Expected> {
     obligations: decideObligations(decisions?.obligations ?? {}, comparison),
   }
   const outcome: Required<Expected> = {
-    facts: Object.fromEntries(comparison.identity.map(({ fact, result }) => [fact, result.kind])),
+    facts: Object.fromEntries(
+      comparison.identity.map(({ fact, result: { kind, note } }) => [
+        fact,
+        note === undefined ? kind : `${kind}, ${note}`,
+      ]),
+    ),
     months: (comparison.income?.months ?? []).map((row) => describeMonth(row, expected.months)),
     matches: (comparison.income?.months ?? []).flatMap(({ month, credit }) =>
       credit === null
@@ -46,8 +51,8 @@ export async function runCase(applicantCase: ApplicantCase): Promise<Expected> {
     payments: (comparison.income?.others ?? []).map(
       ({ kind, amount }) => `${dash(amount.day)} | ${kind} | ${formatPaise(amount.value)}`,
     ),
-    obligations: describeObligations(comparison, applicant.obligations),
-    transfers: comparison.transfers.map(({ day, paise }) => `${dash(day)} | ${formatPaise(paise)}`),
+    obligations: describeObligations(comparison, applicant.obligations, expected.obligations),
+    transfers: describeTransfers(comparison, expected.transfers),
     entries: readings.flatMap(({ transactions }) => (transactions ?? []).map(describeEntry)),
     figures: pick(
       Object.fromEntries(
@@ -85,6 +90,8 @@ async function compareCase(
         kind: 'read',
         id,
         facts: [...(known?.kind === 'read' ? known.facts : []), facts],
+        name: facts.title,
+        problems: document.problems ?? [],
       })
       if (workbook !== undefined && 'workbook' in facts)
         blobs.set(`${id}/${facts.workbook}`, workbook)
@@ -146,14 +153,46 @@ const describeEntry = ({ day, narration, debit, credit, balance }: AccountTransa
 function describeObligations(
   { obligations }: Comparison,
   decisions: Applicant['obligations'],
+  expected: readonly string[] = [],
 ): string[] {
+  const hasPayments = expected.some((row) => cellsOf(row).length > 4)
   const stored = { obligations: decisions, obligationEdits: {} }
   return withDecisions(stored, obligations).map(
-    ({ counterparty, monthly, kind, decision, state, ended }) => {
+    ({ counterparty, monthly, kind, decision, state, ended, payments, missedMonths }) => {
       const end = ended === null ? null : `ended ${ended}`
       const found = state === 'notCounted' ? 'not counted' : state
-      return [counterparty, formatPaise(monthly), kind, decision ?? end ?? found].join(' | ')
+      return [
+        counterparty,
+        formatPaise(monthly),
+        kind,
+        decision ?? end ?? found,
+        ...(hasPayments ? [describePayments(payments, missedMonths)] : []),
+      ].join(' | ')
     },
+  )
+}
+
+/** '6 payments, missed 2026-07, bounced 2026-05' */
+const describePayments = (
+  payments: Comparison['obligations'][number]['payments'],
+  missedMonths: readonly string[],
+): string =>
+  [
+    `${payments.length} payments`,
+    ...missedMonths.map((month) => `missed ${month}`),
+    ...payments.flatMap(({ bounced, dueMonth }) =>
+      bounced.length > 0 ? [`bounced ${dueMonth}`] : [],
+    ),
+  ].join(', ')
+
+/** With their state, and those that are only suggested, where a state is expected. */
+function describeTransfers(
+  { transfers, possibleTransfers }: Comparison,
+  expected: readonly string[] = [],
+): string[] {
+  const hasStates = expected.some((row) => cellsOf(row).length > 2)
+  return [...transfers, ...(hasStates ? possibleTransfers : [])].map(({ day, paise, state }) =>
+    [dash(day), formatPaise(paise), ...(hasStates ? [state] : [])].join(' | '),
   )
 }
 

@@ -31,7 +31,7 @@ export const business: SectionDescription = {
               tableOf(turnover, [
                 ['Turnover', ({ label }) => textOf(label)],
                 ['Amount (₹)', ({ amount }) => amount],
-                ['Share of the revenue', ({ share }) => share],
+                ['Share', ({ share }) => share],
               ]),
             ]),
         tableOf(totals, [
