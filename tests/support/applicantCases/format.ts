@@ -52,6 +52,8 @@ function sheetLines(block: string): string[] {
 const document = v.strictObject({
   /** Documents with the same number are results of one job; otherwise each is a job of its own. */
   job: v.optional(v.number()),
+  /** What the checks of its result found. */
+  problems: v.optional(v.array(text)),
   payslip: v.optional(
     v.strictObject({
       ...identity,
@@ -86,6 +88,8 @@ const document = v.strictObject({
   unread: v.optional(text),
 })
 
+/** With its note: 'same, held with SUNITA DEVI'. */
+const FACT_RESULT = /^(?:same|normalised|notComparable|differs|changed|single)(?:, .+)?$/
 const rows = v.array(text)
 
 export const CASE = v.strictObject({
@@ -109,7 +113,7 @@ export const CASE = v.strictObject({
           Object.fromEntries(
             IDENTITY_FACTS.map((fact) => [
               fact,
-              v.picklist(['same', 'normalised', 'notComparable', 'differs', 'single']),
+              v.pipe(text, v.regex(FACT_RESULT, 'is no result of a fact')),
             ]),
           ),
         ),
@@ -121,9 +125,9 @@ export const CASE = v.strictObject({
     matches: v.optional(rows),
     /** 'day | kind | amount' of what employers paid besides the salary. */
     payments: v.optional(rows),
-    /** 'who | monthly | kind | decision' */
+    /** 'who | monthly | kind | decision', with 'n payments, missed month, bounced month' as a fifth where it matters. */
     obligations: v.optional(rows),
-    /** 'day | amount' of each transfer between own accounts. */
+    /** 'day | amount' of each transfer between own accounts; with a state as a third also of those that are suggested. */
     transfers: v.optional(rows),
     /** 'day | narration | amount Cr | balance' of every entry that was read, by document. */
     entries: v.optional(rows),

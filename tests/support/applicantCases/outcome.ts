@@ -1,20 +1,25 @@
 import {
   readAccount,
   type AccountReading,
-  type AccountTransaction,
 } from '#features/applicants/compare/accounts/readAccount.ts'
 import { createComparer } from '#features/applicants/compare/comparer.ts'
-import type { Comparison, IncomeMonth } from '#features/applicants/compare/comparison.ts'
+import type { Comparison } from '#features/applicants/compare/comparison.ts'
 import type { ComparedJob } from '#features/applicants/compare/comparisonInput.ts'
 import { listWorkbooks } from '#features/applicants/compare/listWorkbooks.ts'
 import type { Applicant } from '#features/applicants/model/applicant.ts'
 import { formatPaise } from '#features/applicants/model/labels.ts'
-import { conduct } from '#features/applicants/sections/conduct.ts'
-import { decideObligations as withDecisions } from '#features/applicants/sections/decisions.ts'
 import { describeFigures } from '#features/applicants/sections/keyFigures.ts'
-import type { Cell, SectionFacts } from '#features/applicants/sections/section.ts'
-import { formatTypedDay } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
+import {
+  dash,
+  describeAccounts,
+  describeCell,
+  describeEntry,
+  describeMonth,
+  describeObligations,
+  describeTransfers,
+  pick,
+} from './describe.ts'
 import { buildDocuments } from './documents.ts'
 import { cellsOf, type ApplicantCase } from './format.ts'
 
@@ -36,7 +41,12 @@ export async function runCase(applicantCase: ApplicantCase): Promise<Expected> {
     obligations: decideObligations(decisions?.obligations ?? {}, comparison),
   }
   const outcome: Required<Expected> = {
-    facts: Object.fromEntries(comparison.identity.map(({ fact, result }) => [fact, result.kind])),
+    facts: Object.fromEntries(
+      comparison.identity.map(({ fact, result: { kind, note } }) => [
+        fact,
+        note === undefined ? kind : `${kind}, ${note}`,
+      ]),
+    ),
     months: (comparison.income?.months ?? []).map((row) => describeMonth(row, expected.months)),
     matches: (comparison.income?.months ?? []).flatMap(({ month, credit }) =>
       credit === null
@@ -46,8 +56,8 @@ export async function runCase(applicantCase: ApplicantCase): Promise<Expected> {
     payments: (comparison.income?.others ?? []).map(
       ({ kind, amount }) => `${dash(amount.day)} | ${kind} | ${formatPaise(amount.value)}`,
     ),
-    obligations: describeObligations(comparison, applicant.obligations),
-    transfers: comparison.transfers.map(({ day, paise }) => `${dash(day)} | ${formatPaise(paise)}`),
+    obligations: describeObligations(comparison, applicant.obligations, expected.obligations),
+    transfers: describeTransfers(comparison, expected.transfers),
     entries: readings.flatMap(({ transactions }) => (transactions ?? []).map(describeEntry)),
     figures: pick(
       Object.fromEntries(
@@ -85,6 +95,8 @@ async function compareCase(
         kind: 'read',
         id,
         facts: [...(known?.kind === 'read' ? known.facts : []), facts],
+        name: facts.title,
+        problems: document.problems ?? [],
       })
       if (workbook !== undefined && 'workbook' in facts)
         blobs.set(`${id}/${facts.workbook}`, workbook)
@@ -113,92 +125,6 @@ function decideObligations(
     }),
   )
 }
-
-const dash = (day: string) => formatTypedDay(day).replaceAll('/', '-')
-
-/** With the employer where one is expected. */
-function describeMonth(
-  { month, employer, net, credit, result }: IncomeMonth,
-  expected: readonly string[] = [],
-): string {
-  const pay = net === null ? '–' : net === 'notRead' ? 'not read' : formatPaise(net.value)
-  const outcome = result.kind === 'differs' ? `differs ${formatPaise(result.paise)}` : result.kind
-  const hasEmployers = expected.some((row) => cellsOf(row).length > 4)
-  return [
-    month,
-    pay,
-    credit === null ? '–' : formatPaise(credit.amount.value),
-    outcome,
-    ...(hasEmployers ? [employer] : []),
-  ].join(' | ')
-}
-
-const describeEntry = ({ day, narration, debit, credit, balance }: AccountTransaction): string =>
-  [
-    dash(day),
-    narration,
-    [debit > 0 ? `${formatPaise(debit)} Dr` : '', credit > 0 ? `${formatPaise(credit)} Cr` : '']
-      .filter((side) => side !== '')
-      .join(' and '),
-    formatPaise(balance),
-  ].join(' | ')
-
-function describeObligations(
-  { obligations }: Comparison,
-  decisions: Applicant['obligations'],
-): string[] {
-  const stored = { obligations: decisions, obligationEdits: {} }
-  return withDecisions(stored, obligations).map(
-    ({ counterparty, monthly, kind, decision, state, ended }) => {
-      const end = ended === null ? null : `ended ${ended}`
-      const found = state === 'notCounted' ? 'not counted' : state
-      return [counterparty, formatPaise(monthly), kind, decision ?? end ?? found].join(' | ')
-    },
-  )
-}
-
-function describeCell(cell: Cell): string {
-  if (cell === null) return '–'
-  if (cell.kind === 'amount')
-    return `${formatPaise(cell.paise)}${cell.note === undefined ? '' : ` (${cell.note})`}`
-  if (cell.kind === 'day') return dash(cell.day)
-  return cell.kind === 'printed' ? cell.values.map(({ value }) => value).join(', ') : cell.text
-}
-
-function describeAccounts(
-  comparison: Comparison,
-  applicant: SectionFacts['applicant'],
-  expected: Expected['accounts'] = {},
-): NonNullable<Expected['accounts']> {
-  const { tables } = conduct.describe({ comparison, applicant })
-  const [accounts, months] = tables.map((table) =>
-    table.rows.map(({ cells }) =>
-      Object.fromEntries(
-        table.columns.map(({ label }, at) => [label, describeCell(cells[at] ?? null)]),
-      ),
-    ),
-  )
-  const [{ Account: only = '' } = {}] = accounts ?? []
-  const rows = [
-    ...(accounts ?? []).map(({ Account: name = '', ...values }) => [name, values] as const),
-    ...(months ?? []).map(
-      ({ Account: name = '–', Month: month = '', ...values }) =>
-        [`${name === '–' ? only : name} ${month}`, values] as const,
-    ),
-  ]
-  return Object.fromEntries(
-    rows.flatMap(([name, values]) =>
-      name in expected ? [[name, pick(values, expected[name])]] : [],
-    ),
-  )
-}
-
-/** Of the labels that are expected; a label that does not exist stays missing. */
-const pick = (
-  values: Readonly<Record<string, string>>,
-  expected: Readonly<Record<string, string>> = {},
-): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).filter(([label]) => label in expected))
 
 function onlyExpected(outcome: Required<Expected>, expected: Expected): Expected {
   return Object.fromEntries(

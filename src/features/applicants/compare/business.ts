@@ -1,9 +1,9 @@
+import { unitIn } from '#shared/kits/facts/statement/units.ts'
 import type { Account } from './accounts/accounts.ts'
 import type { AccountTransaction } from './accounts/readAccount.ts'
 import type { Business, BusinessFigure } from './comparison.ts'
 import { monthsBetween } from './salary/averages.ts'
 import { openSheets, paiseOfCell, type OpenSheets, type SheetStart } from './sheets.ts'
-import { unitIn } from './statement/units.ts'
 
 /** The label of the turnover. */
 export const REVENUE = 'Revenue'

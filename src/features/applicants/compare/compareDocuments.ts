@@ -18,6 +18,7 @@ import { compareIdentity } from './people/identity.ts'
 import { listEmployers } from './salary/employers.ts'
 import type { ComparedPayslip, SalaryTaxCredit } from './salary/facts.ts'
 import { compareIncome } from './salary/income.ts'
+import { withJobChange } from './salary/jobChange.ts'
 import { listSenders } from './salary/senders.ts'
 
 const NO_COLUMNS =
@@ -79,7 +80,7 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
       kind: facts.kind,
       month: facts.kind === 'payslip' ? facts.month : null,
     })),
-    identity: compareIdentity(documents),
+    identity: withJobChange(compareIdentity(documents), income?.months ?? []),
     income,
     obligations: findObligations(accounts, isLeftOut),
     conduct: accounts.map((account) =>

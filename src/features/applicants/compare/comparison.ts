@@ -45,6 +45,8 @@ export type IdentityResult = { note?: string } & (
   /** `rules` name what was ignored to make them equal ('upper and lower case', 'order of words' …). */
   | { kind: 'normalised'; rules: readonly string[] }
   | { kind: 'differs' }
+  /** Employers, one after the other: the first month of each later one. */
+  | { kind: 'changed'; months: readonly MonthKey[] }
   /** A text in another script; the others are the same. */
   | { kind: 'notComparable' }
   /** `document` is its title. */

@@ -1,8 +1,8 @@
 import { read, type CellObject, type ParsingOptions, type WorkSheet } from 'xlsx'
+import { amountIn, paiseOf } from '#shared/kits/facts/statement/amountCell.ts'
 import { PARSING_OPTIONS } from '#shared/ui/preview/sheet/parsingOptions.ts'
 import { checkExtent, rowsOf, textOf } from '#shared/ui/preview/sheet/sheetTable.ts'
 import { unpackWorkbook } from '#shared/ui/preview/sheet/unpackWorkbook.ts'
-import { amountIn, paiseOf } from './statement/amountCell.ts'
 
 /** Labels and headers are in the first rows. */
 const SEARCHED_ROWS = 100

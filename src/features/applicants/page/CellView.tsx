@@ -30,7 +30,11 @@ export function CellView({ cell, label }: { cell: Cell; label: string }): ReactN
     case 'day':
       return <span title={cell.title}>{formatDay(cell.day)}</span>
     case 'text':
-      return cell.text
+      return cell.text.length > LONG_TEXT ? (
+        <div className="applicant-long">{cell.text}</div>
+      ) : (
+        cell.text
+      )
     case 'amount': {
       const { paise, from, parts = [], note } = cell
       if (from) return <SourceValue label={label} text={formatPaise(paise)} from={from} />

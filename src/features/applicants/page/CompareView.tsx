@@ -15,7 +15,7 @@ import { FigureCards } from './FigureCards.tsx'
 import { PointsSection } from './PointsSection.tsx'
 import { Section } from './Section.tsx'
 import { SectionNav } from './SectionNav.tsx'
-import { SourcePane } from './SourcePane.tsx'
+import { SourcePane } from './source/SourcePane.tsx'
 import { SourcesContext, type OpenedValue, type SourceRequest } from './SourceValue.tsx'
 import { Summary } from './Summary.tsx'
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import type { SectionId } from '../compare/comparison.ts'
 import {
@@ -13,6 +13,7 @@ import { SECTIONS } from '../sections/sections.ts'
 import { CellView } from './CellView.tsx'
 import { Parts } from './Parts.tsx'
 import { Section } from './Section.tsx'
+import { TableBars } from './TableBars.tsx'
 
 /** Controls behind the last value of a row. */
 export type RowControls = (row: string) => ReactNode
@@ -48,7 +49,10 @@ export function ComparedSection({ section, controls, children }: ComparedSection
           table.layout === 'facts' ? (
             <FactsView key={index} table={table} />
           ) : table.title === undefined ? (
-            <TableView key={index} label={title} table={table} controls={controls} />
+            <Fragment key={index}>
+              <TableView label={title} table={table} controls={controls} />
+              {table.bars && <TableBars table={table} />}
+            </Fragment>
           ) : (
             <details key={table.title} className="applicant-more">
               <summary>

@@ -3,7 +3,12 @@ import { parseAmount } from '#shared/platform/lib/money.ts'
 import type { SectionId } from '../compare/comparison.ts'
 import { formatWhole } from '../model/labels.ts'
 import type { SectionFacts } from '../sections/section.ts'
-import { describeInstalment, describeSummary } from '../sections/summary.ts'
+import {
+  describeHolder,
+  describeInstalment,
+  describeSummary,
+  type SummaryPart,
+} from '../sections/summary.ts'
 
 type SummaryProps = {
   /** Null: a skeleton. */
@@ -23,26 +28,40 @@ export function Summary({ facts, canEdit, onShow, onInstalment }: SummaryProps) 
       </div>
     )
   const parts = describeSummary(facts)
+  const holder = describeHolder(facts)
   return (
     <div className="panel applicant-summary">
       <p>
-        {parts.map(({ text, section }, index) => (
-          <span key={section}>
-            <a
-              href={`#${section}`}
-              onClick={(event) => {
-                event.preventDefault()
-                onShow(section)
-              }}
-            >
-              {text}
-            </a>
+        {parts.map((part, index) => (
+          <span key={part.section}>
+            <PartLink part={part} onShow={onShow} />
             {index < parts.length - 1 ? ', ' : '.'}
           </span>
         ))}
       </p>
       <Instalment facts={facts} canEdit={canEdit} onChange={onInstalment} />
+      {holder && (
+        <p className="applicant-holder small">
+          <PartLink part={holder} onShow={onShow} />
+        </p>
+      )}
     </div>
+  )
+}
+
+type PartLinkProps = { part: SummaryPart; onShow: (section: SectionId) => void }
+
+function PartLink({ part: { text, section }, onShow }: PartLinkProps) {
+  return (
+    <a
+      href={`#${section}`}
+      onClick={(event) => {
+        event.preventDefault()
+        onShow(section)
+      }}
+    >
+      {text}
+    </a>
   )
 }
 

@@ -128,7 +128,7 @@ const monthTable = (accounts: readonly AccountConduct[]) =>
         list('Returned by month', 0),
       ],
     ],
-    { printedRows: PRINTED_MONTHS },
+    { printedRows: PRINTED_MONTHS, bars: ['Credits (₹)', 'Debits (₹)', 'Lowest balance (₹)'] },
   )
 
 const partyTable = (parties: readonly Counterparty[]) =>

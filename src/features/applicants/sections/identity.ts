@@ -1,6 +1,6 @@
 import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { Comparison, IdentityResult, IdentityRow } from '../compare/comparison.ts'
-import { FACT_LABELS, formatMonth } from '../model/labels.ts'
+import { FACT_LABELS, formatMonth, formatMonths } from '../model/labels.ts'
 import {
   NO_CONTENT,
   tableOf,
@@ -104,6 +104,12 @@ function toStatus(result: IdentityResult): Cell {
     }
     case 'differs':
       return { kind: 'status', tone: 'danger', text: 'Differs' }
+    case 'changed':
+      return {
+        kind: 'status',
+        tone: 'neutral',
+        text: `Changed employer in ${formatMonths(result.months)}`,
+      }
     case 'notComparable':
       return {
         kind: 'status',

@@ -53,6 +53,8 @@ export type Table = {
    * and the last are documents, and the memo has a row for each different text.
    */
   layout: 'rows' | 'facts' | 'documents'
+  /** Labels of the columns whose amounts the page also draws as bars. */
+  bars?: readonly string[]
   /** On the page a press on it opens the table. */
   title?: string
   columns: readonly Column[]
@@ -106,7 +108,9 @@ export type ColumnOf<Item> = readonly [
   cellOf: (item: Item) => Cell,
   list?: PartsList,
 ]
-type TableOptions<Item> = Partial<Pick<Table, 'layout' | 'title' | 'footer' | 'printedRows'>> & {
+type TableOptions<Item> = Partial<
+  Pick<Table, 'layout' | 'bars' | 'title' | 'footer' | 'printedRows'>
+> & {
   idOf?: (item: Item) => string
   lookOf?: (item: Item) => Row['look']
 }

@@ -1,5 +1,5 @@
 import { plural } from '#shared/platform/lib/plural.ts'
-import type { Comparison, SectionId } from '../compare/comparison.ts'
+import type { Comparison, IdentityResult, SectionId } from '../compare/comparison.ts'
 import { isCounted } from '../compare/salary/averages.ts'
 import { formatShare, formatWhole } from '../model/labels.ts'
 import { computeKeyFigures, noneOf, noteOf, type Figure, type KeyFigures } from './keyFigures.ts'
@@ -60,6 +60,27 @@ function owes({ obligations, foir }: KeyFigures): string {
       ? `obligations not known, ${plural(undecided, 'recurring debit')} to decide`
       : 'obligations not known'
   return `owes ${formatWhole(paise)}${foir === null ? '' : ` (${formatShare(foir)})`}`
+}
+
+const HOLDER_RESULTS: Record<IdentityResult['kind'], string> = {
+  same: 'the same as the name',
+  normalised: 'the same as the name',
+  differs: 'differs from the name in the other documents',
+  notComparable: 'cannot be compared with the name in another script',
+  changed: '',
+  single: 'no other document has a name',
+}
+
+/** 'Account holder RAVI KUMAR: the same as the name'; null without a statement that names one. */
+export function describeHolder({ comparison }: SectionFacts): SummaryPart | null {
+  const row = comparison.identity.find(({ fact }) => fact === 'accountHolder')
+  if (row === undefined) return null
+  const holders = new Set(
+    comparison.documents.flatMap(({ id }) => (row.cells[id] ?? []).map(({ value }) => value)),
+  )
+  const { kind, note } = row.result
+  const result = [HOLDER_RESULTS[kind], ...(note === undefined ? [] : [note])].join(', ')
+  return { text: `Account holder ${[...holders].join(' and ')}: ${result}`, section: 'identity' }
 }
 
 /** The share of the income with the new loan; null while no instalment is given. */

@@ -1,14 +1,9 @@
+import { joinEntries, sortByDay } from '#shared/kits/facts/statement/joinEntries.ts'
 import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import type { ComparedAmount, DatedAmount } from '../comparison.ts'
-import { joinEntries } from '../statement/joinEntries.ts'
 import { findGaps, type Period } from './gaps.ts'
-import {
-  sortByDay,
-  type AccountReading,
-  type AccountTransaction,
-  type UnreadRow,
-} from './readAccount.ts'
+import { type AccountReading, type AccountTransaction, type UnreadRow } from './readAccount.ts'
 
 /** One account, from all documents about it. */
 export type Account = {

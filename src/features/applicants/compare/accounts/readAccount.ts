@@ -1,20 +1,23 @@
 import { utils } from 'xlsx'
 import type { IdentityValue, Transaction } from '#shared/kits/facts/documentFacts.ts'
 import { isCash, isReturn, isReturnCharge, isSweep } from '#shared/kits/facts/entryKeywords.ts'
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import type { DayReader } from '#shared/kits/facts/statement/dayColumn.ts'
+import { joinEntries, sortByDay } from '#shared/kits/facts/statement/joinEntries.ts'
+import { findLayouts, type Layout } from '#shared/kits/facts/statement/layout.ts'
+import {
+  dayReaderOfSheets,
+  readSheet,
+  type RawSheet,
+} from '#shared/kits/facts/statement/readSheet.ts'
+import { resolveEntries, type ResolvedEntry } from '#shared/kits/facts/statement/resolveEntries.ts'
 import type { Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { readOnce, readWordsOnce } from '../byWords.ts'
 import type { ComparedAmount, Sourced } from '../comparison.ts'
 import { dayNumberOf } from '../days.ts'
 import { openSheets, type OpenSheets, type SheetStart } from '../sheets.ts'
-import { dayReaderOf, type DayReader } from '../statement/dayColumn.ts'
-import { joinEntries } from '../statement/joinEntries.ts'
-import { readLabels, type Labels } from '../statement/labels.ts'
-import { findLayout, type Layout } from '../statement/layout.ts'
-import { readSheet, type RawSheet } from '../statement/readSheet.ts'
-import { resolveEntries, type ResolvedEntry } from '../statement/resolveEntries.ts'
-import { statedUnitIn } from '../statement/units.ts'
+import { readLabels, type Labels } from './labels.ts'
+import { writtenDayOf } from './writtenDay.ts'
 
 /** Where the transactions of a document are. */
 export type TransactionPlace = {
@@ -128,19 +131,13 @@ function readTransactions(
   labels: Labels,
   place: Place,
 ): Pick<AccountReading, 'transactions' | 'unread' | 'reason' | 'opening'> {
-  const layouts = starts.map(({ texts }) => findLayout(texts))
-  const units = starts.map(({ texts }, at) => statedUnitIn(texts, layouts[at]?.row ?? texts.length))
-  // A unit said on one sheet holds for the file.
-  const ofFile = units.find((unit) => unit !== null) ?? 1
+  const layouts = findLayouts(starts.map(({ texts }) => texts))
   const fitting = starts.flatMap((start, at): FittingSheet[] => {
-    const found = layouts[at] ?? null
-    if (found === null) return []
-    const layout = { ...found, unit: units[at] ?? ofFile }
-    return [{ start, layout, raw: readSheet(readRows(start.index), layout) }]
+    const layout = layouts[at] ?? null
+    if (layout === null) return []
+    return [{ start, layout, raw: readSheet(readRows(start.index), layout, writtenDayOf) }]
   })
-  const readDay = dayReaderOf(
-    fitting.flatMap(({ raw }) => raw.entries.flatMap(({ written }) => written ?? [])),
-  )
+  const readDay = dayReaderOfSheets(fitting.map(({ raw }) => raw))
   const readers = { readDay, readTransaction: createTransactionReader() }
   const read = fitting.map((sheet) => readSheetEntries(sheet, readers, place))
   const transactions = sortByDay(joinEntries(read.map(({ entries }) => entries)))
@@ -215,14 +212,4 @@ function describeFailure(sheet: FittingSheet | undefined): string | null {
   return amounts.kind === 'one'
     ? `no amount in column ${column(amounts.amount)} ${where} could be read.`
     : `no amount in the columns ${column(amounts.debit)} and ${column(amounts.credit)} ${where} could be read.`
-}
-
-/** Stable: entries of one day stay in their order. */
-export function sortByDay<Entry extends Transaction>(entries: readonly Entry[]): readonly Entry[] {
-  let before = ''
-  for (const { day } of entries) {
-    if (day < before) return entries.toSorted((a, b) => compareTexts(a.day, b.day))
-    before = day
-  }
-  return entries
 }

@@ -14,6 +14,8 @@ export type EmployerName = {
   /** The words without blanks: some banks leave them out. */
   letters: string
   acronyms: readonly string[]
+  /** 'L&T' of 'Larsen and Toubro'; null for other names. */
+  initials: RegExp | null
   /** Every narration of a transfer names banks. */
   isBank: boolean
 }
@@ -28,8 +30,16 @@ export function employerName(employer: string): EmployerName {
     words,
     letters: words.join(''),
     acronyms: acronymsOf(name),
+    initials: initialsOf(name),
     isBank: words.includes('BANK'),
   }
+}
+
+const TWO_NAMES = /^\W*([A-Z])[A-Z]{2,} (?:AND|&) ([A-Z])[A-Z]{2,}\b/
+
+function initialsOf(name: string): RegExp | null {
+  const [, first, second] = TWO_NAMES.exec(name.toUpperCase()) ?? []
+  return first === undefined ? null : new RegExp(`\\b${first} ?(?:&|AND) ?${second}\\b`)
 }
 
 const FILLERS: ReadonlySet<string> = new Set([...LEGAL_FORMS, 'COMPANY', 'AND', 'THE', 'OF', 'MS'])
@@ -41,8 +51,9 @@ const AND = /[A-Z]\s?(?:&|\bAND\b)\s?[A-Z]/
 
 /** Whether a narration names the employer: all of its name, its acronym, or its first words where the name is cut. */
 export function namesEmployer(narration: string, employer: EmployerName): boolean {
-  const { letters, acronyms } = employer
+  const { letters, acronyms, initials } = employer
   const upper = narration.toUpperCase()
+  if (initials?.test(upper) === true) return true
   if (letters.length < MIN_LETTERS && !(letters.length > 1 && AND.test(upper))) return false
   if (!mayName(upper, employer)) return false
   const tokens = upper

@@ -28,7 +28,10 @@ export function AccountReport({
     onWorkbook()
     setRequest((before) => ({ ...target, nonce: (before?.nonce ?? 0) + 1 }))
   }
-  const entries = account.kind === 'read' ? account.entries : null
+  const firstSheet =
+    account.kind === 'read' && account.entries.kind === 'read'
+      ? account.entries.list[0]?.sheet
+      : undefined
   const hasMonths =
     account.kind === 'reading' || (account.kind === 'read' && account.months.length > 0)
   const showsMonths = report.format === 'Months'
@@ -47,11 +50,11 @@ export function AccountReport({
           {...report}
           sheetRequest={request}
           actions={
-            entries?.kind === 'read' && (
+            firstSheet !== undefined && (
               <button
                 type="button"
                 className="btn btn-secondary btn-sm"
-                onClick={() => open({ sheet: entries.list.sheet })}
+                onClick={() => open({ sheet: firstSheet })}
               >
                 <Icon of={table} />
                 Transactions

@@ -19,6 +19,7 @@ import {
 } from './query/sheetQuery.ts'
 import { useQueryResult } from './query/useQueryResult.ts'
 import { copySelection } from './selection/copySelection.ts'
+import { RequestedRow } from './selection/RequestedRow.tsx'
 import { type CellPosition, selectCell } from './selection/selection.ts'
 import { SelectionBar } from './selection/SelectionBar.tsx'
 import { type SheetSelection, useSelection } from './selection/useSelection.ts'
@@ -104,6 +105,7 @@ export function SheetView(props: SheetViewProps) {
           />
         )}
       </div>
+      {target !== null && <RequestedRow store={store} names={names} row={target.row} />}
       {queryable !== null && <SelectionBar sheet={queryable} store={store} selection={selection} />}
     </div>
   )

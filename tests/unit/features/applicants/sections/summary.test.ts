@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeFigures } from '#features/applicants/sections/keyFigures.ts'
 import { toQuestions } from '#features/applicants/sections/points.ts'
-import { describeInstalment, describeSummary } from '#features/applicants/sections/summary.ts'
+import {
+  describeHolder,
+  describeInstalment,
+  describeSummary,
+} from '#features/applicants/sections/summary.ts'
 import { anApplicant } from '../builders.ts'
 import { aComparison } from '../page/aComparison.ts'
 
@@ -84,4 +88,21 @@ test('the questions for an e-mail are those of the open points', () => {
     ].join('\n\n'),
   )
   expect(toQuestions(facts({ points: [] }))).toBeNull()
+})
+
+test.each([
+  ['same', 'Account holder ANANYA RAO: the same as the name'],
+  ['normalised', 'Account holder ANANYA RAO: the same as the name'],
+  ['differs', 'Account holder ANANYA RAO: differs from the name in the other documents'],
+  [
+    'notComparable',
+    'Account holder ANANYA RAO: cannot be compared with the name in another script',
+  ],
+] as const)('the account holder: %s', (kind, text) => {
+  const { documents } = aComparison()
+  const value = { value: 'ANANYA RAO', job: 'job', source: { kind: 'text', text: '' } } as const
+  const cells = Object.fromEntries(documents.map(({ id }) => [id, [{ ...value, marked: [] }]]))
+  const result = kind === 'normalised' ? { kind, rules: [] } : { kind }
+  const row = { fact: 'accountHolder', cells, result } as const
+  expect(describeHolder(facts({ identity: [row] }))?.text).toBe(text)
 })

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
 import { isWebAddress } from '#features/admin/fieldRules.ts'
+import { readLabels } from '#features/applicants/compare/accounts/labels.ts'
 import { partyIn } from '#features/applicants/compare/accounts/party.ts'
 import { createTransactionReader } from '#features/applicants/compare/accounts/readAccount.ts'
+import { writtenDayOf } from '#features/applicants/compare/accounts/writtenDay.ts'
 import { compareDocuments } from '#features/applicants/compare/compareDocuments.ts'
 import { employerName, namesEmployer } from '#features/applicants/compare/people/employer.ts'
 import { markDifferences } from '#features/applicants/compare/people/marking.ts'
 import { matchTexts } from '#features/applicants/compare/people/normalise.ts'
 import { paiseOfCell } from '#features/applicants/compare/sheets.ts'
-import { writtenDayOf } from '#features/applicants/compare/statement/dayColumn.ts'
-import { readLabels } from '#features/applicants/compare/statement/labels.ts'
-import { findLayout } from '#features/applicants/compare/statement/layout.ts'
-import { readSheet } from '#features/applicants/compare/statement/readSheet.ts'
 import { bankInName, bankInHeader } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import {
   parseStatement,
@@ -29,6 +27,8 @@ import { JOB_CSV_COLUMNS } from '#features/kyc/uan/create/jobIntake.ts'
 import { checkCell } from '#shared/kits/csv/preflight/checkCell.ts'
 import { classifyText } from '#shared/kits/documentType/classifyText.ts'
 import { IDENTITY_FACTS } from '#shared/kits/facts/documentFacts.ts'
+import { findLayout } from '#shared/kits/facts/statement/layout.ts'
+import { readSheet } from '#shared/kits/facts/statement/readSheet.ts'
 import {
   autoRename,
   refusedCharacters,
@@ -121,6 +121,7 @@ const READERS: Record<string, (text: string) => unknown> = {
         unit: 1,
         amounts: { kind: 'one', amount: 1, side: 0, hasWithdrawals: false },
       },
+      writtenDayOf,
     ),
   partyIn,
   'employer in a narration': (text) => namesEmployer(text, employerName(text)),

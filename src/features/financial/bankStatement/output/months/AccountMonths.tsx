@@ -42,7 +42,7 @@ export function AccountMonths({ account, selected, onSelect, onOpenSheet }: Acco
   const figures =
     list &&
     figuresOf(
-      list.entries,
+      list,
       months.map(({ month }) => month),
     )
   const open = (month: number, figure: FigureName, value: SelectedValue) => {
@@ -51,7 +51,7 @@ export function AccountMonths({ account, selected, onSelect, onOpenSheet }: Acco
     const rows =
       list === null || label === undefined
         ? null
-        : entriesOf(list.entries, label, figure).slice(0, MARKED_ROWS_MAX)
+        : entriesOf(list, label, figure).slice(0, MARKED_ROWS_MAX)
     onSelect({
       ...value,
       isSum: true,
@@ -66,7 +66,7 @@ export function AccountMonths({ account, selected, onSelect, onOpenSheet }: Acco
       month={month}
       value={figures?.[openFigure.month]?.[openFigure.figure] ?? null}
       source={entries}
-      rows={list === null ? [] : entriesOf(list.entries, month.month, openFigure.figure)}
+      rows={list === null ? [] : entriesOf(list, month.month, openFigure.figure)}
       selected={selected}
       onSelect={onSelect}
       onOpenSheet={onOpenSheet}

@@ -20,14 +20,20 @@ type RowsFacts = {
   value: FigureValue | null
   count: number
   total: number
-  sheet: string
+  sheets: readonly string[]
 }
+
+/** 'the sheets Apr and May' */
+const sheetsIn = (sheets: readonly string[]): string =>
+  sheets.length === 1
+    ? `the sheet ${sheets[0]}`
+    : `the sheets ${sheets.slice(0, -1).join(', ')} and ${sheets.at(-1)}`
 
 /** `isCorrect` is false if the workbook has another sum. */
 function checkRowsSum(input: RowsFacts): { isCorrect: boolean; summary: string } {
-  const { figure, month, value, count, total, sheet } = input
+  const { figure, month, value, count, total, sheets } = input
   const { entryNoun, months } = FIGURES[figure]
-  const sum = `${plural(count, entryNoun)} on the sheet ${sheet} come to ${formatInr(total)}`
+  const sum = `${plural(count, entryNoun)} on ${sheetsIn(sheets)} come to ${formatInr(total)}`
   if (months > 1) {
     return {
       isCorrect: true,
@@ -62,26 +68,28 @@ const ROWS_MAX = 200
 export function FigureRows(props: FigureRowsProps) {
   const { figure, month, source, rows, onOpenSheet, onClose } = props
   const title = `${FIGURES[figure].label} of ${month.month}`
+  const sheets = [...new Set(rows.map(({ sheet }) => sheet))]
   return (
     <section className="sum-rows" aria-label={`Rows of ${title}`}>
       <div className="sum-rows-header">
         <h3>{title}</h3>
-        {source.kind === 'read' && rows.length > 0 && (
+        {sheets.map((sheet) => (
           <button
+            key={sheet}
             type="button"
             className="btn btn-secondary btn-sm"
             onClick={() =>
               onOpenSheet({
-                sheet: source.list.sheet,
-                rows: rows.map(({ row }) => row - 1),
+                sheet,
+                rows: rows.flatMap((entry) => (entry.sheet === sheet ? [entry.row - 1] : [])),
                 label: title,
               })
             }
           >
             <Icon of={table} />
-            Show in the workbook
+            {sheets.length === 1 ? 'Show in the workbook' : `Show ${sheet} in the workbook`}
           </button>
-        )}
+        ))}
         <button type="button" className="btn btn-ghost btn-sm btn-icon" onClick={onClose}>
           <Icon of={close} label={`Close ${title}`} />
         </button>
@@ -90,7 +98,7 @@ export function FigureRows(props: FigureRowsProps) {
       {source.kind === 'none' && (
         <p className="small muted">The workbook does not list the entries behind this sum.</p>
       )}
-      {source.kind === 'read' && <Rows {...props} sheet={source.list.sheet} />}
+      {source.kind === 'read' && <Rows {...props} sheets={sheets} />}
     </section>
   )
 }
@@ -100,17 +108,17 @@ function Rows({
   month,
   value,
   rows,
-  sheet,
+  sheets,
   selected,
   onSelect,
-}: FigureRowsProps & { sheet: string }) {
+}: FigureRowsProps & { sheets: readonly string[] }) {
   const { isCorrect, summary } = checkRowsSum({
     figure,
     month,
     value,
     count: rows.length,
     total: totalOf(rows, figure),
-    sheet,
+    sheets,
   })
   const [isWhole, setIsWhole] = useState(false)
   const listed = rows.slice(0, isWhole ? ROWS_MAX : FIRST_ROWS)
@@ -141,7 +149,11 @@ function Rows({
           </thead>
           <tbody>
             {listed.map((entry) => (
-              <Row key={entry.row} {...{ entry, figure, selected, onSelect }} />
+              <Row
+                key={`${entry.sheet} ${entry.row}`}
+                {...{ entry, figure, selected, onSelect }}
+                isOnlySheet={sheets.length === 1}
+              />
             ))}
           </tbody>
         </table>
@@ -157,26 +169,30 @@ function Rows({
       )}
       {isWhole && rows.length > ROWS_MAX && (
         <p className="small muted">
-          The first {ROWS_MAX} are listed here; the sheet {sheet} has all of them.
+          The first {ROWS_MAX} are listed here; {sheetsIn(sheets)}{' '}
+          {sheets.length === 1 ? 'has' : 'have'} all of them.
         </p>
       )}
     </>
   )
 }
 
-type RowProps = Pick<FigureRowsProps, 'figure' | 'selected' | 'onSelect'> & { entry: Entry }
+type RowProps = Pick<FigureRowsProps, 'figure' | 'selected' | 'onSelect'> & {
+  entry: Entry
+  isOnlySheet: boolean
+}
 
-function Row({ entry, figure, selected, onSelect }: RowProps) {
-  const { row, day, narration } = entry
+function Row({ entry, figure, isOnlySheet, selected, onSelect }: RowProps) {
+  const { sheet, row, day, narration } = entry
   const text = formatInr(FIGURES[figure].amountOf(entry))
-  const path = `${figure}:${row}`
+  const path = `${figure}:${sheet}:${row}`
   const label = `${narration}, ${formatDay(day)}`
   return (
     <tr className={selected === path ? 'is-on' : undefined}>
       <th scope="row">
         {narration}
         <span className="sum-rows-position small muted">
-          {formatDay(day)} · row {row}
+          {formatDay(day)} · {isOnlySheet ? '' : `${sheet}, `}row {row}
         </span>
       </th>
       <td className="num">

@@ -1,4 +1,4 @@
-import { findColumn, CREDITS, DEBITS, type Rows } from '#shared/kits/facts/entryColumns.ts'
+import type { Rows } from '#shared/kits/facts/statement/layout.ts'
 import { formatInr, parseAmount } from '#shared/platform/lib/money.ts'
 
 /** `rupees` is null if unreadable. */
@@ -19,8 +19,16 @@ export type MonthCheck =
 type Figure = Exclude<keyof Month, 'month'>
 
 const MONTH = /^(month|period|statement month|month[ -]?year)\b/i
+const CREDITS = /\b(credits?|deposits?)\b/i
+const DEBITS = /\b(debits?|withdrawals?)\b/i
 const OPENING = /\bopening\b/i
 const CLOSING = /\bclosing\b/i
+
+/** Counts and averages */
+const NO_AMOUNT = /\b(no|nos|number|count|average|avg|min|max|highest|lowest)\b|#|%/i
+
+const findColumn = (row: readonly string[], pattern: RegExp): number =>
+  row.findIndex((text) => pattern.test(text.trim()) && !NO_AMOUNT.test(text))
 
 type ColumnIndexes = Record<Figure | 'month', number>
 

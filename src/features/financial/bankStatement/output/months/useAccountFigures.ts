@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
-import { findEntryColumns, type EntryColumns } from '#shared/kits/facts/entryColumns.ts'
+import { findLayouts, type Layout } from '#shared/kits/facts/statement/layout.ts'
+import type { RawSheet } from '#shared/kits/facts/statement/readSheet.ts'
 import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/workbook.ts'
-import { parseEntries, type Entry } from './entries.ts'
+import { entriesOfSheets, readTexts, type Entry } from './entries.ts'
 import { type Month, parseMonths } from './monthChecks.ts'
 import { readFirstRows, SEARCH_WINDOW, textsOf } from './readFirstRows.ts'
 
-type EntryList = { sheet: string; entries: readonly Entry[] }
-
 type AccountListener = {
   onMonths: (months: readonly Month[]) => void
-  onEntries: (list: EntryList | null) => void
+  onEntries: (entries: readonly Entry[] | null) => void
 }
 
 /** A hundred thousand rows at once would block the page. */
@@ -33,42 +32,35 @@ async function readAccount(
     report.onMonths(
       sheets.map(({ rows }) => parseMonths(rows)).find(({ length }) => length > 0) ?? [],
     )
-    for (const { name, index, rows } of sheets) {
-      const entryColumns = findEntryColumns(rows)
-      if (entryColumns === null) continue
-      report.onEntries({
-        sheet: name,
-        entries: await readEntries(workbookWorker, index, entryColumns),
-      })
-      return
+    const layouts = findLayouts(sheets.map(({ rows }) => rows))
+    const read: { name: string; raw: RawSheet }[] = []
+    for (const [at, { name, index }] of sheets.entries()) {
+      const layout = layouts[at] ?? null
+      if (layout !== null) read.push({ name, raw: await readRows(workbookWorker, index, layout) })
     }
-    report.onEntries(null)
+    report.onEntries(read.length === 0 ? null : entriesOfSheets(read))
   } finally {
     workbookWorker.close()
   }
 }
 
-async function readEntries(
+async function readRows(
   workbookWorker: Workbook,
   index: number,
-  entryColumns: EntryColumns,
-): Promise<Entry[]> {
-  const { row, ...columns } = entryColumns
-  const toColumn = Math.max(...Object.values(columns)) + 1
+  layout: Layout,
+): Promise<RawSheet> {
   const { table } = await workbookWorker.readAll(index, { ...SEARCH_WINDOW, toRow: 1 })
-  const entries: Entry[] = []
-  for (let fromRow = row + 1; fromRow < table.rows; fromRow += BLOCK_ROWS) {
-    const block = { fromRow, toRow: fromRow + BLOCK_ROWS, fromColumn: 0, toColumn }
-    entries.push(
-      ...parseEntries(textsOf(await workbookWorker.cells(index, block)), entryColumns, fromRow),
-    )
+  const reader = readTexts(layout)
+  for (let fromRow = layout.row + 1; fromRow < table.rows; fromRow += BLOCK_ROWS) {
+    const block = { ...SEARCH_WINDOW, fromRow, toRow: fromRow + BLOCK_ROWS }
+    reader.add(textsOf(await workbookWorker.cells(index, block)), fromRow)
   }
-  return entries
+  return reader.result()
 }
 
 export type Entries =
   | { kind: 'reading' }
-  | { kind: 'read'; list: EntryList }
+  | { kind: 'read'; list: readonly Entry[] }
   /** Also where the rest of the workbook cannot be read. */
   | { kind: 'none' }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  parseEntries,
+  entriesOfSheets,
+  readTexts,
   type Entry,
 } from '#features/financial/bankStatement/output/months/entries.ts'
 import {
@@ -10,7 +11,7 @@ import {
   monthOf,
   monthsUpTo,
 } from '#features/financial/bankStatement/output/months/figures.ts'
-import { findEntryColumns, type Rows } from '#shared/kits/facts/entryColumns.ts'
+import { findLayouts, type Rows } from '#shared/kits/facts/statement/layout.ts'
 
 const ROWS = [
   ['Account 1'],
@@ -22,9 +23,18 @@ const ROWS = [
   ['Total', '', '21,500.00', '3,39,082.35', ''],
 ]
 
-function read(rows: Rows): Entry[] {
-  const head = findEntryColumns(rows)
-  return head === null ? [] : parseEntries(rows, head)
+/** In blocks of two rows. */
+function read(...sheets: readonly Rows[]): Entry[] {
+  const layouts = findLayouts(sheets)
+  return entriesOfSheets(
+    sheets.flatMap((rows, at) => {
+      const layout = layouts[at] ?? null
+      if (layout === null) return []
+      const reader = readTexts(layout)
+      for (let from = 0; from < rows.length; from += 2) reader.add(rows.slice(from, from + 2), from)
+      return [{ name: `Sheet${at + 1}`, raw: reader.result() }]
+    }),
+  )
 }
 
 it('parses the entries below their header row with their row numbers', () => {
@@ -36,11 +46,43 @@ it('parses the entries below their header row with their row numbers', () => {
   ])
 })
 
-it('parses a list in parts as it does at once', () => {
-  const head = findEntryColumns(ROWS)
-  if (head === null) throw new Error('no heading row')
-  const pieces = [2, 4, 6].flatMap((from) => parseEntries(ROWS.slice(from, from + 2), head, from))
-  expect(pieces).toEqual(read(ROWS))
+it.each<[string, Rows]>([
+  [
+    'one signed column',
+    [
+      ['Date', 'Narration', 'Debit/Credit', 'Balance'],
+      ['01/04/2026', 'SALARY', '62,000.00', '72,000.00'],
+      ['02/04/2026', 'RENT', '-21,500.00', '50,500.00'],
+    ],
+  ],
+  [
+    'Dr or Cr behind the amount, the headings in two rows',
+    [
+      ['Transaction', 'Particulars', 'Amount', 'Balance'],
+      ['Date', '', '(INR)', '(INR)'],
+      ['01/04/2026', 'SALARY', '62,000.00 Cr', '72,000.00'],
+      ['02/04/2026', 'RENT', '21,500.00 Dr', '50,500.00'],
+    ],
+  ],
+])('reads %s', (_, rows) => {
+  expect(read(rows).map(({ credits, debits }) => [credits, debits])).toEqual([
+    [62_000, null],
+    [null, 21_500],
+  ])
+})
+
+it('reads a sheet for each month, and what one repeats of another once', () => {
+  const header = ['Date', 'Narration', 'Debit', 'Credit', 'Balance']
+  const salary = ['01/05/2026', 'SALARY', '', '62,000.00', '1,12,500.00']
+  const entries = read(
+    [header, ['02/04/2026', 'RENT', '21,500.00', '', '50,500.00'], salary],
+    [header, salary, ['02/05/2026', 'RENT', '21,500.00', '', '91,000.00']],
+  )
+  expect(entries.map(({ sheet, row, day }) => [sheet, row, day])).toEqual([
+    ['Sheet1', 2, '2026-04-02'],
+    ['Sheet1', 3, '2026-05-01'],
+    ['Sheet2', 3, '2026-05-02'],
+  ])
 })
 
 it.each([

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as XLSX from 'xlsx'
-import { parseEntries } from '#features/financial/bankStatement/output/months/entries.ts'
+import {
+  entriesOfSheets,
+  readTexts,
+} from '#features/financial/bankStatement/output/months/entries.ts'
 import {
   entriesOf,
   FIGURE_NAMES,
@@ -11,7 +14,7 @@ import {
   type FigureName,
 } from '#features/financial/bankStatement/output/months/figures.ts'
 import { parseMonths } from '#features/financial/bankStatement/output/months/monthChecks.ts'
-import { findEntryColumns } from '#shared/kits/facts/entryColumns.ts'
+import { findLayouts } from '#shared/kits/facts/statement/layout.ts'
 import { joinStatements } from '#tests/sandbox/bankStatement/months.ts'
 import { parseStatement } from '#tests/sandbox/bankStatement/parseStatement.ts'
 import { accountWorkbook } from '#tests/sandbox/bankStatement/workbooks.ts'
@@ -54,9 +57,11 @@ async function accountOf(...files: readonly string[]) {
     })
   const months = parseMonths(rowsOf('Monthly Analysis')).map(({ month }) => month)
   const rows = rowsOf('Transactions')
-  const head = findEntryColumns(rows)
-  if (head === null) throw new Error('no entries')
-  return { months, entries: parseEntries(rows, head) }
+  const [layout] = findLayouts([rows])
+  if (!layout) throw new Error('no entries')
+  const reader = readTexts(layout)
+  reader.add(rows, 0)
+  return { months, entries: entriesOfSheets([{ name: 'Transactions', raw: reader.result() }]) }
 }
 
 type Row = readonly [
@@ -132,6 +137,7 @@ it('a row without a month has no figures', () => {
 
 it('adds whole paise for any number of entries', () => {
   const entry = (index: number) => ({
+    sheet: 'Transactions',
     row: index + 1,
     day: `2026-0${(index % 9) + 1}-01`,
     narration: 'CASH DEPOSIT',

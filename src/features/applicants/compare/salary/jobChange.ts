@@ -1,0 +1,44 @@
+import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
+import type { IdentityRow, IncomeMonth } from '../comparison.ts'
+import { isSameCompany } from '../people/companyName.ts'
+import { byEmployer, firstOf, lastOf } from './pointOfRows.ts'
+
+/** Employers that follow one another are a change of job and no difference. */
+export function withJobChange(
+  rows: readonly IdentityRow[],
+  months: readonly IncomeMonth[],
+): readonly IdentityRow[] {
+  return rows.map((row) => {
+    if (row.fact !== 'employer' || row.result.kind !== 'differs') return row
+    const values = Object.values(row.cells).flat()
+    const changes = findChanges(months, new Set(values.map(({ value }) => value)))
+    return changes === null
+      ? row
+      : { ...unmarked(row), result: { kind: 'changed', months: changes } }
+  })
+}
+
+/** The first month of each later employer; null where two overlap, or one has no month. */
+function findChanges(
+  months: readonly IncomeMonth[],
+  employers: ReadonlySet<string>,
+): readonly MonthKey[] | null {
+  const groups = byEmployer(months)
+  const isKnown = [...employers].every((employer) =>
+    groups.some(([first]) => isSameCompany(first?.employer ?? '', employer)),
+  )
+  const isOneByOne = groups.every(
+    (group, at) => at === 0 || firstOf(group) > lastOf(groups[at - 1] ?? []),
+  )
+  return isKnown && isOneByOne && groups.length > 1 ? groups.slice(1).map(firstOf) : null
+}
+
+const unmarked = (row: IdentityRow): IdentityRow => ({
+  ...row,
+  cells: Object.fromEntries(
+    Object.entries(row.cells).map(([document, values]) => [
+      document,
+      values.map((value) => ({ ...value, marked: [{ text: value.value, isDifferent: false }] })),
+    ]),
+  ),
+})
