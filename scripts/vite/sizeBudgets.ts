@@ -20,7 +20,7 @@ export function measurePage(
   bundle: Bundle,
   { pageModule, modules, translations }: Budget,
 ): PageSize {
-  const all = [...modules, pageModule, ...(translations === undefined ? [] : [translations])]
+  const all = [...modules, pageModule, ...(translations ?? [])]
   const chunks = [...new Set(all.flatMap((module) => graphOf(bundle, chunkOf(bundle, module))))]
   const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   const css = [...styles].map((name) => bundle[name]).filter((item) => item?.type === 'asset')

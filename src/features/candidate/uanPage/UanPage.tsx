@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { loadFirstFrame, type FirstFrame } from '#shared/kits/candidate/firstFrame.ts'
 import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
+import { initialLanguage } from '#shared/kits/candidate/storedLanguage.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'
-import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import {
   loadTranslations,
   TranslationsProvider,
@@ -12,6 +12,10 @@ import {
 } from './translations.ts'
 
 const UanJob = lazyStep(async () => (await import('./steps/UanJob.tsx')).UanJob)
+
+/** The code and the texts of the first step. */
+export const loadUanJob = async (): Promise<unknown> =>
+  Promise.all([UanJob.preload(), loadTranslations(initialLanguage())])
 
 /**
  * After an earlier visit, the consent comes first. It is prerendered and hydrates as a whole, so that an early tick
@@ -35,9 +39,6 @@ type UanPageProps = {
 
 function UanPage({ first, Steps }: UanPageProps) {
   const [isLanguageChosen, setLanguageChosen] = useState(first.isLanguageChosen)
-  useEffect(() => {
-    UanJob.preload().then(prefetchOverlay, () => undefined) // the real load reports it
-  }, [])
   return (
     <TranslationsProvider first={first}>
       {isLanguageChosen ? (

@@ -1,13 +1,13 @@
-import { useSearchParams } from 'react-router-dom'
+import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
 import { Consent } from './Consent.tsx'
 import { UanFlow } from './UanFlow.tsx'
 
 /** A link without a job is reported after hydration, because prerendering knows no link. */
 export function UanJob() {
-  const [query] = useSearchParams()
+  const { entry } = usePageServices()
   const isHydrated = useIsHydrated()
-  const jobId = query.get('id')?.trim() ?? ''
+  const jobId = new URLSearchParams(entry.search).get('id')?.trim() ?? ''
   if (jobId === '' && !isHydrated)
     return (
       <Consent connection={{ kind: 'connecting' }} candidate={null} dispatch={() => undefined} />
