@@ -7,8 +7,9 @@ import { ROUTES } from './routes.tsx'
 import { findCandidateRoute } from './start/candidateRoutes.ts'
 
 /** The page that needs the code tells a failure. */
-const prefetch = (...loads: (() => Promise<unknown>)[]) =>
-  loads.forEach((load) => load().catch(() => undefined))
+function prefetch(...loads: (() => Promise<unknown>)[]): void {
+  for (const load of loads) load().catch(() => undefined)
+}
 
 const loadSignIn = async () => import('#features/auth/SignInPage.tsx')
 
