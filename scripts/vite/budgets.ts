@@ -100,7 +100,12 @@ const signedInPage = (page: Page): Budget => ({
 })
 
 export const BUDGETS: readonly Budget[] = [
-  publicPage({ page: 'sign-in', kind: 'signIn', pageModule: 'src/features/auth/SignInPage.tsx' }),
+  publicPage({
+    page: 'sign-in',
+    kind: 'signIn',
+    pageModule: 'src/features/auth/SignInPage.tsx',
+    js: 128.2, // between 127.95 and 128.05, by the names of the chunks
+  }),
   ...Object.entries(CANDIDATE).flatMap(([folder, { page, firstStep }]) => {
     const feature = `src/features/candidate/${folder}`
     const first = publicPage({
