@@ -54,6 +54,10 @@ const ADDRESS_FORM_RULES = ADDRESS_FORM_LAYERS.flatMap((layer, index) => {
     to: { path: ADDRESS_FORM, pathNot: `${ADDRESS_FORM}(?:${[part, ...below].join('|')})` },
   }))
 })
+/** What a candidate page starts with, and its steps. `startApp.ts` and `startedPage.ts` come later. */
+const FIRST_STEP =
+  '^src/(?:main[.]tsx$|features/candidate/|shared/kits/candidate/|app/(?:AppRoot|PublicPage|PageError|ErrorBoundary|CompanyFooter|lazyPage)[.]tsx$|app/start/(?!startApp|startedPage))'
+
 module.exports = {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: { path: '^(api|src|tests)' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['pre-compilation-only', 'type-only'] } } },
@@ -68,6 +72,18 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     ...ADDRESS_FORM_RULES,
+    {
+      name: 'first-step-has-no-router-store-or-session',
+      comment: 'The candidate pages start before them (design, "Start of the candidate pages"); the build checks what they import in turn.',
+      severity: 'error',
+      from: { path: FIRST_STEP },
+      to: {
+        path: '^node_modules/(?:react-router|react-redux|@reduxjs)|^src/shared/platform/(?:store|session|dialogs|navigation)/',
+        pathNot: '^src/shared/platform/session/(?:storageKeys|localStore|sessionFlag|acquireTabLock)[.]ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     { name: 'product-does-not-import-tests', severity: 'error', from: { path: '^src/' }, to: { path: '^tests/' } },
     {
       name: 'product-does-not-import-api',

@@ -14,6 +14,7 @@ import { messages } from './scripts/vite/messages.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { portInUse } from './scripts/vite/portInUse.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { preloads } from './scripts/vite/preloads.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
 import { privacyContact } from './scripts/vite/privacyContact.ts'
 import { productionRouter } from './scripts/vite/productionRouter.ts'
@@ -45,6 +46,7 @@ export default defineConfig(async ({ mode, command }) => {
       axiosWithoutFetch(),
       contentSecurityPolicy(env),
       privacyContact(env),
+      preloads(),
       sizeBudgets(),
       chunkNames(),
       prerenderPages(),
@@ -72,14 +74,13 @@ export default defineConfig(async ({ mode, command }) => {
       outDir: withSandbox ? 'dist/preview' : 'dist/production',
       emptyOutDir: true,
       assetsInlineLimit: 0, // a data: URL would be refused by the Content-Security-Policy
-      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 600, // pdf.js, in one lazy chunk; the budgets watch what counts
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups(process.cwd()) },
           // The first script names every part that may follow: with names of eight letters each first page is 1 kB less.
-          chunkFileNames: 'assets/[hash:8].js',
+          chunkFileNames: 'assets/[hash:7].js',
         },
       },
     },

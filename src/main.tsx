@@ -1,23 +1,27 @@
 import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
-import { App } from '#app/App.tsx'
-import { createAppStore } from '#app/appStore.ts'
 import { chooseFrame } from '#app/prerender/chooseFrame.ts'
 import { mount } from '#app/prerender/mount.tsx'
-import { findRoute } from '#app/route.ts'
-import { ROUTES } from '#app/routes.tsx'
+import { CandidateApp } from '#app/start/CandidateApp.tsx'
+import { findCandidateRoute } from '#app/start/candidateRoutes.ts'
 import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 
-const { pathname } = window.location
-const canStart = document.documentElement.dataset.startError === undefined
-if (canStart && chooseFrame(document.documentElement.dataset, pathname) === 'prerendered') {
-  trackFailedStylesheets()
+async function start(root: Element): Promise<void> {
+  const { dataset } = document.documentElement
+  const { pathname } = window.location
+  if (chooseFrame(dataset, pathname) === 'prerendered') trackFailedStylesheets()
+  const route = findCandidateRoute(pathname)
+  if (route === undefined) {
+    const { startApp } = await import('#app/start/startApp.ts')
+    const { App, store } = startApp()
+    mount(root, <App store={store} />)
+    return
+  }
   // While React starts, the line is idle. A failure is no news: the page's own load tells.
-  findRoute(ROUTES, pathname)
-    ?.page.preload?.()
-    .catch(() => undefined)
+  route.loadFirstStep().catch(() => undefined)
+  mount(root, <CandidateApp route={route} />)
 }
 
 const root = document.querySelector('#root')
 // Otherwise the page says why (checkBrowser.ts).
-if (root !== null && canStart) mount(root, <App store={createAppStore()} />)
+if (root !== null && document.documentElement.dataset.startError === undefined) void start(root)

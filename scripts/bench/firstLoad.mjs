@@ -19,6 +19,7 @@ export function sizes() {
 const VISITS = {
   'sign-in': { path: '/' },
   'candidate form': { path: CANDIDATE.link },
+  'UAN page': { path: '/uan/form?id=JOB1' },
   /** Who has chosen a language before sees the name first. */
   'candidate form, language chosen': {
     path: CANDIDATE.link,
@@ -44,7 +45,8 @@ async function visit({ browser, origins }, names, rounds) {
 /** Limits on the ratios; a candidate's phone waits on a worse line. */
 const GOALS = {
   'sign-in': { paint: 0.7, interactive: 1.5 },
-  'candidate form': { paint: 0.65, interactive: 1.3 },
+  'candidate form': { paint: 0.6, interactive: 1.15 },
+  'UAN page': { paint: 0.6, interactive: 1.15 },
 }
 const paintRow = (best, name) => ({
   name: `${name}: largest paint, slow 4G phone`,
@@ -89,7 +91,7 @@ export async function arrivals(bench, rounds) {
     ours: best('candidate form, language chosen', 'shown'),
     reference: best('baseline', 'ready'),
     unit: 'ms',
-    goal: 1.6,
+    goal: 1.3,
     of: 'React + router + RTK, interactive',
   })
   return rows

@@ -44,9 +44,18 @@ const isHttpClient = (id: string) =>
  * no two chunks import each other.
  */
 const CHUNKS: readonly { chunk: string; takes: (users: ChunkUsers, id: string) => boolean }[] = [
-  { chunk: 'first', takes: ({ kinds }) => kinds.has('candidate') && kinds.size > 1 },
   {
-    chunk: 'session',
+    chunk: 'first',
+    takes: ({ kinds }, id) =>
+      isElsewhere(kinds) &&
+      (kinds.has('candidate') ||
+        (kinds.has('signIn') && kinds.has('candidateStep')) ||
+        // A stylesheet is a request of its own.
+        (STYLES.test(id) &&
+          (kinds.has('candidateStep') || (kinds.has('signIn') && kinds.size > 1)))),
+  },
+  {
+    chunk: 'app',
     takes: ({ kinds, laterKinds }) => kinds.has('signIn') && laterKinds.size > 1,
   },
   { chunk: 'http', takes: (_, id) => isHttpClient(id) },
@@ -54,7 +63,7 @@ const CHUNKS: readonly { chunk: string; takes: (users: ChunkUsers, id: string) =
   {
     chunk: 'calls',
     takes: ({ kinds, laterKinds, deferred }) =>
-      !kinds.has('candidate') && (laterKinds.has('candidate') || deferred.has('any')),
+      isElsewhere(kinds) && (laterKinds.has('candidate') || deferred.has('any')),
   },
   {
     chunk: 'signedIn',
@@ -92,14 +101,21 @@ const CHUNKS: readonly { chunk: string; takes: (users: ChunkUsers, id: string) =
   { chunk: 'tables', takes: ({ kinds, laterKinds }) => kinds.has('admin') && laterKinds.size > 1 },
   { chunk: 'admin', takes: ({ kinds }) => kinds.has('admin') },
   { chunk: 'dashboard', takes: (users) => isShared(users, 'kyc') },
-  { chunk: 'candidate', takes: (users) => isShared(users, 'candidate') },
+  {
+    chunk: 'candidate',
+    takes: ({ kinds, pages }) => kinds.has('candidate') && areBothSteps(pages),
+  },
+  { chunk: 'candidateSteps', takes: ({ pages }) => areBothSteps(pages) },
 ]
+
+const isElsewhere = (kinds: ReadonlySet<PageKind>) =>
+  [...kinds].some((kind) => kind !== 'candidate' && kind !== 'candidateStep')
+
+const areBothSteps = (pages: ReadonlySet<string>) =>
+  [...pages].filter((page) => page.endsWith(', language chosen')).length === 2
 
 const isShared = ({ kinds, laterPages }: ChunkUsers, kind: PageKind) =>
   kinds.has(kind) && laterPages.size > 1
-
-/** What the bundler adds for modules that are no ES modules. */
-const RUNTIME = '\0rolldown/runtime.js'
 
 /** A module that only one page ever loads goes into that page's chunk. */
 const ownPage = ({ pages, laterPages }: ChunkUsers): string | null =>
@@ -117,7 +133,6 @@ export function chunkGroups(root: string): ChunkGroup[] {
       priority: 1,
       includeDependenciesRecursively: false,
       name(id, graph) {
-        if (id === RUNTIME) return 'first'
         usersOf ??= findUsers(root, graph)
         const users = usersOf.get(id)
         if (users === undefined) return null

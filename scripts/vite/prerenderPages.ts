@@ -4,7 +4,7 @@ import { beforePaint, NO_MODULES_SCRIPT } from './beforePaint.ts'
 import { chunkOf, graphOf } from './chunkGraph.ts'
 import { devStyles } from './devStyles.ts'
 import { fileOfPath, FALLBACK_PAGE } from './pageFile.ts'
-import { PRERENDERED_ROUTES, type PrerenderedRoute } from './prerenderedRoutes.ts'
+import { APP, PRERENDERED_ROUTES, type PrerenderedRoute } from './prerenderedRoutes.ts'
 import { loadPrerenderer, withPrerenderer, type Prerenderer } from './prerenderer.ts'
 import { renderTemplate, extractModuleScripts, type TranslatedFrame } from './renderTemplate.ts'
 
@@ -156,9 +156,10 @@ export function prerenderPages(): Plugin {
             if (path === '/') template.source = filled
             else this.emitFile({ type: 'asset', fileName: fileOfPath(path), source: filled })
           }
+          const app = tagsOf(bundle, APP, html + modules)
           const neutral = renderTemplate(html, {
             frame: await painter.prerenderSplashScreen(),
-            head: modules + last,
+            head: app.styles + modules + app.preloads + last,
           })
           this.emitFile({ type: 'asset', fileName: FALLBACK_PAGE, source: neutral })
         })

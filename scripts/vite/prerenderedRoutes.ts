@@ -20,9 +20,12 @@ const ADDRESS_FORM_TRANSLATIONS = {
   modulesOfChosen: [],
 }
 
-const SIGN_IN = ['src/features/auth/SignInPage.tsx']
-const ADDRESS_FORM = ['src/features/candidate/addressForm/AddressFormPage.tsx']
-const UAN_FORM = ['src/features/candidate/uanPage/UanPage.tsx']
+/** What all other pages start with. */
+export const APP = ['src/app/start/startApp.ts']
+const SIGN_IN = [...APP, 'src/features/auth/SignInPage.tsx']
+const CANDIDATE_START = 'src/app/start/CandidateStart.tsx'
+const ADDRESS_FORM = [CANDIDATE_START, 'src/features/candidate/addressForm/AddressFormPage.tsx']
+const UAN_FORM = [CANDIDATE_START, 'src/features/candidate/uanPage/UanPage.tsx']
 
 /** Where strangers and candidates arrive, on slow phones. The route table says what stands there. */
 export const PRERENDERED_ROUTES: readonly PrerenderedRoute[] = [

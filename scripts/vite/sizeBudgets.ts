@@ -10,6 +10,21 @@ const gzKb = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).l
 /** Every page asks for the script before the first paint too (beforePaint.ts). */
 const BEFORE_PAINT = 1
 
+/** What the candidate pages start without. */
+const LATER = /\/node_modules\/(react-router|react-redux|@reduxjs)|\/src\/app\/App\.tsx$/
+
+/** The first module of a candidate page's first step that should come later. */
+export function findLateModule(
+  bundle: Bundle,
+  { kind, pageModule, modules }: Budget,
+): string | undefined {
+  if (kind !== 'candidate' && kind !== 'candidateStep') return undefined
+  return [pageModule, ...modules]
+    .flatMap((module) => graphOf(bundle, chunkOf(bundle, module)))
+    .flatMap(({ moduleIds }) => moduleIds)
+    .find((id) => LATER.test(id))
+}
+
 type PageSize = { js: number; css: number; requests: number }
 
 /**
@@ -20,7 +35,7 @@ export function measurePage(
   bundle: Bundle,
   { pageModule, modules, translations }: Budget,
 ): PageSize {
-  const all = [...modules, pageModule, ...(translations === undefined ? [] : [translations])]
+  const all = [...modules, pageModule, ...(translations ?? [])]
   const chunks = [...new Set(all.flatMap((module) => graphOf(bundle, chunkOf(bundle, module))))]
   const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   const css = [...styles].map((name) => bundle[name]).filter((item) => item?.type === 'asset')
@@ -47,6 +62,8 @@ export function sizeBudgets(): Plugin {
           weights.push({ page: budget.page, js, css, requests, budget })
           const line = `${budget.page}: ${js.toFixed(1)} of ${budget.js} kB JS, ${css.toFixed(1)} of ${budget.css} kB CSS (gz), ${requests} of ${budget.requests} requests`
           console.log(line)
+          const late = findLateModule(bundle, budget)
+          if (late !== undefined) over.push(`${budget.page}: its first step waits for ${late}`)
           if (js > budget.js || css > budget.css || requests > budget.requests) over.push(line)
         }
         mkdirSync('dist', { recursive: true })

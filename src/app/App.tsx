@@ -1,11 +1,4 @@
-import {
-  StrictMode,
-  useEffect,
-  useLayoutEffect,
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-} from 'react'
+import { useEffect, type ComponentType, type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
@@ -20,20 +13,18 @@ import { watchTabs } from '#shared/platform/session/watchTabs.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
-import { initTheme } from '#shared/ui/components/theme.ts'
 import { GlobalSpinner } from '#shared/ui/dialogs/GlobalSpinner.tsx'
 import { OverlayHost } from '#shared/ui/dialogs/OverlayHost.tsx'
 import { ToastHost } from '#shared/ui/dialogs/ToastHost.tsx'
-import './App.css'
-import { ignoreClickThrough } from '#shared/ui/hooks/ignoreClickThrough.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
-import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
+import { AppRoot } from './AppRoot.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GuardedRouter } from './GuardedRouter.tsx'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
+import type { StartedPage } from './start/startedPage.ts'
 import { useProblemReports } from './useProblemReports.ts'
 
 /** Often enough for the idle timers of other tabs. */
@@ -89,34 +80,38 @@ function LazyIdleTimer() {
   )
 }
 
-type AppProps = {
+type AppServicesProps = {
   store: AppStore
   /** Prerendering passes a router with a fixed URL. */
   Router?: ComponentType<{ children: ReactNode }>
+  /** Set where the page was started before (`CandidateStart`). */
+  started?: StartedPage | undefined
 }
 
-export function App({ store, Router = GuardedRouter }: AppProps) {
-  useProblemReports()
-  useLayoutEffect(initTheme, [])
-  useLayoutEffect(trackFailedStylesheets, [])
-  useLayoutEffect(ignoreClickThrough, [])
+/** Everything but what a candidate page starts with. */
+export function AppServices({ store, Router = GuardedRouter, started }: AppServicesProps) {
+  useProblemReports(started?.events)
   useEffect(() => void store.dispatch(clearLeftoverData()), [store])
   useEffect(() => watchTabs(store), [store])
   useEffect(() => whenIdle(() => void deleteExpiredDrafts()), [])
   return (
-    <StrictMode>
-      <ErrorBoundary Fallback={FatalError}>
-        <Provider store={store}>
-          <Router>
-            <AppRoutes />
-            <LazyIdleTimer />
-            <OverlayHost />
-            <GlobalSpinner />
-            <ToastHost />
-          </Router>
-        </Provider>
-      </ErrorBoundary>
-    </StrictMode>
+    <Provider store={store}>
+      <Router>
+        <AppRoutes started={started} />
+        <LazyIdleTimer />
+        <OverlayHost />
+        <GlobalSpinner />
+        <ToastHost />
+      </Router>
+    </Provider>
+  )
+}
+
+export function App(props: AppServicesProps) {
+  return (
+    <AppRoot>
+      <AppServices {...props} />
+    </AppRoot>
   )
 }
 
@@ -124,18 +119,3 @@ const deleteExpiredDrafts = async (): Promise<void> =>
   import('#features/candidate/addressForm/draft/deleteExpiredDrafts.ts')
     .then(async (drafts) => drafts.deleteExpiredDrafts())
     .catch(() => undefined)
-
-type FatalErrorProps = { error: unknown }
-
-/** Shown when not even the frame renders, for example for an invalid environment variable. */
-function FatalError({ error }: FatalErrorProps) {
-  return (
-    <main className="stopped blank" role="alert">
-      <h1>The portal could not start</h1>
-      <p>{error instanceof Error ? error.message : 'Something unexpected happened.'}</p>
-      <button type="button" className="btn btn-secondary" onClick={() => window.location.reload()}>
-        Reload
-      </button>
-    </main>
-  )
-}

@@ -15,6 +15,7 @@ import { SplashScreen } from './prerender/SplashScreen.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 import { type Access, resolveService, type Route } from './route.ts'
 import { REDIRECTS, ROUTES } from './routes.tsx'
+import { StartedPageServices, type StartedPage } from './start/startedPage.ts'
 import { usePrefetch } from './usePrefetch.ts'
 import { useRecordPage } from './useProblemReports.ts'
 
@@ -91,7 +92,9 @@ const rowsOf = (...access: Access[]) =>
     route.paths.map((path) => ({ path, route })),
   )
 
-export function AppRoutes() {
+type AppRoutesProps = { started?: StartedPage | undefined }
+
+export function AppRoutes({ started }: AppRoutesProps) {
   usePrefetch(SessionLayout.preload)
   useRecordPage()
   return (
@@ -102,7 +105,17 @@ export function AppRoutes() {
         ))}
       </RouterRoute>
       {rowsOf('public').map(({ path, route }) => (
-        <RouterRoute key={path} path={path} element={<PublicLayout route={route} />} />
+        <RouterRoute
+          key={path}
+          path={path}
+          element={
+            started?.route === route ? (
+              <StartedPageServices {...started} />
+            ) : (
+              <PublicLayout route={route} />
+            )
+          }
+        />
       ))}
       <RouterRoute
         element={

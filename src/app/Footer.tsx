@@ -1,29 +1,12 @@
 import { Suspense } from 'react'
-import { env } from '#shared/platform/config/env.ts'
 import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
-import { useCurrentYear } from '#shared/ui/hooks/useCurrentYear.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
+import { CompanyNotice } from './CompanyFooter.tsx'
 
 const TermsModal = lazyWithRetry(
   async () => (await import('#features/auth/TermsModal.tsx')).TermsModal,
   { label: 'The terms', LoadError: LoadErrorDialog },
-)
-
-function CompanyNotice() {
-  const year = useCurrentYear()
-  return (
-    <span lang="en">
-      © {year} {env().VITE_COMPANY_NAME}
-    </span>
-  )
-}
-
-/** The footer of the candidate's form, whose language may be another one than the portal's. */
-export const CompanyFooter = () => (
-  <footer className="page-footer app-footer">
-    <CompanyNotice />
-  </footer>
 )
 
 /** Current year and company notice (shell §2), on every page except /uan/form. */

@@ -1,48 +1,24 @@
 import type { ReactNode } from 'react'
 import { useLocation, Link } from 'react-router-dom'
-import { env } from '#shared/platform/config/env.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { PageError } from './PageError.tsx'
 
-function PageError() {
-  return (
-    <div className="blank page-blank" role="alert">
-      <h1>This page stopped working</h1>
-      <p>
-        An unexpected error occurred. Running analyses continue. Reload the page, or contact support
-        if it happens again.
-      </p>
-      <div className="row-flex page-blank-actions">
-        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-          Reload
-        </button>
-        <Link className="btn btn-secondary" to="/home">
-          Home
-        </Link>
-        <a className="btn btn-ghost" href={`mailto:${env().VITE_SUPPORT_EMAIL}`}>
-          Support
-        </a>
-        <button
-          type="button"
-          className="btn btn-ghost"
-          onClick={() =>
-            void import('#shared/ui/dialogs/supportDetails.ts').then(async (code) =>
-              code.copySupportDetails(),
-            )
-          }
-        >
-          Copy details for support
-        </button>
-      </div>
-    </div>
-  )
-}
+const PageErrorInApp = () => (
+  <PageError
+    home={
+      <Link className="btn btn-secondary" to="/home">
+        Home
+      </Link>
+    }
+  />
+)
 
 type PageErrorBoundaryProps = { children: ReactNode }
 
 export function PageErrorBoundary({ children }: PageErrorBoundaryProps) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary resetKey={pathname} Fallback={PageError}>
+    <ErrorBoundary resetKey={pathname} Fallback={PageErrorInApp}>
       {children}
     </ErrorBoundary>
   )

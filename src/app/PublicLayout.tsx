@@ -1,71 +1,25 @@
-import { Suspense, useMemo, useLayoutEffect } from 'react'
+import { useMemo } from 'react'
+import { PageServicesContext } from '#shared/kits/candidate/pageServices.ts'
 import { CurrentRouteContext } from './currentRoute.ts'
-import { CompanyFooter, Footer } from './Footer.tsx'
+import { Footer } from './Footer.tsx'
 import { PageErrorBoundary } from './PageErrorBoundary.tsx'
+import { PublicPage } from './PublicPage.tsx'
 import type { Route } from './route.ts'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
-
-type Field = HTMLInputElement | HTMLTextAreaElement
-
-const FIELDS = 'input, textarea'
-
-const isCheckable = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-
-/** Input from before hydration is in the DOM but not in React's state: the next render would remove it. */
-function replayEarlyInput(inside: ParentNode): void {
-  for (const field of inside.querySelectorAll<Field>(FIELDS))
-    if (isCheckable(field)) replayCheckbox(field)
-    else if (field.value !== field.defaultValue) replayText(field)
-}
-
-/** React ignores an event whose value equals the last one set on the element. */
-function replayText(field: Field): void {
-  const typed = field.value
-  field.value = field.defaultValue
-  const prototype =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-function replayCheckbox(box: HTMLInputElement): void {
-  // In a radio group, only the selected one reports.
-  if (box.checked === box.defaultChecked || (box.type === 'radio' && !box.checked)) return
-  box.checked = box.defaultChecked
-  box.click()
-}
-
-/** Render it next to a page in its Suspense: the effect then runs in the commit that hydrates the fields. */
-export function ReplayEarlyInput() {
-  useLayoutEffect(() => replayEarlyInput(document), [])
-  return null
-}
+import { useRouterServices } from './useRouterServices.ts'
 
 type PublicLayoutProps = { route: Route }
 
 export function PublicLayout({ route }: PublicLayoutProps) {
   useFocusOnNavigation()
+  const services = useRouterServices()
   const current = useMemo(() => ({ route }), [route])
-  const page = (
-    <PageErrorBoundary>
-      <Suspense fallback={null}>
-        <route.page />
-        <ReplayEarlyInput />
-      </Suspense>
-    </PageErrorBoundary>
-  )
   return (
     <CurrentRouteContext value={current}>
-      {route.footer === 'own' ? (
-        page
-      ) : (
-        <main id="main" className="public-main" tabIndex={-1}>
-          {page}
-        </main>
-      )}
+      <PageServicesContext value={services}>
+        <PublicPage route={route} Boundary={PageErrorBoundary} />
+      </PageServicesContext>
       {route.footer === 'shell' && <Footer />}
-      {route.footer === 'notice' && <CompanyFooter />}
     </CurrentRouteContext>
   )
 }

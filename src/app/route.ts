@@ -16,8 +16,6 @@ export type Route = {
   /** 'notice': without the portal's terms, which are in English (decisions L91). 'own': the page draws it. */
   footer: 'shell' | 'notice' | 'own' | 'none'
   hasIdleTimer: boolean
-  /** The page prefetches the dialogs itself, after its first steps, which matter more on a slow connection. */
-  fetchesDialogs?: boolean
   /** Decides on access and on the trial demo page (D24). */
   service?: ServiceKey | 'inAddress'
 }

@@ -1,6 +1,7 @@
 import { ANALYZER_ROUTES } from './analyzers.tsx'
 import { lazyPage } from './lazyPage.tsx'
 import { SESSION_ROUTE, type Route } from './route.ts'
+import { CANDIDATE_ROUTES } from './start/candidateRoutes.ts'
 
 const AUTH = { footer: 'own', hasIdleTimer: false } as const
 
@@ -135,31 +136,7 @@ export const ROUTES: readonly Route[] = [
     ...SESSION_ROUTE,
   },
 
-  {
-    paths: ['/dav/form', '/solutions/kyc/dav/form'],
-    access: 'public',
-    title: 'Address form',
-    footer: 'notice',
-    hasIdleTimer: false,
-    fetchesDialogs: true,
-    page: lazyPage(async () => {
-      const { loadAddressFormPage } =
-        await import('#features/candidate/addressForm/AddressFormPage.tsx')
-      return { AddressFormPage: await loadAddressFormPage() }
-    }, 'AddressFormPage'),
-  },
-  {
-    paths: ['/uan/form'],
-    access: 'public',
-    title: 'UAN form',
-    footer: 'none',
-    hasIdleTimer: false,
-    fetchesDialogs: true,
-    page: lazyPage(async () => {
-      const { loadUanPage } = await import('#features/candidate/uanPage/UanPage.tsx')
-      return { UanPage: await loadUanPage() }
-    }, 'UanPage'),
-  },
+  ...CANDIDATE_ROUTES,
 ]
 
 /** Every unknown path goes to /home. */

@@ -1,40 +1,49 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
-import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
+import { loadOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
+import { findCandidateRoute } from './start/candidateRoutes.ts'
 
-const ignoreFailure = (load: () => Promise<unknown>) => {
-  load().catch(() => undefined)
+/** The page that needs the code tells a failure. */
+function prefetch(...loads: (() => Promise<unknown>)[]): void {
+  for (const load of loads) load().catch(() => undefined)
 }
 
-/** Prefetches what is probably next when the page is idle. A candidate's phone loads none of the operator's code. */
+const loadSignIn = async () => import('#features/auth/SignInPage.tsx')
+
+/** Prefetches what is probably next when the page is idle. A candidate's page prefetches the dialogs itself, after its steps. */
 export function usePrefetch(loadSessionLayout: () => Promise<unknown>): void {
   const { pathname } = useLocation()
-  const { access, fetchesDialogs = false } = findRoute(ROUTES, pathname) ?? {}
+  const access = findRoute(ROUTES, pathname)?.access
+  const isCandidate = findCandidateRoute(pathname) !== undefined
   useEffect(() => {
-    if ((access !== 'public' && access !== 'guestOnly') || fetchesDialogs) return undefined
+    if ((access !== 'public' && access !== 'guestOnly') || isCandidate) return undefined
     return whenIdle(() => {
-      ignoreFailure(prefetchOverlay)
-      if (access === 'public') return
-      ignoreFailure(async () => import('#features/auth/SignInPage.tsx'))
-      ignoreFailure(async () => import('#shared/platform/api/transport.ts'))
-      ignoreFailure(loadSessionLayout)
+      prefetch(loadOverlay)
+      if (access === 'guestOnly')
+        prefetch(
+          loadSignIn,
+          async () => import('#shared/platform/api/transport.ts'),
+          loadSessionLayout,
+        )
     })
-  }, [access, fetchesDialogs, loadSessionLayout])
+  }, [access, isCandidate, loadSessionLayout])
 }
 
 /** Sign-in too, because a session may end while offline. Starts after the page's own code, in its Suspense. */
 export function PrefetchNextCode() {
   useEffect(
     () =>
-      whenIdle(() => {
-        ignoreFailure(prefetchOverlay)
-        ignoreFailure(async () => import('./shell/appBarPanels.tsx'))
-        ignoreFailure(async () => import('#shared/kits/analyzer/jobs/JobsPanel.tsx'))
-        ignoreFailure(async () => import('#features/auth/SignInPage.tsx'))
-      }),
+      whenIdle(() =>
+        prefetch(
+          loadOverlay,
+          async () => import('./shell/appBarPanels.tsx'),
+          async () => import('#shared/kits/analyzer/jobs/JobsPanel.tsx'),
+          loadSignIn,
+        ),
+      ),
     [],
   )
   return null

@@ -1,19 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { env } from '#shared/platform/config/env.ts'
-import { onAppEvent, recordEvent, type AppEvent } from '#shared/platform/lib/appEvents.ts'
+import { recordEvent, type AppEvent } from '#shared/platform/lib/appEvents.ts'
 import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
-
-const MAX_EARLY_EVENTS = 30
+import { collectEvents, recordUncaughtErrors } from './start/earlyEvents.ts'
 
 /** Never the address itself, which may hold codes and ids. */
 const routePattern = (pathname: string): string => findRoute(ROUTES, pathname)?.paths[0] ?? '*'
-
-const recordError = ({ error }: ErrorEvent) => recordEvent({ kind: 'error', error })
-const recordRejection = ({ reason }: PromiseRejectionEvent) =>
-  recordEvent({ kind: 'error', error: reason })
 
 /** Loaded when the page is idle; if this code does not come, nothing is kept and nothing is sent. */
 async function startLog(early: readonly AppEvent[], ended: AbortSignal): Promise<void> {
@@ -28,20 +23,17 @@ async function startLog(early: readonly AppEvent[], ended: AbortSignal): Promise
   ended.addEventListener('abort', stop)
 }
 
-/** Keeps the last events of the page for support, and reports problems where the deployment asks for it. */
-export function useProblemReports(): void {
+/** Keeps the last events of the page for support, and reports problems where the deployment asks for it. `before`: from before. */
+export function useProblemReports(before?: readonly AppEvent[]): void {
   useEffect(() => {
     const { VITE_REPORT_URL } = env()
     // A candidate's page has nothing that shows the log, and its phone should load nothing that it does not need.
     const isPublic = findRoute(ROUTES, window.location.pathname)?.access === 'public'
     if (isPublic && VITE_REPORT_URL === '') return undefined
     const ended = new AbortController()
-    const early: AppEvent[] = []
-    const stopEarly = onAppEvent((event) => {
-      if (early.length < MAX_EARLY_EVENTS) early.push(event)
-    })
-    window.addEventListener('error', recordError)
-    window.addEventListener('unhandledrejection', recordRejection)
+    const early = [...(before ?? [])]
+    const stopEarly = collectEvents(early)
+    const stopErrors = recordUncaughtErrors()
     const cancel = whenIdle(
       () =>
         void startLog(early, ended.signal)
@@ -52,10 +44,9 @@ export function useProblemReports(): void {
       cancel()
       stopEarly()
       ended.abort()
-      window.removeEventListener('error', recordError)
-      window.removeEventListener('unhandledrejection', recordRejection)
+      stopErrors()
     }
-  }, [])
+  }, [before])
 }
 
 /** Records each page by the pattern of its route. */

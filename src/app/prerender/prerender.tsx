@@ -11,6 +11,8 @@ import { App } from '../App.tsx'
 import { createAppStore } from '../appStore.ts'
 import { findRoute } from '../route.ts'
 import { ROUTES } from '../routes.tsx'
+import { CandidateApp } from '../start/CandidateApp.tsx'
+import { findCandidateRoute } from '../start/candidateRoutes.ts'
 import { SplashScreen } from './SplashScreen.tsx'
 
 export type PrerenderedPage = { html: string; title: string; isForGuests: boolean }
@@ -22,12 +24,17 @@ export async function prerenderPath(
 ): Promise<PrerenderedPage> {
   const route = findRoute(ROUTES, path)
   if (route === undefined) throw new Error(`${path} has no row in the route table.`)
+  const candidateRoute = findCandidateRoute(path)
   const At = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   )
   const html = await toHtml(
     <PrerenderedVariantContext value={variant}>
-      <App store={createAppStore()} Router={At} />
+      {candidateRoute === undefined ? (
+        <App store={createAppStore()} Router={At} />
+      ) : (
+        <CandidateApp route={candidateRoute} />
+      )}
     </PrerenderedVariantContext>,
   )
   return {

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect } from 'vitest'
 import { AddressForm } from '#features/candidate/addressForm/AddressForm.tsx'
 import { TranslationsProvider } from '#features/candidate/addressForm/translations.ts'
+import { PageServicesContext } from '#shared/kits/candidate/pageServices.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { createTestAppStore } from '#tests/support/stores.ts'
+import { aPageServices } from '#tests/unit/features/candidate/addressForm/builders.ts'
 import { formLink, caseWithoutPhotos } from './formSteps.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -14,18 +13,16 @@ beforeEach(() => sessionStorage.clear())
 test('keeps a press of Continue that is dispatched after the form has started', async ({
   world,
 }) => {
-  const store = createTestAppStore()
-  const link = formLink(caseWithoutPhotos(world))
+  const link = new URL(formLink(caseWithoutPhotos(world)), window.location.origin)
+  const services = aPageServices({ search: link.search })
   const form = (isLanguageChosen: boolean) => (
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[link]}>
-        <TranslationsProvider>
-          <Suspense>
-            <AddressForm {...{ isLanguageChosen }} />
-          </Suspense>
-        </TranslationsProvider>
-      </MemoryRouter>
-    </Provider>
+    <PageServicesContext value={services}>
+      <TranslationsProvider>
+        <Suspense>
+          <AddressForm {...{ isLanguageChosen }} />
+        </Suspense>
+      </TranslationsProvider>
+    </PageServicesContext>
   )
   const { rerender } = render(form(false))
   await screen.findByRole('heading', { level: 1, name: 'Choose your language' })

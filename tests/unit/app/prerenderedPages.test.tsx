@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { chooseFrame } from '#app/prerender/chooseFrame.ts'
-import { ReplayEarlyInput } from '#app/PublicLayout.tsx'
+import { ReplayEarlyInput } from '#app/PublicPage.tsx'
 import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 
 beforeEach(clearSessionFlag)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
+import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { createFormMachine } from './flow/formMachine.ts'
@@ -29,8 +29,8 @@ type AddressFormProps = {
 }
 
 export function AddressForm({ isLanguageChosen }: AddressFormProps) {
-  const [query] = useSearchParams()
-  const referenceId = referenceOf(query)
+  const { entry } = usePageServices()
+  const referenceId = referenceOf(new URLSearchParams(entry.search))
   return (
     <GeolocationProvider key={referenceId}>
       <AddressFormContent {...{ referenceId, isLanguageChosen }} />

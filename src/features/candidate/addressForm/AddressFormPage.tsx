@@ -15,15 +15,11 @@ import { loadTranslations, TranslationsProvider, type Translations } from './tra
 
 const AddressForm = lazyStep(async () => (await import('./AddressForm.tsx')).AddressForm)
 
-/** During hydration. Failures are ignored, because the real load reports them. */
-function prefetchForm(): void {
-  if (typeof document === 'undefined') return
-  for (const load of [AddressForm.preload, async () => loadTranslations(initialLanguage())])
-    load().catch(() => undefined)
-}
+/** The code and the texts of the first step. */
+export const loadAddressForm = async (): Promise<unknown> =>
+  Promise.all([AddressForm.preload(), loadTranslations(initialLanguage())])
 
 export async function loadAddressFormPage(): Promise<ComponentType> {
-  prefetchForm()
   const earlyCase = typeof document === 'undefined' ? null : readEarlyCase()
   const useFirstFrame = await loadFirstFrame<Translations>()
   return () => <AddressFormPage first={useFirstFrame()} earlyCase={earlyCase} />

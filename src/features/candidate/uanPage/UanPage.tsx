@@ -1,14 +1,18 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { loadFirstFrame, type FirstFrame } from '#shared/kits/candidate/firstFrame.ts'
 import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
+import { initialLanguage } from '#shared/kits/candidate/storedLanguage.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'
-import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
 import type { UanJobProps } from './steps/UanJob.tsx'
 import { loadTranslations, TranslationsProvider, type Translations } from './translations.ts'
 
 const UanJob = lazyStep(async () => (await import('./steps/UanJob.tsx')).UanJob)
+
+/** The code and the texts of the first step. */
+export const loadUanJob = async (): Promise<unknown> =>
+  Promise.all([UanJob.preload(), loadTranslations(initialLanguage())])
 
 /**
  * After an earlier visit, the consent comes first. It is prerendered and hydrates as a whole, so that an early tick
@@ -37,9 +41,6 @@ function UanPage({ first, Steps }: UanPageProps) {
     <LanguageChoice onContinue={() => setLanguageChosen(true)} />
   )
   const firstScreen = choice ?? <TranslationsLoading />
-  useEffect(() => {
-    UanJob.preload().then(prefetchOverlay, () => undefined) // the real load reports it
-  }, [])
   return (
     <TranslationsProvider first={first}>
       {Steps !== null && first.isLanguageChosen ? (

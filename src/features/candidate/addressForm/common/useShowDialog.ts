@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import type { DialogAnswer } from '#shared/platform/store/overlaySlice.ts'
 import type { CandidateDialog } from '../model/dialogTexts.ts'
 import type { SubmissionRefusal } from '../model/flow.ts'
@@ -13,7 +12,7 @@ export type ShowDialog = (
 
 /** Translated; resolves when the dialog is closed. */
 export function useShowDialog(): ShowDialog {
-  const dispatch = useAppDispatch()
+  const { askDialog } = usePageServices()
   const { dialogs, sending, frame } = useTranslations()
   return useCallback(
     async (name, refusal = 'serverError') => {
@@ -21,8 +20,8 @@ export function useShowDialog(): ShowDialog {
       // The dialog's own text is about a server error.
       const line = refusal === 'serverError' ? ownLine : sending.refusals[refusal]
       const override = { title, line, button: frame.ok, supportLink: frame.contactSupport }
-      return dispatch(requestDialogAnswer(name, { override }))
+      return askDialog(name, { override })
     },
-    [dispatch, dialogs, sending, frame],
+    [askDialog, dialogs, sending, frame],
   )
 }

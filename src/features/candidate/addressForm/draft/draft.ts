@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit'
 import type { RestoredProgress, Step } from '../model/flow.ts'
 import {
   FORM_PHOTO_NAMES,
@@ -59,7 +58,7 @@ export async function openDraft({
   const found = readTabDraft(referenceId)
   const isExpired = found !== null && !isUnexpired(found.savedAt)
   const own = found && !isExpired && (await lockDraft(found.id, ended)) ? found : null
-  const { id, key } = own ?? { id: nanoid(), key: await createKey() }
+  const { id, key } = own ?? { id: crypto.randomUUID(), key: await createKey() }
   if (own === null) await lockDraft(id, ended)
   const stored = own && { record: own.record, photos: await readPhotos(own) }
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
+import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import { STEPS, type FlowState, type Step } from '../model/flow.ts'
 
 /** `depth` counts our entries below this one. */
@@ -12,7 +12,7 @@ const parseHistoryEntry = (state: unknown) => {
 }
 
 export function useHistoryEntryStep(): Step | null {
-  return parseHistoryEntry(useLocation().state)?.step ?? null
+  return parseHistoryEntry(usePageServices().entry.state)?.step ?? null
 }
 
 const stepOf = (flow: FlowState): Step | null => {
@@ -24,9 +24,7 @@ type StepHistoryOptions = { flow: FlowState; onNavigate: (step: Step) => void }
 
 /** Each step is a history entry, for the phone's Back. Returns the function that goes back, where possible. */
 export function useStepHistory({ flow, onNavigate }: StepHistoryOptions): (() => void) | undefined {
-  const location = useLocation()
-  const action = useNavigationType()
-  const navigate = useNavigate()
+  const { entry: location, setState, goBack } = usePageServices()
   const entry = parseHistoryEntry(location.state)
   const lastSeenKey = useRef(location.key)
   const pendingNavigation = useRef<string | null>(null)
@@ -36,14 +34,14 @@ export function useStepHistory({ flow, onNavigate }: StepHistoryOptions): (() =>
       const goal = `${location.key} ${step}`
       if (pendingNavigation.current === goal) return // already navigating
       pendingNavigation.current = goal
-      void navigate({ search: location.search }, { replace, state: { step, depth } })
+      setState({ step, depth }, { replace })
     }
     const step = stepOf(flow)
     if (step === null) return
     if (location.key !== lastSeenKey.current) {
       lastSeenKey.current = location.key
       pendingNavigation.current = null
-      if (action === NavigationType.Pop && entry !== null) {
+      if (location.isTraversed && entry !== null) {
         // The same step: an overlay was closed.
         if (entry.step !== step) onNavigate(entry.step)
         return
@@ -55,5 +53,5 @@ export function useStepHistory({ flow, onNavigate }: StepHistoryOptions): (() =>
       navigateToStep(step, isFurther ? entry.depth + 1 : entry.depth, !isFurther)
     }
   })
-  return entry !== null && entry.depth > 0 ? () => void navigate(-1) : undefined
+  return entry !== null && entry.depth > 0 ? goBack : undefined
 }

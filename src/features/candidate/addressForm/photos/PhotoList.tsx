@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
+import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import type { CameraFailure } from '../camera/cameraController.ts'
 import { useShowDialog } from '../common/useShowDialog.ts'
 import { prefetchSteps } from '../flow/prefetchSteps.ts'
@@ -27,21 +27,20 @@ type HistoryModal<What> = {
 
 /** The phone's Back closes it: it adds a history entry with the page's own state. Not restored after a reload. */
 function useHistoryModal<What>(): HistoryModal<What> {
-  const location = useLocation()
-  const navigate = useNavigate()
+  const { entry, setState, goBack } = usePageServices()
   const [opened, setOpened] = useState<{ what: What; id: number } | null>(null)
   const after = useRef<(() => void) | undefined>(undefined)
-  const state = v.parse(StateSchema, location.state)
+  const state = v.parse(StateSchema, entry.state)
   const isOver = opened !== null && state['over'] === opened.id
   /** The entry of an overlay that a reload closed. It is skipped, or Back would seem to do nothing. */
   const isStale = state['over'] !== undefined && !isOver
   const leftEntry = useRef<string | null>(null)
   useEffect(() => {
-    const entry = isStale ? location.key : null
-    if (leftEntry.current === entry) return
-    leftEntry.current = entry
-    if (entry !== null) void navigate(-1)
-  }, [isStale, location.key, navigate])
+    const stale = isStale ? entry.key : null
+    if (leftEntry.current === stale) return
+    leftEntry.current = stale
+    if (stale !== null) goBack()
+  }, [isStale, entry.key, goBack])
 
   const closed = useEffectEvent(() => {
     after.current?.()
@@ -56,12 +55,12 @@ function useHistoryModal<What>(): HistoryModal<What> {
     open(what) {
       const id = Date.now()
       setOpened({ what, id })
-      void navigate({ search: location.search }, { state: { ...state, over: id } })
+      setState({ ...state, over: id })
     },
     close(then) {
       if (!isOver) return then?.()
       after.current = then
-      void navigate(-1)
+      goBack()
     },
   }
 }

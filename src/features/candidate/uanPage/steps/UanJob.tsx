@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
 import { TranslationsReady } from '../translations.ts'
 import { Consent } from './Consent.tsx'
@@ -12,9 +12,9 @@ export type UanJobProps = {
 
 /** A link without a job is reported after hydration, because prerendering knows no link. */
 export function UanJob({ choice }: UanJobProps) {
-  const [query] = useSearchParams()
+  const { entry } = usePageServices()
   const isHydrated = useIsHydrated()
-  const jobId = query.get('id')?.trim() ?? ''
+  const jobId = new URLSearchParams(entry.search).get('id')?.trim() ?? ''
   if (jobId === '' && !isHydrated)
     return (
       <TranslationsReady>

@@ -4,6 +4,7 @@ import type {
   Photos,
   TakenPhoto,
 } from '#features/candidate/addressForm/model/form.ts'
+import type { PageServices } from '#shared/kits/candidate/pageServices.ts'
 
 export const aFormCase = (change: Partial<FormCase> = {}): FormCase => ({
   isOpen: true,
@@ -45,3 +46,11 @@ export const ANSWERED = {
   stayingAtGivenAddress: 'true',
   prominentLandMark: 'Near the temple',
 } as const
+
+/** Of a page that was opened at `search` and is never left. */
+export const aPageServices = ({ search = '' } = {}): PageServices => ({
+  entry: { pathname: '/dav/form', search, key: 'default', state: null, isTraversed: true },
+  setState: () => undefined,
+  goBack: () => undefined,
+  askDialog: async () => 'dismissed',
+})

@@ -1,20 +1,19 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import * as environment from '#shared/platform/config/env.ts'
 import { type LocationState, createLocationWatcher, GeolocationContext } from '#features/candidate/addressForm/geolocation/locationWatcher.ts'
 import { Terms } from '#features/candidate/addressForm/screens/Terms.tsx'
 import { TranslationsReady, TranslationsProvider } from '#features/candidate/addressForm/translations.ts'
-import { createTestStore } from '#tests/support/stores.ts'
-import { aFormCase } from '../builders.ts'
+import { type PageServices, PageServicesContext } from '#shared/kits/candidate/pageServices.ts'
+import { aFormCase, aPageServices } from '../builders.ts'
 
 async function terms(location: LocationState, { isAgreed = true } = {}) {
-  const store = createTestStore()
+  const askDialog = vi.fn<PageServices['askDialog']>(async () => 'primary')
   const onDenied = vi.fn<() => void>()
   const onStart = vi.fn<() => void>()
   render(
-    <Provider store={store}>
+    <PageServicesContext value={{ ...aPageServices(), askDialog }}>
       <GeolocationContext value={{ ...createLocationWatcher(), getState: () => location }}>
         <TranslationsProvider>
           <TranslationsReady>
@@ -29,10 +28,10 @@ async function terms(location: LocationState, { isAgreed = true } = {}) {
           </TranslationsReady>
         </TranslationsProvider>
       </GeolocationContext>
-    </Provider>,
+    </PageServicesContext>,
   )
   await screen.findByRole('button', { name: 'Start' })
-  return { onDenied, onStart, said: () => store.getState().overlay.queue.map(({ name }) => name) }
+  return { onDenied, onStart, said: () => askDialog.mock.calls.map(([name]) => name) }
 }
 
 it('a location that is denied leads back to where it is put right (kyc §4)', async () => {
