@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import { canGoBack } from '../session/transitions.ts'
 import type { Step } from '../session/uanState.ts'
 import { useTranslations } from '../translations.ts'
@@ -18,14 +16,12 @@ type BackOptions = { step: Step; onBack: () => void }
  * the login to the consent, and asks at captcha and OTP. Returns what the Back of the page does.
  */
 export function useBack({ step, onBack }: BackOptions): () => void {
-  const { state, search } = useLocation()
-  const navigate = useNavigate()
-  const dispatch = useAppDispatch()
+  const { entry, setState, goBack, askDialog } = usePageServices()
   const { leave } = useTranslations().steps
-  const hasEntry = state === ENTRY
+  const hasEntry = entry.state === ENTRY
   const needsEntry = !WITHOUT_ENTRY.has(step.kind)
   const hadEntry = useRef(false)
-  const addEntry = () => void navigate({ search }, { state: ENTRY })
+  const addEntry = () => setState(ENTRY)
 
   const onLeave = useEffectEvent(async () => {
     if (canGoBack(step)) return onBack()
@@ -35,8 +31,8 @@ export function useBack({ step, onBack }: BackOptions): () => void {
       button: leave.leave,
       secondButton: leave.stay,
     }
-    const answer = await dispatch(requestDialogAnswer('unsavedChanges', { override }))
-    if (answer === 'primary') void navigate(-1)
+    const answer = await askDialog('unsavedChanges', { override })
+    if (answer === 'primary') goBack()
     if (answer === 'second') addEntry()
   })
   const onChange = useEffectEvent((isNeeded: boolean, isThere: boolean) => {
@@ -46,5 +42,5 @@ export function useBack({ step, onBack }: BackOptions): () => void {
     hadEntry.current = isThere
   })
   useEffect(() => onChange(needsEntry, hasEntry), [needsEntry, hasEntry])
-  return () => (hasEntry ? void navigate(-1) : onBack())
+  return () => (hasEntry ? goBack() : onBack())
 }
