@@ -15,7 +15,7 @@ export const AssignedServicesSchema = v.pipe(
   }),
 )
 
-export type OfferedService = AssignedService & { label: string; note?: string }
+export type OfferedService = AssignedService & { label: string; note?: string | undefined }
 
 export function serviceLabel(serviceName: string): string {
   const key = toServiceKey(serviceName)

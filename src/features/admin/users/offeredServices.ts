@@ -24,5 +24,5 @@ const labelled = ({ serviceId, serviceName }: AssignedService, note?: string): O
   serviceId,
   serviceName,
   label: serviceLabel(serviceName),
-  ...(note === undefined ? {} : { note }),
+  note,
 })

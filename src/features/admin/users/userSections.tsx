@@ -150,7 +150,7 @@ function servicesSection(
             />
           ),
         },
-        ...(help === undefined ? {} : { help }),
+        help,
         formatValue: ({ services }) => formatServiceNames(services),
       },
     ],

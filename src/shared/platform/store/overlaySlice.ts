@@ -10,7 +10,7 @@ export type DialogFact = {
 /** Plain data, never a file's content. */
 export type DialogContext = {
   /** Replaces the definition's texts: on the candidate pages in their language. */
-  override?: { title: string; line: string; button?: string; supportLink?: string }
+  override?: { title: string; line: string; button?: string; supportLink?: string } | undefined
   /** The facts behind the decision (look 17c). */
   facts?: DialogFact[]
   /** About the answer: the safe button then has the focus. */
@@ -19,8 +19,8 @@ export type DialogContext = {
   footnote?: string
   footnoteFileName?: string
   /** Replaces the last description, for texts with numbers ("It is 68% done …"). */
-  detail?: string
-  transactionId?: string
+  detail?: string | undefined
+  transactionId?: string | undefined
   /** Only the call failed: the job may be done, or may have arrived. The dialog has other texts for each. */
   unknown?: 'result' | 'arrival'
   /** Closes the dialog without an answer and leads there, beside the buttons. */

@@ -1,6 +1,7 @@
 import type * as Virtual from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import type { RowWindow } from './rowWindow.ts'
 
 /** Up to this count plain rows are as fast, and the browser's own find sees all of them. */
@@ -47,19 +48,16 @@ type Library = typeof Virtual
 
 /** TanStack Virtual (10 kB gz), for long lists only. If it fails to load, all rows are rendered. */
 function useLibrary(isNeeded: boolean): Library | 'failed' | null {
-  const [library, setLibrary] = useState<Library | 'failed' | null>(null)
-  useEffect(() => {
-    if (!isNeeded || library !== null) return undefined
-    let isMounted = true
-    loadChunk(async () => import('@tanstack/react-virtual')).then(
-      (loaded) => isMounted && setLibrary(loaded),
-      () => isMounted && setLibrary('failed'),
-    )
-    return () => {
-      isMounted = false
-    }
-  }, [isNeeded, library])
-  return library
+  const [wasNeeded, setWasNeeded] = useState(isNeeded)
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  const { value = null } = useAsync(
+    async () =>
+      wasNeeded
+        ? loadChunk(async () => import('@tanstack/react-virtual')).catch(() => 'failed' as const)
+        : null,
+    [wasNeeded],
+  )
+  return value
 }
 
 type ListOptions = {

@@ -3,6 +3,7 @@ import { env } from '#shared/platform/config/env.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { distanceKm } from '#shared/platform/lib/distance.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { LOAD_ERROR_TEXTS, type LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
 import { RetryActions } from '#shared/ui/loading/RetryActions.tsx'
@@ -41,16 +42,15 @@ function MapLoadError({
 /** Opens the dialog, then returns to the dashboard (kyc §8). */
 function useAddressNotFound(isMissing: boolean, onNotFound: () => void): void {
   const dispatch = useAppDispatch()
-  const notify = useEffectEvent(async (signal: AbortSignal) => {
-    await dispatch(requestDialogAnswer('submittedLocationNotFoundError'))
-    if (!signal.aborted) onNotFound()
-  })
-  useEffect(() => {
-    if (!isMissing) return undefined
-    const controller = new AbortController()
-    void notify(controller.signal)
-    return () => controller.abort()
-  }, [isMissing])
+  useAsync(
+    async (signal) => {
+      if (!isMissing) return
+      await dispatch(requestDialogAnswer('submittedLocationNotFoundError'))
+      signal.throwIfAborted()
+      onNotFound()
+    },
+    [isMissing],
+  )
 }
 
 function LoadingMap() {

@@ -89,7 +89,7 @@ const foundResult = (
   { page }: TextMatch,
   rows: FindRequest['rows'],
   { length: rowCount }: readonly TextMatch[],
-): FindResult => ({ found: true, page, ...(rows === undefined ? {} : { rowCount }) })
+): FindResult => ({ found: true, page, rowCount: rows && rowCount })
 
 async function searchRequest(
   texts: TextIndex,

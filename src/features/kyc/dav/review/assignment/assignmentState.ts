@@ -103,8 +103,8 @@ export type AssignmentEffect =
   | {
       kind: 'showDialog'
       name: DialogName
-      detail?: string
-      override?: NonNullable<DialogContext['override']>
+      detail?: string | undefined
+      override?: DialogContext['override']
     }
 
 export type Transition = MachineTransition<AssignmentState, AssignmentEffect>
@@ -173,5 +173,5 @@ export const errorEffects = (outcome: ErrorOutcome, detail?: string): Assignment
 const dialogEffect = (name: DialogName, detail?: string): AssignmentEffect => ({
   kind: 'showDialog',
   name,
-  ...(detail === undefined ? {} : { detail }),
+  detail,
 })

@@ -55,10 +55,7 @@ function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
     case 'reloadList':
       return reloadCases()
     case 'showDialog':
-      return showDialog(effect.name, {
-        ...(effect.detail === undefined ? {} : { detail: effect.detail }),
-        ...(effect.override === undefined ? {} : { override: effect.override }),
-      })
+      return showDialog(effect.name, { detail: effect.detail, override: effect.override })
     default:
       return effect satisfies never
   }
