@@ -38,7 +38,7 @@ export const caseFilter: Endpoint<CaseListQuery, Page<AddressCase>> = {
   errors: signedInErrorRules('filterError'),
 }
 
-/** A case with its photos: megabytes of JSON, which a worker parses (photos/caseCache.ts). */
+/** A case with its photos: megabytes of JSON, which a worker parses (caseData/caseCache.ts). */
 export const fullCase: Endpoint<{ caseId: string }, Blob> = {
   name: 'davCase',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { caseReader, CaseReaderLoadError } from '#features/kyc/dav/photos/caseReader.ts'
-import { readCase, type ReadCaseResult } from '#features/kyc/dav/photos/readCase.ts'
+import { caseReader, CaseReaderLoadError } from '#features/kyc/dav/caseData/caseReader.ts'
+import { readCase, type ReadCaseResult } from '#features/kyc/dav/caseData/readCase.ts'
 import { STALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 
 /** How each new worker behaves, in order of their start; later ones read like the real one. */

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, vi } from 'vitest'
-import { evictCase, loadCase, prefetchCase } from '#features/kyc/dav/photos/caseCache.ts'
+import { evictCase, loadCase, prefetchCase } from '#features/kyc/dav/caseData/caseCache.ts'
 import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { createTestStore } from '#tests/support/stores.ts'
 
 vi.mock(
-  '#features/kyc/dav/photos/caseReader.ts',
+  '#features/kyc/dav/caseData/caseReader.ts',
   () => import('#tests/support/mocks/caseReader.ts'),
 )
 

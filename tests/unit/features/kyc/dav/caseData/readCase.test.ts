@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CasePhoto } from '#features/kyc/dav/case.ts'
-import { readCase } from '#features/kyc/dav/photos/readCase.ts'
+import { readCase } from '#features/kyc/dav/caseData/readCase.ts'
 
 const WIRE = {
   caseId: 'case-1',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseJsonWithLargeStrings } from '#features/kyc/dav/photos/parseJsonWithLargeStrings.ts'
+import { parseJsonWithLargeStrings } from '#features/kyc/dav/caseData/parseJsonWithLargeStrings.ts'
 
 const LONG = 'QUJD'.repeat(5_000)
 const bytesOf = (text: string) => new TextEncoder().encode(text)
