@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
-import type { Point } from '../case.ts'
+import type { Point } from '../../case.ts'
+import { parsePoint } from '../geometry.ts'
 import { describeGeocodeError } from './geocodeState.ts'
-import { parsePoint } from './geometry.ts'
 
 type GeocodingErrorProps = {
   error: ApiError

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect } from 'vitest'
-import { geocode } from '#features/kyc/dav/map/geocode.ts'
+import { geocode } from '#features/kyc/dav/map/geocode/geocode.ts'
 import { test, apiServer } from '#tests/support/apiTest.ts'
 
 const FOUND = { lat: '12.7071', lon: '77.7826', display_name: 'Mathigiri' }

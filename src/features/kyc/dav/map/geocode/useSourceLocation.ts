@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
-import type { Point } from '../case.ts'
+import type { Point } from '../../case.ts'
 import { geocoder } from './geocoder.ts'
 import type { GeocodeState } from './geocodeState.ts'
 

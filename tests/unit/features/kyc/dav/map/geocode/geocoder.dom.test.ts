@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { geocoder } from '#features/kyc/dav/map/geocoder.ts'
+import { geocoder } from '#features/kyc/dav/map/geocode/geocoder.ts'
 
 const PLACE = [{ lat: '12.7071', lon: '77.7826', display_name: 'Mathigiri' }]
 const session = new AbortController()
