@@ -22,7 +22,7 @@ import { useDavLocation } from '../useDavLocation.ts'
 import { AlternateNumbersContext, useAlternateNumbers } from './alternateNumbers.ts'
 import { toSelectedRow } from './bulk/toSelectedRow.ts'
 import { CASE_COLUMNS } from './caseColumns.tsx'
-import { MisToolbar } from './MisToolbar.tsx'
+import { MisToolbar } from './mis/MisToolbar.tsx'
 
 /** If the query fails, an error is shown and the rows stay. */
 function useCaseList({ subClientId }: SubClient): {

@@ -3,7 +3,7 @@ import {
   MIS_PRESETS,
   validateMisRange,
   formatDayRange,
-} from '#features/kyc/dav/checks/misDayRange.ts'
+} from '#features/kyc/dav/checks/mis/misDayRange.ts'
 import { LAST_30_DAYS, LAST_7_DAYS, TODAY, type DayRange } from '#shared/kits/dashboard/dayRange.ts'
 
 const NOW = '2026-11-20'

@@ -4,8 +4,8 @@ import { DayRangeFields } from '#shared/kits/dashboard/DayRangeFields.tsx'
 import { countDays, formatDay, toIndiaDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { focusUnreadableDay } from '#shared/ui/components/DayField.tsx'
+import { PopoverDialog } from '../PopoverDialog.tsx'
 import { misLimits, MIS_PRESETS, validateMisRange } from './misDayRange.ts'
-import { PopoverDialog } from './PopoverDialog.tsx'
 
 type MisRangeDialogProps = {
   id: string

@@ -11,7 +11,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
-import { misReport } from '../endpoints.ts'
+import { misReport } from '../../endpoints.ts'
 import { LAST_3_MONTHS, formatDayRange } from './misDayRange.ts'
 
 const saveMis = ({ from, to }: DayRange): AppThunk<Promise<void>> =>
