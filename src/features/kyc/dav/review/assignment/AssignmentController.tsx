@@ -5,8 +5,8 @@ import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
 import type { DavLocation } from '../../useDavLocation.ts'
-import { assignmentMachine } from './assignmentMachine.ts'
-import type { AssignmentState } from './assignmentState.ts'
+import { assignmentMachine } from './machine/assignmentMachine.ts'
+import type { AssignmentState } from './machine/assignmentState.ts'
 import { sendAssignmentEvent } from './runAssignment.ts'
 import { useAssignmentSelector } from './useAssignment.ts'
 

@@ -9,14 +9,14 @@ import { evictCase, loadCase, prefetchCase } from '../../caseData/caseCache.ts'
 import { reloadCases } from '../../davApi.ts'
 import { setCaseStatus, reopenCase } from '../../endpoints.ts'
 import { reviewAccess, isAssignedTo, describeConflict } from './access.ts'
-import { assignmentMachine, type CaseUrl } from './assignmentMachine.ts'
+import { caseLocks, releaseCase, releaseCaseUnlessReviewed } from './caseLocks.ts'
+import { assignmentMachine, type CaseUrl } from './machine/assignmentMachine.ts'
 import {
   reviewedCaseId,
   type AssignmentEffect,
   type AssignmentEvent,
   type StatusCall,
-} from './assignmentState.ts'
-import { caseLocks, releaseCase, releaseCaseUnlessReviewed } from './caseLocks.ts'
+} from './machine/assignmentState.ts'
 
 /** The machine reports the failures. */
 export const QUIET = { quiet: true } as const

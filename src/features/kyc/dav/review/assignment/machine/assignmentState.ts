@@ -1,9 +1,9 @@
 import type { Transition as MachineTransition } from '#shared/platform/lib/machine.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
-import type { AddressCase, ReviewCase, QcAction } from '../../case.ts'
-import type { ReviewAccess } from './access.ts'
-import type { UnconfirmedVerdict } from './verdictCheck.ts'
+import type { AddressCase, ReviewCase, QcAction } from '../../../case.ts'
+import type { ReviewAccess } from '../access.ts'
+import type { UnconfirmedVerdict } from '../verdictCheck.ts'
 
 /** `visibleReview` stays on screen; null: started from the list, and the URL does not name the case yet. */
 type PendingAssignment = { caseId: string; visibleReview: ReviewCase | null }

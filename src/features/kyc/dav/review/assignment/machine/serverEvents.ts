@@ -1,4 +1,4 @@
-import type { ReviewCase } from '../../case.ts'
+import type { ReviewCase } from '../../../case.ts'
 import {
   caseIdOf,
   changeStatus,
