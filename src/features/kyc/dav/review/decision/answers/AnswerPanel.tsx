@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { Chip } from '#shared/ui/components/Chip.tsx'
-import { ANSWER_NAMES, type AddressCase, type AnswerName } from '../../case.ts'
+import { ANSWER_NAMES, type AddressCase, type AnswerName } from '../../../case.ts'
+import { decisionElementId } from '../elementIds.ts'
+import { ITEM_LABELS, formatAnswer } from '../labels.ts'
+import { isUndecided, type Decision, type Review } from '../review.ts'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { undecidedWithoutDifference, compareAnswer, differsFromSource } from './differences.ts'
 import { DiffText } from './DiffText.tsx'
-import { decisionElementId } from './elementIds.ts'
-import { ITEM_LABELS, formatAnswer } from './labels.ts'
-import { isUndecided, type Decision, type Review } from './review.ts'
 import { toUnmarkedWords } from './wordDiff.ts'
 
 type AnswerRowProps = {

@@ -3,8 +3,8 @@ import {
   type AddressCase,
   type AnswerName,
   type CandidateAnswers,
-} from '../../case.ts'
-import { isUndecided, type Review } from './review.ts'
+} from '../../../case.ts'
+import { isUndecided, type Review } from '../review.ts'
 import { isSameStayTime, stayWordKey } from './stayPeriod.ts'
 import { diffWords, toUnmarkedWords, type KeyOf, type DiffWord } from './wordDiff.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameStayTime } from '#features/kyc/dav/review/decision/stayPeriod.ts'
+import { isSameStayTime } from '#features/kyc/dav/review/decision/answers/stayPeriod.ts'
 
 it.each([
   ['2021', 'March 2021', true],

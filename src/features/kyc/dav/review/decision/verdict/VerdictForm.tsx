@@ -1,5 +1,5 @@
-import { QC_ACTIONS, type QcAction } from '../../case.ts'
-import { ACTION_ID, COMMENTS_ID } from './elementIds.ts'
+import { QC_ACTIONS, type QcAction } from '../../../case.ts'
+import { ACTION_ID, COMMENTS_ID } from '../elementIds.ts'
 
 type VerdictFormProps = {
   comments: string

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { REVIEW_ITEMS, type ReviewItem, type QcAction } from '#features/kyc/dav/case.ts'
+import { decideAll } from '#features/kyc/dav/review/decision/review.ts'
 import {
   describeContradictions,
   buildConfirmation,
-} from '#features/kyc/dav/review/decision/confirmation.ts'
-import { decideAll } from '#features/kyc/dav/review/decision/review.ts'
-import { aCase, aReview } from './aCase.ts'
+} from '#features/kyc/dav/review/decision/verdict/confirmation.ts'
+import { aCase, aReview } from '../aCase.ts'
 
 const verdict = (
   action: QcAction,

@@ -7,12 +7,12 @@ import {
   type AddressCase,
   type ReviewItem,
   type QcAction,
-} from '../../case.ts'
-import { formatKm } from '../../map/geometry.ts'
-import type { PlottedAddress } from '../../map/mapHandle.ts'
-import { compareAnswer } from './differences.ts'
-import { ITEM_LABELS, formatLabelList, formatAnswer } from './labels.ts'
-import { tallyDecisions, type DecisionTally, isOverriding, type Review } from './review.ts'
+} from '../../../case.ts'
+import { formatKm } from '../../../map/geometry.ts'
+import type { PlottedAddress } from '../../../map/mapHandle.ts'
+import { compareAnswer } from '../answers/differences.ts'
+import { ITEM_LABELS, formatLabelList, formatAnswer } from '../labels.ts'
+import { tallyDecisions, type DecisionTally, isOverriding, type Review } from '../review.ts'
 
 /** `distanceKm` is from entered to detected; null without a detected location. */
 type Verdict = {

@@ -9,8 +9,8 @@ import {
   pinCodeOf,
   undecidedWithoutDifference,
   type Comparison,
-} from '#features/kyc/dav/review/decision/differences.ts'
-import { aCase, ANSWERED, aReview } from './aCase.ts'
+} from '#features/kyc/dav/review/decision/answers/differences.ts'
+import { aCase, ANSWERED, aReview } from '../aCase.ts'
 
 /** Marks differing words with brackets. */
 const markedText = (compared: Comparison | null) =>

@@ -8,10 +8,9 @@ import {
   type QcSubmission,
   STATUS_BY_ACTION,
   type QcAction,
-} from '../../case.ts'
-import type { MapState } from '../../map/mapHandle.ts'
-import { submitReview } from '../assignment/submitReview.ts'
-import { buildConfirmation } from './confirmation.ts'
+} from '../../../case.ts'
+import type { MapState } from '../../../map/mapHandle.ts'
+import { submitReview } from '../../assignment/submitReview.ts'
 import {
   findMissingParts,
   formatMissingParts,
@@ -19,7 +18,8 @@ import {
   type Review,
   isOverriding,
   type ReviewDraft,
-} from './review.ts'
+} from '../review.ts'
+import { buildConfirmation } from './confirmation.ts'
 
 type QcBodyInput = {
   review: ReviewDraft

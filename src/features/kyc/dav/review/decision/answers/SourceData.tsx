@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chip } from '#shared/ui/components/Chip.tsx'
-import type { AddressCase } from '../../case.ts'
+import type { AddressCase } from '../../../case.ts'
 import { compareAddresses, compareAnswer, pinCodeOf } from './differences.ts'
 import { DiffText } from './DiffText.tsx'
 import { formatPeriod } from './stayPeriod.ts'

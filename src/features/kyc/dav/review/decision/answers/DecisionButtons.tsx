@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import type { Decision } from './review.ts'
+import type { Decision } from '../review.ts'
 
 type DecisionButtonsProps = {
   decision: Decision | undefined
