@@ -6,10 +6,10 @@ import { isProductAdmin } from '#shared/platform/session/permissions.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import type { AvailableClients } from './useAvailableClients.ts'
+import type { AvailableClients } from './form/useAvailableClients.ts'
+import { fixedClient } from './form/userForm.ts'
+import { UserForm } from './form/UserForm.tsx'
 import type { User } from './user.ts'
-import { fixedClient } from './userForm.ts'
-import { UserForm } from './UserForm.tsx'
 
 type UserPanelProps = Records<User> & {
   currentUser: CurrentUser

@@ -1,7 +1,7 @@
 import type { Privilege } from '#shared/platform/store/currentUser.ts'
-import { haveSameServices, type AssignedService } from '../assignedService.ts'
-import { isActiveStatus } from '../status.ts'
-import type { User } from './user.ts'
+import { haveSameServices, type AssignedService } from '../../assignedService.ts'
+import { isActiveStatus } from '../../status.ts'
+import type { User } from '../user.ts'
 import type { UserValues } from './userForm.ts'
 
 type UserData = {

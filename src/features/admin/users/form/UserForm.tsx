@@ -5,8 +5,9 @@ import { isProductAdmin } from '#shared/platform/session/permissions.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { useServicesQuery } from '../services/servicesApi.ts'
-import { editBlockedReason } from './editBlockedReason.ts'
+import { useServicesQuery } from '../../services/servicesApi.ts'
+import { editBlockedReason } from '../editBlockedReason.ts'
+import { useUsersQuery } from '../usersApi.ts'
 import { createUser, updateUser } from './saveUser.ts'
 import type { AvailableClients } from './useAvailableClients.ts'
 import {
@@ -19,7 +20,6 @@ import {
   toUserValues,
   type UserValues,
 } from './userForm.ts'
-import { useUsersQuery } from './usersApi.ts'
 import { userSections, type UserFormContext } from './userSections.tsx'
 
 type UserFormProps = Omit<UserFormContext, 'clients' | 'inactiveServiceIds'> & {

@@ -4,8 +4,8 @@ import {
   toCreateBody,
   toUpdateBody,
   withValues,
-} from '#features/admin/users/userBodies.ts'
-import { anAccount, BANK, PAN, PAYSLIP, someValues } from './builders.ts'
+} from '#features/admin/users/form/userBodies.ts'
+import { anAccount, BANK, PAN, PAYSLIP, someValues } from '../builders.ts'
 
 const DATA = {
   clientId: 'client-0002',

@@ -1,4 +1,4 @@
-import { serviceLabel, type AssignedService, type OfferedService } from '../assignedService.ts'
+import { serviceLabel, type AssignedService, type OfferedService } from '../../assignedService.ts'
 
 /**
  * The client's services and those that only the user has; inactive and additional ones have a note. Without `offered`

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '#shared/ui/combobox/optionFilter.ts'
-import { isSubClient, type Client } from '../clients/client.ts'
-import type { User } from './user.ts'
+import { isSubClient, type Client } from '../../clients/client.ts'
+import type { User } from '../user.ts'
 
 const COLLATOR = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
 

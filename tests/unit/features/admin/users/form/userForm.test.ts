@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { editBlockedReason } from '#features/admin/users/editBlockedReason.ts'
-import { offeredServices } from '#features/admin/users/offeredServices.ts'
-import { isOwnAccount, managedUsers } from '#features/admin/users/user.ts'
+import { offeredServices } from '#features/admin/users/form/offeredServices.ts'
 import {
   ExistingUserSchema,
   dependentUserValues,
@@ -11,11 +10,12 @@ import {
   servicesForClient,
   privilegeOptions,
   toUserValues,
-} from '#features/admin/users/userForm.ts'
+} from '#features/admin/users/form/userForm.ts'
+import { isOwnAccount, managedUsers } from '#features/admin/users/user.ts'
 import { PASSWORD_MESSAGE } from '#shared/platform/lib/passwordRules.ts'
 import { PRIVILEGES } from '#shared/platform/store/currentUser.ts'
 import { aUser } from '#tests/support/builders.ts'
-import { anAccount, BANK, CLIENTS, DECCAN, KAVERI, PAN, PAYSLIP, someValues } from './builders.ts'
+import { anAccount, BANK, CLIENTS, DECCAN, KAVERI, PAN, PAYSLIP, someValues } from '../builders.ts'
 
 const GOOD = someValues({ password: 'Lekha@2026' })
 

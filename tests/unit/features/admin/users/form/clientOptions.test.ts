@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { clientOptions, organizationOptions } from '#features/admin/users/clientOptions.ts'
-import { aClient, anAccount, CLIENTS, DECCAN, KAVERI } from './builders.ts'
+import { clientOptions, organizationOptions } from '#features/admin/users/form/clientOptions.ts'
+import { aClient, anAccount, CLIENTS, DECCAN, KAVERI } from '../builders.ts'
 
 const CLOSED = aClient({ clientId: 'client-0004', code: 'SGF', name: 'Saraswat', isActive: false })
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { isProductAdmin, canAssignPrivilege } from '#shared/platform/session/permissions.ts'
 import { PRIVILEGES, type CurrentUser, type Privilege } from '#shared/platform/store/currentUser.ts'
-import type { AssignedService } from '../assignedService.ts'
-import { isSubClient, parentOf, servicesOf, type Client } from '../clients/client.ts'
-import { ADMIN_FIELDS } from '../fieldRules.ts'
-import { STATUSES, toStatus, type Status } from '../status.ts'
-import type { User } from './user.ts'
+import type { AssignedService } from '../../assignedService.ts'
+import { isSubClient, parentOf, servicesOf, type Client } from '../../clients/client.ts'
+import { ADMIN_FIELDS } from '../../fieldRules.ts'
+import { STATUSES, toStatus, type Status } from '../../status.ts'
+import type { User } from '../user.ts'
 
 /** `password` is only used for a new user. */
 export type UserValues = {

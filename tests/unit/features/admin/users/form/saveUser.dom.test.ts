@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect } from 'vitest'
-import { createUser, updateUser } from '#features/admin/users/saveUser.ts'
+import { createUser, updateUser } from '#features/admin/users/form/saveUser.ts'
 import { usersApi } from '#features/admin/users/usersApi.ts'
 import { onToast } from '#shared/platform/dialogs/toast.ts'
 import { installQueryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { makeStore } from '#shared/platform/store/makeStore.ts'
 import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
-import { anAccount, PAYSLIP, someValues } from './builders.ts'
+import { anAccount, PAYSLIP, someValues } from '../builders.ts'
 
 const PATH = `${ORIGIN}/master/V1/user-management`
 const { services: _, ...FACTS } = anAccount()

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
 import { isProductAdmin } from '#shared/platform/session/permissions.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
-import type { Client } from '../clients/client.ts'
-import { useClientsQuery } from '../clients/clientsApi.ts'
-import { isOwnAccount, type User } from './user.ts'
+import type { Client } from '../../clients/client.ts'
+import { useClientsQuery } from '../../clients/clientsApi.ts'
+import { isOwnAccount, type User } from '../user.ts'
 
 /** A failed refetch keeps the list loaded before. */
 export type AvailableClients = {

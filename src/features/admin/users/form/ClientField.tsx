@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import type { CustomField } from '#shared/kits/records/form/formSpec.ts'
 import { Combobox } from '#shared/ui/combobox/Combobox.tsx'
-import type { Client } from '../clients/client.ts'
+import type { Client } from '../../clients/client.ts'
+import type { User } from '../user.ts'
 import { clientName, clientOptions } from './clientOptions.ts'
-import type { User } from './user.ts'
 import { findClient, type UserValues } from './userForm.ts'
 
 type ClientFieldProps = {

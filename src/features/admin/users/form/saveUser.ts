@@ -5,9 +5,10 @@ import {
   type SaveOutcome,
 } from '#shared/kits/records/recordStore.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { AssignedService } from '../assignedService.ts'
-import { isActiveStatus } from '../status.ts'
-import type { User } from './user.ts'
+import type { AssignedService } from '../../assignedService.ts'
+import { isActiveStatus } from '../../status.ts'
+import type { User } from '../user.ts'
+import { usersApi } from '../usersApi.ts'
 import {
   changedParts,
   toCreateBody,
@@ -17,7 +18,6 @@ import {
   type UserUpdateBody,
 } from './userBodies.ts'
 import type { UserValues } from './userForm.ts'
-import { usersApi } from './usersApi.ts'
 
 const USER_STORE: RecordStore<User, UserCreateBody, UserUpdateBody> = {
   name: 'users',
