@@ -16,8 +16,8 @@ import { BalancePanel } from './balances/BalancePanel.tsx'
 import { InputPanel } from './InputPanel.tsx'
 import { pageName } from './pageName.ts'
 import { PASSBOOK } from './passbookDraft.ts'
-import { type PassbookResult, EXCEL_NAME } from './report.ts'
-import { useReport, type Report } from './useReport.ts'
+import { type PassbookResult, EXCEL_NAME } from './report/report.ts'
+import { useReport, type Report } from './report/useReport.ts'
 
 type OutputPanelProps = {
   job: DoneJob

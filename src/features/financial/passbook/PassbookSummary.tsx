@@ -15,11 +15,11 @@ import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
-import { PASSBOOK_ESTIMATES, passbookEstimateMs } from './estimates.ts'
-import { LazyPassbookProgress } from './LazyPassbookProgress.ts'
 import { PageOrder } from './order/PageOrder.tsx'
 import { pageName } from './pageName.ts'
 import { updateDraft, type PassbookDraft } from './passbookDraft.ts'
+import { PASSBOOK_ESTIMATES, passbookEstimateMs } from './progress/estimates.ts'
+import { LazyPassbookProgress } from './progress/LazyPassbookProgress.ts'
 
 type PassbookSummaryProps = {
   chosen: PassbookDraft & { front: AcceptedFile }

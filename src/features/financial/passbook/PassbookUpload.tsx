@@ -15,8 +15,8 @@ import { UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
-import { PASSBOOK_ESTIMATES } from './estimates.ts'
 import { updateDraft, type PassbookDraft } from './passbookDraft.ts'
+import { PASSBOOK_ESTIMATES } from './progress/estimates.ts'
 
 const PAGES_LIMITS: UploadLimits = UPLOAD_LIMITS.passbook
 

@@ -12,5 +12,5 @@ export type PassbookResult = { workbook: Blob | null }
 export async function summarizeStored({ files }: JobResult): Promise<ResultSummary | null> {
   const workbook = files?.[OUTPUT_FILE]
   if (workbook === undefined) return null
-  return (await import('./summarizePassbook.ts')).summarizePassbook(workbook)
+  return (await import('../summarizePassbook.ts')).summarizePassbook(workbook)
 }

@@ -5,7 +5,7 @@ import { summarizeJob } from '#shared/kits/jobs/summarizeJobs.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { passbookReport } from './endpoints.ts'
+import { passbookReport } from '../endpoints.ts'
 import { OUTPUT_FILE, summarizeStored } from './report.ts'
 
 /** The result with its workbook, fetched unless it is stored. A failure opens no dialog (analyzers §4: only logged). */
