@@ -1,6 +1,6 @@
 import { unknown } from 'valibot'
 import * as auth from '#features/auth/endpoints.ts'
-import * as passwords from '#features/auth/passwordEndpoints.ts'
+import * as passwords from '#features/auth/password/passwordEndpoints.ts'
 import { userDetails } from '#features/auth/userEndpoints.ts'
 import * as addressForm from '#features/candidate/addressForm/model/endpoints.ts'
 import * as feedback from '#features/feedback/endpoints.ts'

@@ -82,7 +82,11 @@ const signedInPage = (page: Page): Budget => ({
 })
 
 export const BUDGETS: readonly Budget[] = [
-  publicPage({ page: 'sign-in', kind: 'signIn', pageModule: 'src/features/auth/SignInPage.tsx' }),
+  publicPage({
+    page: 'sign-in',
+    kind: 'signIn',
+    pageModule: 'src/features/auth/signIn/SignInPage.tsx',
+  }),
   ...CANDIDATE.map((page) =>
     publicPage({
       page: `candidate/${page}`,

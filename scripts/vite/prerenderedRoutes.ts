@@ -20,7 +20,7 @@ const ADDRESS_FORM_TRANSLATIONS = {
   modulesOfChosen: [],
 }
 
-const SIGN_IN = ['src/features/auth/SignInPage.tsx']
+const SIGN_IN = ['src/features/auth/signIn/SignInPage.tsx']
 const ADDRESS_FORM = ['src/features/candidate/addressForm/AddressFormPage.tsx']
 const UAN_FORM = ['src/features/candidate/uanPage/UanPage.tsx']
 

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useEffect, useState } from 'react'
 import { Navigate, Route as RouterRoute, Routes, useLocation, Outlet } from 'react-router-dom'
-import { returnPath } from '#features/auth/returnPath.ts'
+import { returnPath } from '#features/auth/signIn/returnPath.ts'
 import { restoreSession } from '#shared/platform/session/restoreSession.ts'
 import { hasSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'

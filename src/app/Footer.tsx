@@ -6,7 +6,7 @@ import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
 
 const TermsModal = lazyWithRetry(
-  async () => (await import('#features/auth/TermsModal.tsx')).TermsModal,
+  async () => (await import('#features/auth/signIn/TermsModal.tsx')).TermsModal,
   { label: 'The terms', LoadError: LoadErrorDialog },
 )
 

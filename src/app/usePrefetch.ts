@@ -18,7 +18,7 @@ export function usePrefetch(loadSessionLayout: () => Promise<unknown>): void {
     return whenIdle(() => {
       ignoreFailure(prefetchOverlay)
       if (access === 'public') return
-      ignoreFailure(async () => import('#features/auth/SignInPage.tsx'))
+      ignoreFailure(async () => import('#features/auth/signIn/SignInPage.tsx'))
       ignoreFailure(async () => import('#shared/platform/api/transport.ts'))
       ignoreFailure(loadSessionLayout)
     })
@@ -33,7 +33,7 @@ export function PrefetchNextCode() {
         ignoreFailure(prefetchOverlay)
         ignoreFailure(async () => import('./shell/appBarPanels.tsx'))
         ignoreFailure(async () => import('#shared/kits/analyzer/jobs/JobsPanel.tsx'))
-        ignoreFailure(async () => import('#features/auth/SignInPage.tsx'))
+        ignoreFailure(async () => import('#features/auth/signIn/SignInPage.tsx'))
       }),
     [],
   )

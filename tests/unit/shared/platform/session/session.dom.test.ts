@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { continueInNewSession } from '#features/auth/continueInNewSession.ts'
+import { continueInNewSession } from '#features/auth/signIn/continueInNewSession.ts'
 import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
 import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'

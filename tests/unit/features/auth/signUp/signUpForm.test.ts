@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { newPasswordReason } from '#features/auth/newPassword.ts'
+import { newPasswordReason } from '#features/auth/password/newPassword.ts'
 import {
   emptySignUpValues,
   signUpReason,
   toSignUpForm,
   type SignUpValues,
-} from '#features/auth/signUpForm.ts'
+} from '#features/auth/signUp/signUpForm.ts'
 
 const GOOD: SignUpValues = {
   name: ' Asha Rao ',

@@ -9,12 +9,12 @@ import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
-import { AuthForm } from './AuthForm.tsx'
-import { AuthLayout } from './AuthLayout.tsx'
+import { AuthForm } from '../AuthForm.tsx'
+import { AuthLayout } from '../AuthLayout.tsx'
+import { login, type Credentials } from '../endpoints.ts'
+import { toCurrentUser } from '../toCurrentUser.ts'
+import { userDetails } from '../userEndpoints.ts'
 import { confirmNewSession } from './confirmNewSession.ts'
-import { login, type Credentials } from './endpoints.ts'
-import { toCurrentUser } from './toCurrentUser.ts'
-import { userDetails } from './userEndpoints.ts'
 
 /** 'rejected': wrong password; 'failed': the call failed and can be repeated. */
 type SignInResult =

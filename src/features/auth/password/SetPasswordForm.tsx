@@ -3,7 +3,7 @@ import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { endSessionQuietly } from '#shared/platform/session/logOut.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { AuthLayout } from './AuthLayout.tsx'
+import { AuthLayout } from '../AuthLayout.tsx'
 import { PasswordForm } from './NewPasswordFields.tsx'
 import { setPassword } from './passwordEndpoints.ts'
 

@@ -5,7 +5,7 @@ import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'
-import { AuthLayout } from './AuthLayout.tsx'
+import { AuthLayout } from '../AuthLayout.tsx'
 import { verifyResetCode } from './passwordEndpoints.ts'
 import { SetPasswordForm } from './SetPasswordForm.tsx'
 

@@ -4,9 +4,9 @@ import { isValidHeaderValue } from '#shared/platform/api/httpHeaders.ts'
 import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { AuthForm } from './AuthForm.tsx'
-import { AuthLayout } from './AuthLayout.tsx'
-import { verifyMail } from './endpoints.ts'
+import { AuthForm } from '../AuthForm.tsx'
+import { AuthLayout } from '../AuthLayout.tsx'
+import { verifyMail } from '../endpoints.ts'
 
 /** Nothing is sent before the user presses Verify (shell §2). */
 export function VerifyEmailPage() {

@@ -4,12 +4,12 @@ import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { fieldError } from '#shared/platform/lib/fieldRules.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { AuthForm } from './AuthForm.tsx'
-import { AuthLayout } from './AuthLayout.tsx'
-import { emailReason } from './fieldReasons.ts'
+import { AuthForm } from '../AuthForm.tsx'
+import { AuthLayout } from '../AuthLayout.tsx'
+import { emailReason } from '../fieldReasons.ts'
+import { TextField } from '../TextField.tsx'
+import { useEmailFromState } from '../useEmailFromState.ts'
 import { requestReset } from './passwordEndpoints.ts'
-import { TextField } from './TextField.tsx'
-import { useEmailFromState } from './useEmailFromState.ts'
 
 type ResetLinkSentProps = { email: string; onOther: () => void }
 

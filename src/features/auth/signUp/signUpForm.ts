@@ -1,8 +1,8 @@
 import { isName, isPhone } from '#shared/platform/lib/fieldRules.ts'
-import type { SignUpForm } from './endpoints.ts'
-import { emailReason, fieldReason } from './fieldReasons.ts'
-import { newPasswordReason, EMPTY_PASSWORD } from './newPassword.ts'
-import type { NewPassword } from './newPassword.ts'
+import type { SignUpForm } from '../endpoints.ts'
+import { emailReason, fieldReason } from '../fieldReasons.ts'
+import { newPasswordReason, EMPTY_PASSWORD } from '../password/newPassword.ts'
+import type { NewPassword } from '../password/newPassword.ts'
 
 export type SignUpValues = {
   name: string

@@ -7,7 +7,7 @@ import {
 import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
 import { PasswordRules } from '#shared/ui/components/PasswordRules.tsx'
 import { useDeferUntilClick } from '#shared/ui/hooks/useDeferUntilClick.ts'
-import { AuthForm } from './AuthForm.tsx'
+import { AuthForm } from '../AuthForm.tsx'
 import { EMPTY_PASSWORD, newPasswordReason, type NewPassword } from './newPassword.ts'
 
 type NewPasswordFieldsProps = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { returnPath } from '#features/auth/returnPath.ts'
+import { returnPath } from '#features/auth/signIn/returnPath.ts'
 
 it.each([
   [{ from: '/payslip' }, '/payslip'],
