@@ -30,7 +30,7 @@ export const FALLBACKS: readonly Fallback[] = [
   },
   {
     features: ['api.Notification'],
-    files: ['src/shared/kits/analyzer/jobs/systemNotification.ts'],
+    files: ['src/shared/kits/analyzer/jobs/notifications/systemNotification.ts'],
     reason: 'A WebView shows none; the result is announced on the page, too.',
   },
   {

@@ -26,7 +26,7 @@ const SIGNED_IN = [
   'src/app/guards/SessionLayout.tsx',
   'src/shared/platform/session/persistence.ts',
   TRANSPORT,
-  'src/shared/kits/analyzer/jobs/JobsMenu.tsx',
+  'src/shared/kits/analyzer/jobs/menu/JobsMenu.tsx',
 ]
 
 /** What comes beside pages, once they are there: dialogs and toasts on any; menus, the idle timer and the jobs of who is signed in. */
@@ -35,7 +35,7 @@ export const DEFERRED_MODULES = {
   menus: [
     'src/app/shell/appBarPanels.tsx',
     'src/app/shell/MobileMenuDrawer.tsx',
-    'src/shared/kits/analyzer/jobs/JobsPanel.tsx',
+    'src/shared/kits/analyzer/jobs/menu/JobsPanel.tsx',
     'src/app/IdleTimer.tsx',
   ],
   jobs: ['src/shared/kits/jobs/resumeJobsAndBatches.ts'],

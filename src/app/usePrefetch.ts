@@ -32,7 +32,7 @@ export function PrefetchNextCode() {
       whenIdle(() => {
         ignoreFailure(prefetchOverlay)
         ignoreFailure(async () => import('./shell/appBarPanels.tsx'))
-        ignoreFailure(async () => import('#shared/kits/analyzer/jobs/JobsPanel.tsx'))
+        ignoreFailure(async () => import('#shared/kits/analyzer/jobs/menu/JobsPanel.tsx'))
         ignoreFailure(async () => import('#features/auth/signIn/SignInPage.tsx'))
       }),
     [],

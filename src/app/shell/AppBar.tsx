@@ -51,7 +51,7 @@ function MobileMenuButton({ user }: MobileMenuButtonProps) {
 }
 
 const JobsTray = lazyWithRetry(
-  async () => (await import('#shared/kits/analyzer/jobs/JobsMenu.tsx')).JobsMenu,
+  async () => (await import('#shared/kits/analyzer/jobs/menu/JobsMenu.tsx')).JobsMenu,
   { label: 'Jobs', LoadError: InlineLoadError },
 )
 

@@ -4,7 +4,7 @@ import { DownloadResults } from '#shared/kits/analyzer/jobs/DownloadResults.tsx'
 import {
   canRequestNotifications,
   requestNotifications,
-} from '#shared/kits/analyzer/jobs/systemNotification.ts'
+} from '#shared/kits/analyzer/jobs/notifications/systemNotification.ts'
 import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
 import { plural } from '#shared/platform/lib/plural.ts'

@@ -6,7 +6,7 @@ import { formatAttention, isUnsettled } from '#shared/kits/jobs/sortJobs.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { AppBarMenu, lazyMenuPanel } from '#shared/ui/appBar/AppBarMenu.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { LazyJobsSection } from './LazyJobsSection.tsx'
+import { LazyJobsSection } from '../LazyJobsSection.tsx'
 import './jobsMenu.css'
 
 const JobsPanel = lazyMenuPanel(async () => (await import('./JobsPanel.tsx')).JobsPanel)

@@ -7,7 +7,7 @@ import type { MenuPanelProps } from '#shared/ui/appBar/AppBarMenu.tsx'
 import { AppBarPanel } from '#shared/ui/appBar/AppBarPanel.tsx'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import { LazyJobsSection } from './LazyJobsSection.tsx'
+import { LazyJobsSection } from '../LazyJobsSection.tsx'
 
 type JobsPanelProps = MenuPanelProps & { hasJobs: boolean; attentionCount: number }
 
