@@ -94,8 +94,8 @@ export declare function summarizeClauses(clauses: readonly Clause[]): ResultSumm
         module: 'src/features/financial/rentAgreement/RentResult.tsx',
         blocks: [3],
         before: `import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
-import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
-import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
+import { ResultWithSource } from '#shared/kits/analyzer/result/source/ResultWithSource.tsx'
+import { useSourceSearch } from '#shared/kits/analyzer/result/source/useSourceSearch.ts'
 import type { Clause } from './contract.ts'`,
       },
       {

@@ -9,7 +9,7 @@ import { batchLimits, type UploadLimits } from '#shared/platform/config/limits.t
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
 import type { IntakeProps } from '../definition.ts'
-import { SourcePreview } from '../result/SourcePreview.tsx'
+import { SourcePreview } from '../result/source/SourcePreview.tsx'
 import { batchFileList } from './batchFiles.ts'
 import { CardSidesOffer } from './CardSidesOffer.tsx'
 import { FileCardActions } from './FileCardActions.tsx'

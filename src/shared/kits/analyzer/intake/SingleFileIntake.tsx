@@ -47,7 +47,7 @@ function NotesLoadError({ onChecked }: SingleFileNotesProps) {
 }
 
 const SourcePreview = lazyWithRetry(
-  async () => (await import('../result/SourcePreview.tsx')).SourcePreview,
+  async () => (await import('../result/source/SourcePreview.tsx')).SourcePreview,
   {
     label: 'The preview',
     LoadError: InlineLoadError,

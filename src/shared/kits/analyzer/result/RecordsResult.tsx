@@ -5,10 +5,10 @@ import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
 import type { ResultProps } from '../definition.ts'
 import { DownloadExcel } from './DownloadExcel.tsx'
 import { DownloadJson } from './DownloadJson.tsx'
-import { ResultWithSource } from './ResultWithSource.tsx'
 import type { ResultValue } from './search/resultSearch.ts'
 import { useResultSearch } from './search/useResultSearch.ts'
-import type { SourceSearch } from './useSourceSearch.ts'
+import { ResultWithSource } from './source/ResultWithSource.tsx'
+import type { SourceSearch } from './source/useSourceSearch.ts'
 
 export type RecordView = {
   /** Zero-based. */

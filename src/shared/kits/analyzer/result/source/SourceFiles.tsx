@@ -3,7 +3,7 @@ import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import { SourcePreview } from './SourcePreview.tsx'
 import type { SourceSearch } from './useSourceSearch.ts'
-import './result.css'
+import '../result.css'
 
 type SourceFilesProps = {
   search: Pick<SourceSearch, 'files' | 'shownFile' | 'showFile' | 'findRequest' | 'onFound'>
