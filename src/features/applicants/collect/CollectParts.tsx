@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
-import { CardSidesOffer } from '#shared/kits/analyzer/batch/CardSidesOffer.tsx'
-import { findCardSides, type CardSides } from '#shared/kits/analyzer/batch/joinCardSides.ts'
+import { CardSidesOffer } from '#shared/kits/analyzer/batch/cardSides/CardSidesOffer.tsx'
+import {
+  findCardSides,
+  type CardSides,
+} from '#shared/kits/analyzer/batch/cardSides/joinCardSides.ts'
 import { ID_SERVICES } from '#shared/platform/session/services.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'

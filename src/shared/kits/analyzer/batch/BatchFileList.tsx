@@ -11,10 +11,10 @@ import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAft
 import type { IntakeProps } from '../definition.ts'
 import { SourcePreview } from '../result/source/SourcePreview.tsx'
 import { batchFileList } from './batchFiles.ts'
-import { CardSidesOffer } from './CardSidesOffer.tsx'
+import { CardSidesOffer } from './cardSides/CardSidesOffer.tsx'
+import { findCardSides, joinCardSides } from './cardSides/joinCardSides.ts'
 import { FileCardActions } from './FileCardActions.tsx'
 import { fileWarningMessage } from './fileWarning.ts'
-import { findCardSides, joinCardSides } from './joinCardSides.ts'
 import { ProceedBar } from './ProceedBar.tsx'
 import { useFileWarnings } from './useFileWarnings.ts'
 

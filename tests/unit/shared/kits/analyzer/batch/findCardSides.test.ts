@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findCardSides } from '#shared/kits/analyzer/batch/joinCardSides.ts'
+import { findCardSides } from '#shared/kits/analyzer/batch/cardSides/joinCardSides.ts'
 import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 
 const entry = (name: string, given: Partial<UploadEntry> = {}): UploadEntry => ({
