@@ -28,7 +28,7 @@ export const call = {`,
       {
         module: 'src/shared/kits/upload/guideThunk.ts',
         blocks: [1],
-        before: `import { filePasswords } from '#shared/kits/upload/passwords.ts'
+        before: `import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 export const readPassword = (fileId: string): AppThunk<unknown> =>`,
       },

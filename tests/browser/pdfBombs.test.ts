@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from 'vitest'
-import { createUploadList } from '#shared/kits/upload/uploadList.ts'
+import { createUploadList } from '#shared/kits/upload/fileList/uploadList.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
 import { openPdf, warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'

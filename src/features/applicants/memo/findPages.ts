@@ -1,6 +1,6 @@
 import type { Job } from '#shared/kits/jobs/job.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { nextTask } from '#shared/platform/lib/nextTask.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Job, JobOptions } from '#shared/kits/jobs/job.ts'
 import { AcceptedFileSchema, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
+import { UploadEntrySchema } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
 import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUser.ts'
 

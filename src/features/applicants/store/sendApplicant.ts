@@ -3,7 +3,7 @@ import { batchTransitioned, selectBatch } from '#shared/kits/jobs/batch/batchSli
 import { itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { resumeBatches } from '#shared/kits/jobs/batch/resumeBatches.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { storeUnlockedCopies } from '#shared/kits/upload/storeUnlockedCopies.ts'
+import { storeUnlockedCopies } from '#shared/kits/upload/passwords/storeUnlockedCopies.ts'
 import { readTabId } from '#shared/platform/session/claimTab.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'

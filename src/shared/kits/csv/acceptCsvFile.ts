@@ -3,9 +3,9 @@ import {
   detectKind,
   autoRename,
   checkAfterOpening,
-} from '#shared/kits/upload/fileRules.ts'
-import { PROBLEM } from '#shared/kits/upload/problem.ts'
-import { validateBatch } from '#shared/kits/upload/validateBatch.ts'
+} from '#shared/kits/upload/checks/fileRules.ts'
+import { PROBLEM } from '#shared/kits/upload/checks/problem.ts'
+import { validateBatch } from '#shared/kits/upload/checks/validateBatch.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { extensionOf, stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'

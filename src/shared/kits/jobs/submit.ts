@@ -1,5 +1,5 @@
 import { getFile } from '#shared/kits/upload/acceptedFile.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'

@@ -6,8 +6,8 @@ import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswe
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { dropHint } from './formatLimits.ts'
-import { acceptAttribute } from './mimeTypes.ts'
+import { dropHint } from './checks/formatLimits.ts'
+import { acceptAttribute } from './checks/mimeTypes.ts'
 import './upload.css'
 
 /** Call it during the drop event: afterwards the entries are gone. */

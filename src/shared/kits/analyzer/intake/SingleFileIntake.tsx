@@ -7,11 +7,11 @@ import {
   CHECKING,
   useFileStatusMessages,
   type FileStatusMessage,
-} from '#shared/kits/upload/fileStatusMessage.ts'
+} from '#shared/kits/upload/fileList/fileStatusMessage.ts'
+import type { FileStatus, UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
+import { useSingleFileList, type FileActions } from '#shared/kits/upload/fileList/useFileList.ts'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
-import type { FileStatus, UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
-import { useSingleFileList, type FileActions } from '#shared/kits/upload/useFileList.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'

@@ -1,5 +1,5 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
+import type { FileStatusMessage } from '#shared/kits/upload/fileList/fileStatusMessage.ts'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 
 export const previouslySentMessage = (

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
+import { UploadEntrySchema } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { readTabId } from '#shared/platform/session/claimTab.ts'
 import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
 import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'

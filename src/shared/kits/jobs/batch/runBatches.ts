@@ -1,6 +1,6 @@
 import { addListener } from '@reduxjs/toolkit'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { fileOfEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { fileOfEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'

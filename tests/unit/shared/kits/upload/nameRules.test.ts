@@ -5,7 +5,7 @@ import {
   isNameTooLong,
   refusedCharacters,
   describeRefusedCharacters,
-} from '#shared/kits/upload/fileRules.ts'
+} from '#shared/kits/upload/checks/fileRules.ts'
 import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
 
 const base = (length: number) => 'a'.repeat(length)

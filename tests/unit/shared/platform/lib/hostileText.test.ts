@@ -35,7 +35,7 @@ import {
   describeRefusedCharacters,
   isHeicName,
   kindByName,
-} from '#shared/kits/upload/fileRules.ts'
+} from '#shared/kits/upload/checks/fileRules.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 import { isDay, parseDay } from '#shared/platform/lib/day.ts'
 import { isEmail, isName, isPhone } from '#shared/platform/lib/fieldRules.ts'

@@ -1,7 +1,7 @@
 import key from 'bootstrap-icons/icons/key.svg?raw'
 import { useMemo } from 'react'
+import { useOpenList, type FileActions } from '#shared/kits/upload/fileList/useFileList.ts'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
-import { useOpenList, type FileActions } from '#shared/kits/upload/useFileList.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
 import { formatInr } from '#shared/platform/lib/money.ts'

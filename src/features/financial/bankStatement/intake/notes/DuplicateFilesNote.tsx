@@ -1,6 +1,6 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { hashStoredFile } from '#shared/kits/upload/hashContent.ts'
+import { hashStoredFile } from '#shared/kits/upload/checks/hashContent.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'

@@ -1,7 +1,7 @@
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { getFile } from '#shared/kits/upload/acceptedFile.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'

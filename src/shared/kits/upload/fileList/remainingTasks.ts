@@ -1,6 +1,6 @@
 import { plural } from '#shared/platform/lib/plural.ts'
+import { PROBLEM, type Remedy } from '../checks/problem.ts'
 import type { FileStatusMessage } from './fileStatusMessage.ts'
-import { PROBLEM, type Remedy } from './problem.ts'
 import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts'
 
 /** 'wait' while the check runs, null when ready. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dropHint, moreHint, formatKindsWithArticle } from '#shared/kits/upload/formatLimits.ts'
+import {
+  dropHint,
+  moreHint,
+  formatKindsWithArticle,
+} from '#shared/kits/upload/checks/formatLimits.ts'
 import { instructionRows } from '#shared/kits/upload/instructionRows.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 

@@ -1,5 +1,5 @@
 import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
-import './upload.css'
+import '../upload.css'
 
 type TotalSizeMeterProps = { bytes: number; totalBytes: number | undefined }
 

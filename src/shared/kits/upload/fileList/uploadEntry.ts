@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { FILE_KINDS, type UploadLimits } from '#shared/platform/config/limits.ts'
 import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
-import { AcceptedFileSchema, type AcceptedFile } from './acceptedFile.ts'
+import { AcceptedFileSchema, type AcceptedFile } from '../acceptedFile.ts'
 import {
   kindByName,
   autoRename,
   checkAfterOpening,
   checkBeforeOpening,
   PROBLEMS,
-} from './fileRules.ts'
-import type { Inspection } from './inspect.ts'
+} from '../checks/fileRules.ts'
+import type { Inspection } from '../checks/inspect.ts'
 
 const EntryPhaseSchema = v.variant('kind', [
   v.object({ kind: v.literal('checking') }),

@@ -2,9 +2,9 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
+import type { EntryEvent, UploadEntry } from '../fileList/uploadEntry.ts'
+import { filePasswords } from '../passwords/passwords.ts'
 import { inspectStoredFile, type Inspection } from './inspect.ts'
-import { filePasswords } from './passwords.ts'
-import type { EntryEvent, UploadEntry } from './uploadEntry.ts'
 
 /** Files share one pdf.js worker: a few at once keep it busy, and a slow one blocks none. */
 const MAX_CONCURRENT_CHECKS = 3

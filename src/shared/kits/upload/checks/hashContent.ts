@@ -1,5 +1,5 @@
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import type { AcceptedFile } from './acceptedFile.ts'
+import type { AcceptedFile } from '../acceptedFile.ts'
 
 /** A hash that is equal only for equal bytes. Without WebCrypto (plain http) name and length are used. */
 export async function hashContent(blob: Blob, name: string): Promise<string> {

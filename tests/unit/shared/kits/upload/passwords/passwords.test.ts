@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
 
 test('the passwords of this session, the latest first, each once, five at most', () => {

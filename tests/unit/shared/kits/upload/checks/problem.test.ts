@@ -4,8 +4,8 @@ import {
   checkAfterOpening,
   checkBeforeOpening,
   type Problem,
-} from '#shared/kits/upload/fileRules.ts'
-import { PROBLEM } from '#shared/kits/upload/problem.ts'
+} from '#shared/kits/upload/checks/fileRules.ts'
+import { PROBLEM } from '#shared/kits/upload/checks/problem.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
 import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
 

@@ -7,7 +7,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { fileIcon } from './fileIcon.ts'
 import type { FileStatusMessage } from './fileStatusMessage.ts'
 import type { FileStatus, UploadEntry } from './uploadEntry.ts'
-import './upload.css'
+import '../upload.css'
 
 type FileCardProps = {
   entry: UploadEntry

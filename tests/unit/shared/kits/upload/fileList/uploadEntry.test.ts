@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Inspection } from '#shared/kits/upload/inspect.ts'
-import { countByStatus, describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
+import type { Inspection } from '#shared/kits/upload/checks/inspect.ts'
+import {
+  countByStatus,
+  describeRemainingTasks,
+} from '#shared/kits/upload/fileList/remainingTasks.ts'
 import {
   toAcceptedFile,
   newEntry,
@@ -9,7 +12,7 @@ import {
   entriesReducer,
   type EntryPhase,
   type UploadEntry,
-} from '#shared/kits/upload/uploadEntry.ts'
+} from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 
 const { payslip, bankStatement } = UPLOAD_LIMITS

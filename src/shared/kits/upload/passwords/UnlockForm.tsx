@@ -2,7 +2,7 @@ import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw'
 import eye from 'bootstrap-icons/icons/eye.svg?raw'
 import { useId, useState } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import './upload.css'
+import '../upload.css'
 
 type UnlockFormProps = {
   label: string

@@ -7,8 +7,8 @@ import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
-import { filePasswords } from './passwords.ts'
-import { PROBLEM } from './problem.ts'
+import { PROBLEM } from '../checks/problem.ts'
+import { filePasswords } from '../passwords/passwords.ts'
 import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts'
 
 /** A card's status message. Only problems are coloured. */

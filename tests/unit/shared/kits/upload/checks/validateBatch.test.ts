@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedBytes, validateBatch } from '#shared/kits/upload/validateBatch.ts'
+import { countedBytes, validateBatch } from '#shared/kits/upload/checks/validateBatch.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 
 const { payslip, bankStatement, passbook } = UPLOAD_LIMITS

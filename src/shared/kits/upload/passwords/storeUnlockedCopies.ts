@@ -2,7 +2,7 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { unlockPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { AcceptedFile } from './acceptedFile.ts'
+import type { AcceptedFile } from '../acceptedFile.ts'
 import { filePasswords } from './passwords.ts'
 
 type Place = 'disk' | 'memory'

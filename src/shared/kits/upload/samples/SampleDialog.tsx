@@ -4,7 +4,7 @@ import { plural } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Sample } from './sample.ts'
-import './upload.css'
+import '../upload.css'
 
 type SampleDialogProps = {
   samples: readonly Sample[]

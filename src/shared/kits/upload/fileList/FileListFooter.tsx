@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
+import { countedBytes } from '../checks/validateBatch.ts'
 import { countByStatus } from './remainingTasks.ts'
 import { TotalSizeMeter } from './TotalSizeMeter.tsx'
 import type { UploadEntry } from './uploadEntry.ts'
-import { countedBytes } from './validateBatch.ts'
-import './upload.css'
+import '../upload.css'
 
 type FileListFooterProps = {
   entries: readonly UploadEntry[]

@@ -4,11 +4,12 @@ import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { createStore, type Store } from '#shared/platform/lib/machine.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
-import type { AcceptedFile } from './acceptedFile.ts'
-import { createFileChecker } from './fileChecker.ts'
-import { checkBeforeOpening } from './fileRules.ts'
-import { hashStoredFile } from './hashContent.ts'
-import { filePasswords } from './passwords.ts'
+import type { AcceptedFile } from '../acceptedFile.ts'
+import { createFileChecker } from '../checks/fileChecker.ts'
+import { checkBeforeOpening } from '../checks/fileRules.ts'
+import { hashStoredFile } from '../checks/hashContent.ts'
+import { validateBatch, type BatchError } from '../checks/validateBatch.ts'
+import { filePasswords } from '../passwords/passwords.ts'
 import {
   entryFromAccepted,
   newEntry,
@@ -16,7 +17,6 @@ import {
   type EntryEvent,
   type UploadEntry,
 } from './uploadEntry.ts'
-import { validateBatch, type BatchError } from './validateBatch.ts'
 
 /** The result of one password on all locked files (analyzers §5). */
 export type UnlockAllResult = Extract<
