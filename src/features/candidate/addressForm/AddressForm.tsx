@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
+import { LanguageChoice } from '#shared/kits/candidate/language/LanguageChoice.tsx'
 import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { createFormMachine } from './flow/formMachine.ts'

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { loadFirstFrame, type FirstFrame } from '#shared/kits/candidate/firstFrame.ts'
-import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
+import { LanguageChoice } from '#shared/kits/candidate/language/LanguageChoice.tsx'
+import { TranslationsLoading } from '#shared/kits/candidate/language/TranslationsLoading.tsx'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
-import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'
 import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import {
   loadTranslations,

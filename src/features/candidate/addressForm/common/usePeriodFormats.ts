@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
+import { useCandidateLanguage } from '#shared/kits/candidate/language/language.ts'
 import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
 import { timeFormat } from '#shared/platform/lib/timestamp.ts'
 import { useTranslations } from '../translations.ts'

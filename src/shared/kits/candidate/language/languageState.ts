@@ -1,5 +1,5 @@
+import type { FrameMessages } from '../loadMessages.ts'
 import type { LanguageTag } from './languages.ts'
-import type { FrameMessages } from './loadMessages.ts'
 
 /** `messages` is null until the whole catalogue has loaded. */
 export type LoadedTranslations<Messages> = {

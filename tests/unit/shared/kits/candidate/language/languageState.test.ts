@@ -3,7 +3,7 @@ import {
   languageReducer,
   type LanguageState,
   type LanguageEvent,
-} from '#shared/kits/candidate/languageState.ts'
+} from '#shared/kits/candidate/language/languageState.ts'
 import { loadFrameMessages } from '#shared/kits/candidate/loadMessages.ts'
 
 const english = await loadFrameMessages('en')

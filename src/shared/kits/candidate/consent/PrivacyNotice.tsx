@@ -2,7 +2,7 @@ import chevron from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import shield from 'bootstrap-icons/icons/shield-check.svg?raw'
 import { env } from '#shared/platform/config/env.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { useCandidateLanguage } from './language.ts'
+import { useCandidateLanguage } from '../language/language.ts'
 import './PrivacyNotice.css'
 
 type PrivacyMessages = {

@@ -8,11 +8,11 @@ import {
   useCallback,
   useRef,
 } from 'react'
-import type { FirstFrame } from './firstFrame.ts'
+import type { FirstFrame } from '../firstFrame.ts'
+import type { FrameMessages } from '../loadMessages.ts'
+import { messages as english } from '../locales/en.json'
 import { CandidateLanguageContext } from './language.ts'
 import { requestedLanguage } from './languageState.ts'
-import type { FrameMessages } from './loadMessages.ts'
-import { messages as english } from './locales/en.json'
 import { TranslationsLoading } from './TranslationsLoading.tsx'
 import { useLanguageState, type LoadMessages } from './useLanguageState.ts'
 

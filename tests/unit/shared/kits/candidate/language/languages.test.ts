@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createFormats } from '#shared/kits/candidate/language.ts'
+import { createFormats } from '#shared/kits/candidate/language/language.ts'
 import {
   LANGUAGE_TAGS,
   matchLanguage,
   LANGUAGES,
   type LanguageTag,
-} from '#shared/kits/candidate/languages.ts'
+} from '#shared/kits/candidate/language/languages.ts'
 
 it.each([
   [['mr-IN', 'en'], 'mr'],

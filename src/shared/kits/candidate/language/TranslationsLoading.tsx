@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CandidateFrame, LanguageLoadError } from './CandidateFrame.tsx'
+import { CandidateFrame, LanguageLoadError } from '../CandidateFrame.tsx'
 import { useCandidateLanguage } from './language.ts'
 
 type TranslationsLoadingProps = {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
-import { DEFAULT_FIRST_FRAME, type FirstFrame } from './firstFrame.ts'
+import { DEFAULT_FIRST_FRAME, type FirstFrame } from '../firstFrame.ts'
+import { loadFrameMessages, type FrameMessages } from '../loadMessages.ts'
 import type { LanguageTag } from './languages.ts'
 import {
   languageReducer,
@@ -9,7 +10,6 @@ import {
   type LanguageState,
   type LanguageEvent,
 } from './languageState.ts'
-import { loadFrameMessages, type FrameMessages } from './loadMessages.ts'
 import { initialLanguage, storeLanguage } from './storedLanguage.ts'
 
 export type LoadMessages<Messages> = (tag: LanguageTag) => Promise<Messages>

@@ -1,8 +1,8 @@
 import { createContext, use, useMemo } from 'react'
 import { timeFormat } from '#shared/platform/lib/timestamp.ts'
+import type { FrameMessages } from '../loadMessages.ts'
+import { messages as english } from '../locales/en.json'
 import type { LanguageTag } from './languages.ts'
-import type { FrameMessages } from './loadMessages.ts'
-import { messages as english } from './locales/en.json'
 
 /** With the language's digits; times are India's (decisions D25, D48). */
 type Formats = {
