@@ -1,6 +1,6 @@
 import { useId, useState, type RefObject } from 'react'
-import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
-import { DayRangeFields } from '#shared/kits/dashboard/DayRangeFields.tsx'
+import type { DayRange } from '#shared/kits/dashboard/filter/dayRange.ts'
+import { DayRangeFields } from '#shared/kits/dashboard/filter/DayRangeFields.tsx'
 import { countDays, formatDay, toIndiaDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { focusUnreadableDay } from '#shared/ui/components/DayField.tsx'

@@ -3,7 +3,7 @@ import {
   LAST_7_DAYS,
   type DayRange,
   type Preset,
-} from '#shared/kits/dashboard/dayRange.ts'
+} from '#shared/kits/dashboard/filter/dayRange.ts'
 import {
   addDays,
   addMonths,

@@ -4,7 +4,12 @@ import {
   validateMisRange,
   formatDayRange,
 } from '#features/kyc/dav/checks/mis/misDayRange.ts'
-import { LAST_30_DAYS, LAST_7_DAYS, TODAY, type DayRange } from '#shared/kits/dashboard/dayRange.ts'
+import {
+  LAST_30_DAYS,
+  LAST_7_DAYS,
+  TODAY,
+  type DayRange,
+} from '#shared/kits/dashboard/filter/dayRange.ts'
 
 const NOW = '2026-11-20'
 const range = (from: string, to: string): DayRange => ({ from, to })

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import type { DashboardList, ListTable } from '../useListRequest.ts'
 import { withoutInvalidRanges } from './filterDraft.ts'
-import type { DashboardList, ListTable } from './useListRequest.ts'
 
 /** An invalid range is removed from the URL (kyc §5); an invalid phone number stays for correction (L52). */
 export function useShowFilterProblem(paged: ListTable, list: DashboardList): void {

@@ -3,7 +3,7 @@ import {
   countFilters,
   filterProblem,
   withoutInvalidRanges,
-} from '#shared/kits/dashboard/filterDraft.ts'
+} from '#shared/kits/dashboard/filter/filterDraft.ts'
 import { parsePhoneSearch } from '#shared/kits/dashboard/phone.ts'
 import type { ListFilter } from '#shared/kits/records/list/filters.ts'
 

@@ -1,5 +1,5 @@
+import { parsePhoneSearch, withoutSpaces } from '../phone.ts'
 import type { DashboardSearchKey } from './filterDraft.ts'
-import { parsePhoneSearch, withoutSpaces } from './phone.ts'
 
 type Recognition = Required<Pick<DashboardSearchKey, 'accepts' | 'recognize'>>
 
