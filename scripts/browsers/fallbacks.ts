@@ -88,7 +88,7 @@ export const FALLBACKS: readonly Fallback[] = [
   },
   {
     features: ['css.selectors.has'],
-    files: ['src/features/applicants/page/page.css', 'src/shared/ui/dialogs/ToastHost.css'],
+    files: ['src/features/applicants/page/page.css', 'src/shared/ui/dialogs/toasts/ToastHost.css'],
     reason: 'On a phone a toast may cover a control of a full-screen panel; a click closes it.',
   },
   {

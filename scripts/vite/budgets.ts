@@ -31,7 +31,7 @@ const SIGNED_IN = [
 
 /** What comes beside pages, once they are there: dialogs and toasts on any; menus, the idle timer and the jobs of who is signed in. */
 export const DEFERRED_MODULES = {
-  any: ['src/shared/ui/dialogs/DialogOverlay.tsx', 'src/shared/ui/dialogs/ToastList.tsx'],
+  any: ['src/shared/ui/dialogs/DialogOverlay.tsx', 'src/shared/ui/dialogs/toasts/ToastList.tsx'],
   menus: [
     'src/app/shell/appBarPanels.tsx',
     'src/app/shell/MobileMenuDrawer.tsx',
