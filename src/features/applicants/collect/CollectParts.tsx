@@ -6,7 +6,7 @@ import {
 } from '#shared/kits/analyzer/batch/cardSides/joinCardSides.ts'
 import { ID_SERVICES } from '#shared/platform/session/services.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
+import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/focus/useRestoreFocusAfterRemoval.ts'
 import type { Applicant } from '../model/applicant.ts'
 import type { DocumentRow } from '../model/documentRows.ts'
 import { CollectDrop } from './CollectDrop.tsx'

@@ -6,7 +6,7 @@ import {
 } from '#shared/platform/lib/passwordRules.ts'
 import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
 import { PasswordRules } from '#shared/ui/components/PasswordRules.tsx'
-import { useDeferUntilClick } from '#shared/ui/hooks/useDeferUntilClick.ts'
+import { useDeferUntilClick } from '#shared/ui/hooks/clicks/useDeferUntilClick.ts'
 import { AuthForm } from '../AuthForm.tsx'
 import { EMPTY_PASSWORD, newPasswordReason, type NewPassword } from './newPassword.ts'
 
