@@ -54,7 +54,7 @@ import { initialsOf } from '#shared/platform/lib/initials.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { isStrongPassword } from '#shared/platform/lib/passwordRules.ts'
 import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
-import { parseAbsoluteAmount, findTyped, findValue } from '#shared/ui/preview/pdf/findText.ts'
+import { parseAbsoluteAmount, findTyped, findValue } from '#shared/ui/preview/pdf/find/findText.ts'
 import { searchWords } from '#shared/ui/table/searchIndex.ts'
 
 /** Who brings a text from outside before a pattern: names, pages of documents, answers, what is typed. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { FindRequest, FindResult } from '../viewerProps.ts'
+import type { FindRequest, FindResult } from '../../viewerProps.ts'
 import { findRows } from './findRows.ts'
 import { findTyped, findValue } from './findText.ts'
 import type { PageHighlights } from './textHighlights.ts'

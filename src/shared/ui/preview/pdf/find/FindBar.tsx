@@ -3,7 +3,7 @@ import up from 'bootstrap-icons/icons/chevron-up.svg?raw'
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
 import type { KeyboardEvent, RefObject } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import { ToolbarButton } from '../ToolbarButton.tsx'
+import { ToolbarButton } from '../../ToolbarButton.tsx'
 
 type FindBarProps = {
   label: string

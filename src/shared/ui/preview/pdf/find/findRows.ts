@@ -1,4 +1,4 @@
-import type { RowToFind } from '../viewerProps.ts'
+import type { RowToFind } from '../../viewerProps.ts'
 import { findValue, type TextRange } from './findText.ts'
 import type { TextIndex, TextMatch } from './textIndex.ts'
 
