@@ -12,8 +12,8 @@ import { ActionsMenu } from '#shared/ui/components/ActionsMenu.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { Segmented } from '#shared/ui/components/Segmented.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
-import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
-import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
+import { TableSearch } from '#shared/ui/table/query/TableSearch.tsx'
+import type { TableUrl } from '#shared/ui/table/query/useTableUrl.ts'
 import { ATTENTION, SHOW, type JobListRow } from './jobListRows.ts'
 
 function NotificationsButton() {

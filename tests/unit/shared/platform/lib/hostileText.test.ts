@@ -55,7 +55,7 @@ import { parseAmount } from '#shared/platform/lib/money.ts'
 import { isStrongPassword } from '#shared/platform/lib/passwordRules.ts'
 import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
 import { parseAbsoluteAmount, findTyped, findValue } from '#shared/ui/preview/pdf/find/findText.ts'
-import { searchWords } from '#shared/ui/table/searchIndex.ts'
+import { searchWords } from '#shared/ui/table/query/searchIndex.ts'
 
 /** Who brings a text from outside before a pattern: names, pages of documents, answers, what is typed. */
 const READERS: Record<string, (text: string) => unknown> = {

@@ -1,6 +1,6 @@
 import { parseAmount } from '#shared/platform/lib/money.ts'
-import { searchWords } from '#shared/ui/table/searchIndex.ts'
-import { compareValues } from '#shared/ui/table/sortRows.ts'
+import { searchWords } from '#shared/ui/table/query/searchIndex.ts'
+import { compareValues } from '#shared/ui/table/query/sortRows.ts'
 import type { CellValue } from '../cellValue.ts'
 import type { SheetIndex } from './sheetIndex.ts'
 import { activeFilters, type ColumnFilter, type SheetQuery, type SheetSort } from './sheetQuery.ts'

@@ -1,6 +1,6 @@
 import { formatCount } from '#shared/platform/lib/plural.ts'
-import { Pagination } from '../components/Pagination.tsx'
-import { DensitySwitch } from './DensitySwitch.tsx'
+import { Pagination } from '../../components/Pagination.tsx'
+import { DensitySwitch } from '../DensitySwitch.tsx'
 
 type TableFooterProps = {
   page: number

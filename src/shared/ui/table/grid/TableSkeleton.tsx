@@ -1,4 +1,4 @@
-import { cellClass, type SkeletonShape, type Column } from './column.ts'
+import { cellClass, type SkeletonShape, type Column } from '../column.ts'
 
 type TableSkeletonProps<Row> = { columns: readonly Column<Row>[] }
 

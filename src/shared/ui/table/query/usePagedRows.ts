@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Column } from './column.ts'
+import type { Column } from '../column.ts'
 import { matchesAllWords, searchIndex, searchWords } from './searchIndex.ts'
 import { sortedIndexes } from './sortRows.ts'
 import type { TableQuery, TableSort } from './tableQuery.ts'

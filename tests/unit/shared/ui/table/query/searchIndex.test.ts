@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Column } from '#shared/ui/table/column.ts'
 import { cardSlot, cellClass } from '#shared/ui/table/column.ts'
-import { matchesAllWords, searchIndex, searchWords } from '#shared/ui/table/searchIndex.ts'
-import { compareValues } from '#shared/ui/table/sortRows.ts'
-import { rowAfterKey } from '#shared/ui/table/useRowNavigation.ts'
+import { rowAfterKey } from '#shared/ui/table/grid/useRowNavigation.ts'
+import { matchesAllWords, searchIndex, searchWords } from '#shared/ui/table/query/searchIndex.ts'
+import { compareValues } from '#shared/ui/table/query/sortRows.ts'
 
 type Person = { name: string; phone: string }
 const COLUMNS: readonly Column<Person>[] = [

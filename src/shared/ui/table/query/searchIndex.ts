@@ -1,4 +1,4 @@
-import type { Column } from './column.ts'
+import type { Column } from '../column.ts'
 
 /** Separates the texts of a row, so that no search matches across two cells. */
 const SEPARATOR = '\u0000'

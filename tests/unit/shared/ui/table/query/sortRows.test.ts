@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compareValues, sortedIndexes } from '#shared/ui/table/sortRows.ts'
+import { compareValues, sortedIndexes } from '#shared/ui/table/query/sortRows.ts'
 
 fc.configureGlobal({ seed: 20_261_123 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { cardSlot, type CardSlot, type Column } from './column.ts'
+import { cardSlot, type CardSlot, type Column } from '../column.ts'
 import type { RowWindowing } from './rowWindow.ts'
 
 /** Height of a card with three lines; longer ones are measured. */

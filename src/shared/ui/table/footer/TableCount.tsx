@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { formatCount } from '#shared/platform/lib/plural.ts'
-import { DensitySwitch } from './DensitySwitch.tsx'
+import { DensitySwitch } from '../DensitySwitch.tsx'
 
 type TableCountProps = {
   found: number

@@ -1,8 +1,8 @@
 import down from 'bootstrap-icons/icons/arrow-down.svg?raw'
 import up from 'bootstrap-icons/icons/arrow-up.svg?raw'
-import { Icon } from '../components/Icon.tsx'
-import { headerClass, type Column } from './column.ts'
-import { nextSort, type TableSort } from './tableQuery.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { headerClass, type Column } from '../column.ts'
+import { nextSort, type TableSort } from '../query/tableQuery.ts'
 
 type TableHeaderProps<Row> = {
   columns: readonly Column<Row>[]

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react'
-import { cellClass, type Column } from './column.ts'
+import { cellClass, type Column } from '../column.ts'
 
 type TableRowProps<Row> = {
   row: Row

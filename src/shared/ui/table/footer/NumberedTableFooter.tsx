@@ -1,6 +1,6 @@
 import { formatCount } from '#shared/platform/lib/plural.ts'
-import { NumberedPagination } from '../components/NumberedPagination.tsx'
-import { DensitySwitch } from './DensitySwitch.tsx'
+import { NumberedPagination } from '../../components/NumberedPagination.tsx'
+import { DensitySwitch } from '../DensitySwitch.tsx'
 
 type NumberedTableFooterProps = {
   page: number

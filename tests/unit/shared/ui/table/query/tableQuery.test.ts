@@ -6,7 +6,7 @@ import {
   readTableQuery,
   writeTableQuery,
   type TableQuery,
-} from '#shared/ui/table/tableQuery.ts'
+} from '#shared/ui/table/query/tableQuery.ts'
 
 const FILTERS = ['status', 'client'] as const
 const BY_NAME = { column: 'name', descending: false }

@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
-import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
+import { useTableUrl } from '#shared/ui/table/query/useTableUrl.ts'
 
 const FILTERS = ['client'] as const
 const at = (address: string) =>
