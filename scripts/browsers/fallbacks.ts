@@ -79,7 +79,7 @@ export const FALLBACKS: readonly Fallback[] = [
   {
     features: ['css.selectors.has'],
     files: [
-      'src/shared/ui/components/Segmented.css',
+      'src/shared/ui/components/fields/Segmented.css',
       'src/features/feedback/FeedbackPanel.css',
       'src/features/candidate/addressForm/fields/fields.css',
       'src/shared/kits/candidate/candidate.css',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Combobox } from '#shared/ui/combobox/Combobox.tsx'
 import type { ComboboxOption } from '#shared/ui/combobox/optionFilter.ts'
-import { Segmented } from '#shared/ui/components/Segmented.tsx'
+import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'
 import { WindowedRows } from '#shared/ui/table/grid/WindowedRows.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'

@@ -11,7 +11,7 @@ import { adminLinks } from './adminLinks.ts'
 import { SolutionsGroups } from './SolutionsGroups.tsx'
 import { SupportLink } from './SupportLink.tsx'
 import { TrialBadge } from './TrialBadge.tsx'
-import '#shared/ui/components/offcanvas.scss'
+import '#shared/ui/components/overlays/offcanvas.scss'
 import './mobileMenuDrawer.css'
 
 const isInLink = ({ target }: { target: EventTarget }) =>

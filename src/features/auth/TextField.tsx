@@ -1,5 +1,5 @@
 import { useId, useState, type InputHTMLAttributes } from 'react'
-import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
+import { FieldNote } from '#shared/ui/components/fields/FieldNote.tsx'
 import { useDeferUntilClick } from '#shared/ui/hooks/clicks/useDeferUntilClick.ts'
 
 type TextFieldProps = {

@@ -4,8 +4,8 @@ import {
   isStrongPassword,
   PASSWORD_MESSAGE,
 } from '#shared/platform/lib/passwordRules.ts'
-import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
-import { PasswordRules } from '#shared/ui/components/PasswordRules.tsx'
+import { PasswordField } from '#shared/ui/components/fields/PasswordField.tsx'
+import { PasswordRules } from '#shared/ui/components/fields/PasswordRules.tsx'
 import { useDeferUntilClick } from '#shared/ui/hooks/clicks/useDeferUntilClick.ts'
 import { AuthForm } from '../AuthForm.tsx'
 import { EMPTY_PASSWORD, newPasswordReason, type NewPassword } from './newPassword.ts'

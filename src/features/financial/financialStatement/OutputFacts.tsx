@@ -8,7 +8,7 @@ import { downloadBlob } from '#shared/platform/lib/download.ts'
 import { truncateFileName } from '#shared/platform/lib/fileName.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
+import { KeyValue } from '#shared/ui/components/values/KeyValue.tsx'
 import { COUNTRY_LABEL, countryOf } from './contract.ts'
 import { NAME_MAX } from './texts.ts'
 

@@ -6,7 +6,7 @@ import { formatAmount, isAmountGiven, type Amount } from '#shared/platform/lib/a
 import type { AmountCheck } from '#shared/platform/lib/checkTotal.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { ValueButton, type ValueButtonProps } from '#shared/ui/components/ValueButton.tsx'
+import { ValueButton, type ValueButtonProps } from '#shared/ui/components/values/ValueButton.tsx'
 import type { Deductor } from './contract.ts'
 import { checkDeductor } from './deductorChecks.ts'
 import type { TaxEntry } from './details.ts'

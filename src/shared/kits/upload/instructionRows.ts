@@ -5,7 +5,7 @@ import inputCursorText from 'bootstrap-icons/icons/input-cursor-text.svg?raw'
 import unlock from 'bootstrap-icons/icons/unlock.svg?raw'
 import { BASE_NAME_MAX_LENGTH, type UploadLimits } from '#shared/platform/config/limits.ts'
 import { formatWholeMegabytes } from '#shared/platform/lib/size.ts'
-import type { HelpRow } from '#shared/ui/components/HelpPanel.tsx'
+import type { HelpRow } from '#shared/ui/components/overlays/HelpPanel.tsx'
 import { formatKinds, formatPageLimit } from './checks/formatLimits.ts'
 
 export type InstructionTexts = {

@@ -4,7 +4,7 @@ import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { formatCount } from '#shared/platform/lib/plural.ts'
 import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
+import { KeyValue } from '#shared/ui/components/values/KeyValue.tsx'
 import type { SheetReport } from './sheetReport.ts'
 import { TemplateLink } from './TemplateLink.tsx'
 

@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react'
 import type { SheetFile } from '#shared/platform/files/makeWorkbook.ts'
-import type { ValueMatch } from '#shared/ui/components/ValueButton.tsx'
+import type { ValueMatch } from '#shared/ui/components/values/ValueButton.tsx'
 import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
 import type { ResultProps } from '../definition.ts'
 import { DownloadExcel } from './DownloadExcel.tsx'

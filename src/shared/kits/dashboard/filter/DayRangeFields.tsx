@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Day } from '#shared/platform/lib/day.ts'
-import { DayField } from '#shared/ui/components/DayField.tsx'
+import { DayField } from '#shared/ui/components/fields/DayField.tsx'
 import type { DayRange } from './dayRange.ts'
 import './dayRangeFields.css'
 

@@ -5,7 +5,7 @@ import type { SearchAndFilters, PagedTable } from '#shared/kits/records/list/use
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { focusUnreadableDay } from '#shared/ui/components/DayField.tsx'
+import { focusUnreadableDay } from '#shared/ui/components/fields/DayField.tsx'
 import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
 import {
   countFilters,
@@ -15,7 +15,7 @@ import {
   type FilterOptions,
 } from './filterDraft.ts'
 import { FilterFields } from './FilterFields.tsx'
-import '#shared/ui/components/offcanvas.scss'
+import '#shared/ui/components/overlays/offcanvas.scss'
 import './filterDrawer.css'
 
 type FilterDrawerProps = FilterOptions & { paged: Omit<PagedTable, 'request'>; onClose: () => void }

@@ -1,5 +1,5 @@
 import { formatCount } from '#shared/platform/lib/plural.ts'
-import { NumberedPagination } from '../../components/NumberedPagination.tsx'
+import { NumberedPagination } from '../../components/pagination/NumberedPagination.tsx'
 import { DensitySwitch } from '../DensitySwitch.tsx'
 
 type NumberedTableFooterProps = {

@@ -1,5 +1,5 @@
 import { formatCount } from '#shared/platform/lib/plural.ts'
-import { Pagination } from '../../components/Pagination.tsx'
+import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { DensitySwitch } from '../DensitySwitch.tsx'
 
 type TableFooterProps = {

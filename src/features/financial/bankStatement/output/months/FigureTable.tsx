@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatInr } from '#shared/platform/lib/money.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
+import { ValueButton } from '#shared/ui/components/values/ValueButton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
 import { FIGURES, type FigureName, type FigureValue, type MonthFigures } from './figures.ts'
 import type { Month } from './monthChecks.ts'

@@ -3,7 +3,7 @@ import type { DayRange } from '#shared/kits/dashboard/filter/dayRange.ts'
 import { DayRangeFields } from '#shared/kits/dashboard/filter/DayRangeFields.tsx'
 import { countDays, formatDay, toIndiaDay } from '#shared/platform/lib/day.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
-import { focusUnreadableDay } from '#shared/ui/components/DayField.tsx'
+import { focusUnreadableDay } from '#shared/ui/components/fields/DayField.tsx'
 import { PopoverDialog } from '../PopoverDialog.tsx'
 import { misLimits, MIS_PRESETS, validateMisRange } from './misDayRange.ts'
 

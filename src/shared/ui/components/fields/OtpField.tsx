@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
-import { useFilteredText } from '../hooks/useFilteredText.ts'
+import { useFilteredText } from '../../hooks/useFilteredText.ts'
 import { FieldNote } from './FieldNote.tsx'
 import './OtpField.css'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import './HelpPanel.css'
 
 /** `icon` is a source (`?raw`). */

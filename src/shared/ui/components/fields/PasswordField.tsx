@@ -1,8 +1,8 @@
 import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw'
 import eye from 'bootstrap-icons/icons/eye.svg?raw'
 import { useId, useState, type Ref } from 'react'
+import { Icon } from '../Icon.tsx'
 import { FieldNote } from './FieldNote.tsx'
-import { Icon } from './Icon.tsx'
 
 type PasswordFieldProps = {
   /** Default: a generated id. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { DayField, focusUnreadableDay } from '#shared/ui/components/DayField.tsx'
+import { DayField, focusUnreadableDay } from '#shared/ui/components/fields/DayField.tsx'
 
 function From({ onDay }: { onDay: (day: string) => void }) {
   const [day, setDay] = useState('2026-11-20')

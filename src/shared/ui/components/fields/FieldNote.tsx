@@ -1,5 +1,5 @@
 import alert from 'bootstrap-icons/icons/exclamation-circle.svg?raw'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 type FieldNoteProps = {
   /** The field refers to it with aria-describedby. */

@@ -2,7 +2,7 @@ import half from 'bootstrap-icons/icons/circle-half.svg?raw'
 import moon from 'bootstrap-icons/icons/moon-stars.svg?raw'
 import sun from 'bootstrap-icons/icons/sun.svg?raw'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
-import { Segmented, type SegmentedOption } from './Segmented.tsx'
+import { Segmented, type SegmentedOption } from '../fields/Segmented.tsx'
 import { type Theme, setTheme, themeStore } from './theme.ts'
 
 const CHOICES: readonly SegmentedOption<Theme>[] = [

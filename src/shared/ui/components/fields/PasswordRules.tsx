@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import circle from 'bootstrap-icons/icons/circle.svg?raw'
 import { PASSWORD_RULES } from '#shared/platform/lib/passwordRules.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import './PasswordRules.css'
 
 type PasswordRulesProps = {

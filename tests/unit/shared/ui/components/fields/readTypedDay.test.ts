@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTypedDay } from '#shared/ui/components/readTypedDay.ts'
+import { readTypedDay } from '#shared/ui/components/fields/readTypedDay.ts'
 
 it.each([
   '01/04/2026',

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import './Segmented.css'
 
 export type SegmentedOption<Value extends string> = {

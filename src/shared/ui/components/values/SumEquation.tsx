@@ -3,7 +3,7 @@ import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { Fragment } from 'react'
 import { formatInr } from '#shared/platform/lib/money.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 
 export type Operand = {
   label: string

@@ -1,7 +1,7 @@
 import dots from 'bootstrap-icons/icons/three-dots.svg?raw'
 import { useState, type ReactNode } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../Icon.tsx'
 import './ActionsMenu.css'
 
 /** Buttons that stand side by side; on a phone they are in a menu. They stay mounted, as what they do takes time. */
