@@ -7,7 +7,7 @@ import {
   errorRules,
   type ErrorRules,
 } from '#shared/platform/api/errorRules.ts'
-import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/schemas/ignoredResponseSchema.ts'
 
 export const requestReset: Endpoint<{ email: string }, null> = {
   name: 'requestReset',

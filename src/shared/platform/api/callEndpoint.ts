@@ -5,7 +5,7 @@ import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint, ApiRequest } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
 import { isValidHeaderValue } from './httpHeaders.ts'
-import { issuePath } from './issuePath.ts'
+import { issuePath } from './schemas/issuePath.ts'
 import type { ApiCall } from './transport.ts'
 
 type SendableParts = Pick<ApiRequest, 'query' | 'headers'> & { path: string }

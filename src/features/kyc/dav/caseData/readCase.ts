@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { issuePath } from '#shared/platform/api/issuePath.ts'
+import { issuePath } from '#shared/platform/api/schemas/issuePath.ts'
 import { fromBase64 } from '#shared/platform/lib/base64.ts'
 import { PHOTO_NAMES, type CasePhoto, type PhotoName, type ReviewCase } from '../case.ts'
 import { CaseSchema, PointSchema } from '../contract.ts'
