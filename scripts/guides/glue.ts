@@ -42,7 +42,7 @@ export const readPassword = (fileId: string): AppThunk<unknown> =>`,
         text: `'rentAgreement',`,
       },
       {
-        file: 'src/shared/platform/session/services.ts',
+        file: 'src/shared/platform/session/services/services.ts',
         after: 'SERVICES: Record<ServiceKey, Service> = {',
         text: SERVICE_ROW,
       },
@@ -78,7 +78,7 @@ import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { toPollResult } from '#shared/kits/jobs/statusResponses.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { SERVICES } from '#shared/platform/session/services/services.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { ClausesSchema, type Clause } from './contract.ts'
 import { rentOutput, rentUpload } from './endpoints.ts'`,

@@ -24,7 +24,7 @@ export const TRANSPORT = 'src/shared/platform/api/transport.ts'
 const SIGNED_IN = [
   ENTRY,
   'src/app/guards/SessionLayout.tsx',
-  'src/shared/platform/session/persistence.ts',
+  'src/shared/platform/session/storage/persistence.ts',
   TRANSPORT,
   'src/shared/kits/analyzer/jobs/menu/JobsMenu.tsx',
 ]

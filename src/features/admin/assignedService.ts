@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
-import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
+import { SERVICES, toServiceKey } from '#shared/platform/session/services/services.ts'
 
 export type AssignedService = { serviceId: string; serviceName: string }
 

@@ -4,7 +4,7 @@ import {
   findCardSides,
   type CardSides,
 } from '#shared/kits/analyzer/batch/cardSides/joinCardSides.ts'
-import { ID_SERVICES } from '#shared/platform/session/services.ts'
+import { ID_SERVICES } from '#shared/platform/session/services/services.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/focus/useRestoreFocusAfterRemoval.ts'
 import type { Applicant } from '../model/applicant.ts'

@@ -6,7 +6,7 @@ import {
 import type { CollectCalls } from '#shared/kits/jobs/collect.ts'
 import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
-import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
+import { canHaveSecondAccount } from '#shared/platform/session/tabs/secondAccount.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
-import { endSessionQuietly } from '#shared/platform/session/logOut.ts'
+import { endSessionQuietly } from '#shared/platform/session/end/logOut.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { PasswordForm } from './NewPasswordFields.tsx'

@@ -9,7 +9,7 @@ import type { Sample } from '#shared/kits/upload/samples/sample.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { SERVICES } from '#shared/platform/session/services/services.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import {

@@ -1,7 +1,7 @@
 import alert from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { useMemo } from 'react'
 import { RecordForm } from '#shared/kits/records/form/RecordForm.tsx'
-import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import { isProductAdmin } from '#shared/platform/session/services/permissions.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
-import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import { isProductAdmin } from '#shared/platform/session/services/permissions.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import type { Client } from '../../clients/client.ts'
 import { useClientsQuery } from '../../clients/clientsApi.ts'

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import { isProductAdmin, canAssignPrivilege } from '#shared/platform/session/permissions.ts'
+import {
+  isProductAdmin,
+  canAssignPrivilege,
+} from '#shared/platform/session/services/permissions.ts'
 import { PRIVILEGES, type CurrentUser, type Privilege } from '#shared/platform/store/currentUser.ts'
 import type { AssignedService } from '../../assignedService.ts'
 import { isSubClient, parentOf, servicesOf, type Client } from '../../clients/client.ts'

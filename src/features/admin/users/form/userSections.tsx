@@ -1,5 +1,5 @@
 import type { SectionSpec } from '#shared/kits/records/form/formSpec.ts'
-import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import { isProductAdmin } from '#shared/platform/session/services/permissions.ts'
 import type { CurrentUser, Privilege } from '#shared/platform/store/currentUser.ts'
 import { parentOf, type Client } from '../../clients/client.ts'
 import { formatServiceNames } from '../../clients/offeredServices.ts'

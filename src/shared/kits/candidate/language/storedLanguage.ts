@@ -1,4 +1,4 @@
-import { PERSISTENT_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
+import { PERSISTENT_KEYS, STORAGES } from '#shared/platform/session/storage/storageKeys.ts'
 import { isLanguageTag, matchLanguage, type LanguageTag } from './languages.ts'
 
 /** The language selected on this phone; null before a choice (decisions D48). */

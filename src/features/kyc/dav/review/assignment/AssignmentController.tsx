@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
-import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'
+import { beforeLogout } from '#shared/platform/session/end/beforeLogout.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'

@@ -3,11 +3,11 @@ import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
 import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
 import { loggingOutChanged, selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
+import { logOutCall } from '../endpoints.ts'
+import { restoreSession } from '../restoreSession.ts'
 import { beforeLogout } from './beforeLogout.ts'
-import { logOutCall } from './endpoints.ts'
 import { endSession } from './endSession.ts'
 import { logOutQuietly } from './logOutQuietly.ts'
-import { restoreSession } from './restoreSession.ts'
 
 const LOGGING_OUT = 'Logging out…'
 

@@ -2,12 +2,12 @@ import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppDispatch } from '#shared/platform/store/types.ts'
-import { endSession } from './endSession.ts'
-import { mayKeepReviews, removeReviews } from './keptReviews.ts'
-import { readLastActivity } from './lastActivity.ts'
-import { onLogoutInOtherTab } from './sessionEnd.ts'
-import { hasSessionFlag } from './sessionFlag.ts'
-import { SESSION_KEYS } from './storageKeys.ts'
+import { endSession } from '../end/endSession.ts'
+import { mayKeepReviews, removeReviews } from '../end/keptReviews.ts'
+import { readLastActivity } from '../end/lastActivity.ts'
+import { onLogoutInOtherTab } from '../end/sessionEnd.ts'
+import { hasSessionFlag } from '../storage/sessionFlag.ts'
+import { SESSION_KEYS } from '../storage/storageKeys.ts'
 
 type Store = { dispatch: AppDispatch; getState: () => RootState; session: SessionScope }
 
@@ -23,7 +23,7 @@ function hasSignedInSince(logoutValue: string): boolean {
 
 /** The email of the user stored in this browser; undefined where unknown. */
 async function readStoredEmail(): Promise<string | undefined> {
-  const persistence = await import('./persistence.ts').catch(() => null)
+  const persistence = await import('../storage/persistence.ts').catch(() => null)
   return persistence?.readStoredUser()?.email
 }
 

@@ -1,4 +1,4 @@
-import { readItem, writeItem } from './localStore.ts'
+import { readItem, writeItem } from '../storage/localStore.ts'
 
 /** A storage event on this key logs out every tab (shell §4). */
 export const AUTOLOGOUT_KEY = 'autologout'

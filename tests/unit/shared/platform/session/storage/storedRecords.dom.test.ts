@@ -2,7 +2,7 @@ import { createStore, set } from 'idb-keyval'
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearIdbStore } from '#shared/platform/blobStore/clearIdbStore.ts'
-import { createStoredRecords } from '#shared/platform/session/storedRecords.ts'
+import { createStoredRecords } from '#shared/platform/session/storage/storedRecords.ts'
 
 const database = createStore('test-records', 'records')
 const Schema = v.object({ id: v.string(), owner: v.string(), count: v.number() })

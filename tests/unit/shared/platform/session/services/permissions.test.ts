@@ -7,7 +7,7 @@ import {
   landingPath,
   canAssignPrivilege,
   availableServices,
-} from '#shared/platform/session/permissions.ts'
+} from '#shared/platform/session/services/permissions.ts'
 import {
   PRIVILEGES,
   SERVICE_KEYS,

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
-import { isCleanupPending, clearLeftoverData } from '#shared/platform/session/clearStoredData.ts'
-import { endSession } from '#shared/platform/session/endSession.ts'
-import { LAST_ACTIVITY_KEY, recordActivity } from '#shared/platform/session/lastActivity.ts'
-import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { endSession } from '#shared/platform/session/end/endSession.ts'
+import { LAST_ACTIVITY_KEY, recordActivity } from '#shared/platform/session/end/lastActivity.ts'
 import { startSession } from '#shared/platform/session/startSession.ts'
-import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import {
+  isCleanupPending,
+  clearLeftoverData,
+} from '#shared/platform/session/storage/clearStoredData.ts'
+import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import { aUser } from '#tests/support/builders.ts'
 import { createTestAppStore, createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
-import { aRunningJob, KABIR } from '../../kits/jobs/builders.ts'
+import { aRunningJob, KABIR } from '../../../kits/jobs/builders.ts'
 
 const MINUTE = 60_000
 const OTHER = aUser({ email: 'isha.gupta@deccan.example' })

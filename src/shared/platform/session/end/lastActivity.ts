@@ -1,5 +1,5 @@
 import { IDLE_LOGOUT_MS, IDLE_WARNING_MS } from '#shared/platform/config/constants.ts'
-import { readItem, removeItem, writeItem } from './localStore.ts'
+import { readItem, removeItem, writeItem } from '../storage/localStore.ts'
 
 /** Shared by all tabs, so that an idle tab never logs out a busy one (pitfalls, "Network and session"). */
 export const LAST_ACTIVITY_KEY = 'lekha-last-activity'

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { serviceAt } from '#shared/platform/session/serviceAt.ts'
-import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
-import { servicePageKey, SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
+import { serviceAt } from '#shared/platform/session/services/serviceAt.ts'
+import { SERVICE_ICONS } from '#shared/platform/session/services/serviceIcons.ts'
+import {
+  servicePageKey,
+  SERVICES,
+  toServiceKey,
+} from '#shared/platform/session/services/services.ts'
 import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 const SPELLINGS: [string, ServiceKey][] = [

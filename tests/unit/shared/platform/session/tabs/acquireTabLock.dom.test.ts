@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { acquireTabLock } from '#shared/platform/session/acquireTabLock.ts'
+import { acquireTabLock } from '#shared/platform/session/tabs/acquireTabLock.ts'
 
 /** The page before lets go of the name after a second: who does not wait as long goes without. */
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { createStoredValue } from '../storage/createStoredValue.ts'
+import { SESSION_KEYS, STORAGES } from '../storage/storageKeys.ts'
 import { acquireTabLock } from './acquireTabLock.ts'
-import { createStoredValue } from './createStoredValue.ts'
-import { SESSION_KEYS, STORAGES } from './storageKeys.ts'
 
 const storedTabId = createStoredValue({
   key: SESSION_KEYS.tab,

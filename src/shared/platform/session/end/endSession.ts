@@ -7,10 +7,10 @@ import {
   sessionEnded,
 } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { clearStoredData } from './clearStoredData.ts'
+import { clearStoredData } from '../storage/clearStoredData.ts'
+import { clearSessionFlag, hasSessionFlag } from '../storage/sessionFlag.ts'
 import { keptReviewsNote } from './keptReviews.ts'
 import { announceSessionEnd, readLastSessionEnd, type SessionEnd } from './sessionEnd.ts'
-import { clearSessionFlag, hasSessionFlag } from './sessionFlag.ts'
 import { listUnsavedWork } from './unsavedWorkWarnings.ts'
 
 type EndSessionOptions = {

@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { claimTab } from '#shared/platform/session/claimTab.ts'
-import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
-import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { setSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
+import { claimTab } from '#shared/platform/session/tabs/claimTab.ts'
 import { blobStoreOnDisk } from '#tests/support/stores.ts'
 
 const FILE = nanoid()

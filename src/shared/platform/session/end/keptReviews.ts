@@ -1,6 +1,6 @@
 import { UNSENT_WORK_MAX_AGE_MS } from '#shared/platform/config/constants.ts'
+import { SESSION_KEYS, STORAGES } from '../storage/storageKeys.ts'
 import { readLastSessionEnd } from './sessionEnd.ts'
-import { SESSION_KEYS, STORAGES } from './storageKeys.ts'
 
 /**
  * Reviews that are not submitted stay in their tab when the session times out, for a sign-in of the same address (decisions

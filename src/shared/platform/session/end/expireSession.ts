@@ -1,7 +1,7 @@
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { returnPageSet, selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { sessionCheck } from './endpoints.ts'
+import { sessionCheck } from '../endpoints.ts'
 import { currentPageUrl, handleSessionLost } from './endSession.ts'
 import { logOut } from './logOut.ts'
 

@@ -1,7 +1,7 @@
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { selectUser, subscriptionLoaded } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { subscriptionDetails } from './endpoints.ts'
+import { subscriptionDetails } from '../endpoints.ts'
 
 /** On failure the known state stays, because the countdown must not block anyone's work (shell §7). */
 export function loadSubscription(): AppThunk<Promise<void>> {
