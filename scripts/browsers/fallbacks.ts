@@ -11,12 +11,12 @@ type Fallback = {
 export const FALLBACKS: readonly Fallback[] = [
   {
     features: ['api.AbortSignal.any_static'],
-    files: ['src/shared/platform/lib/anySignal.ts'],
+    files: ['src/shared/platform/lib/async/anySignal.ts'],
     reason: 'Combines the signals itself.',
   },
   {
     features: ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback'],
-    files: ['src/shared/platform/lib/whenIdle.ts'],
+    files: ['src/shared/platform/lib/async/whenIdle.ts'],
     reason: 'Waits a second instead.',
   },
   {

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
+import { whenIdle } from '#shared/platform/lib/async/whenIdle.ts'
 import {
   getIdlePhase,
   readLastActivity,

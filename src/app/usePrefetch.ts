@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
+import { whenIdle } from '#shared/platform/lib/async/whenIdle.ts'
 import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'

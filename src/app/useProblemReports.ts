@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { env } from '#shared/platform/config/env.ts'
 import { onAppEvent, recordEvent, type AppEvent } from '#shared/platform/lib/appEvents.ts'
-import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
+import { whenIdle } from '#shared/platform/lib/async/whenIdle.ts'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, it } from 'vitest'
 import { createUploadList } from '#shared/kits/upload/fileList/uploadList.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import { openPdf, warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
 import { objectStreamBomb, pageBomb, xrefBomb } from '#tests/fixtures/bombs.ts'

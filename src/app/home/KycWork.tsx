@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
+import { whenIdle } from '#shared/platform/lib/async/whenIdle.ts'
 import { canOpen, isTrialDemo } from '#shared/platform/session/services/permissions.ts'
 import { SERVICES } from '#shared/platform/session/services/services.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import {
   trialShareLeft,
   formatTrialTimeLeft,

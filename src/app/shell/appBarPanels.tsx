@@ -8,7 +8,7 @@ import { isUnseen, isRunning, jobName, type Job, isDone } from '#shared/kits/job
 import { resumeOwners } from '#shared/kits/jobs/jobOwners.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
 import { logOut } from '#shared/platform/session/end/logOut.ts'
 import { listUnsavedWork, truncateList } from '#shared/platform/session/end/unsavedWorkWarnings.ts'

@@ -7,7 +7,7 @@ import {
 } from '#shared/kits/analyzer/jobs/notifications/systemNotification.ts'
 import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { ActionsMenu } from '#shared/ui/components/overlays/ActionsMenu.tsx'

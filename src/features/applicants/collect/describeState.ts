@@ -11,7 +11,7 @@ import {
   READY,
   type FileStatusMessage,
 } from '#shared/kits/upload/fileList/fileStatusMessage.ts'
-import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
+import { formatPeriod } from '#shared/platform/lib/time/formatPeriod.ts'
 import { JOINED_SIDES, type DocumentRow } from '../model/documentRows.ts'
 import { serviceLabel } from '../model/services.ts'
 

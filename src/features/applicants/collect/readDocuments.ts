@@ -3,7 +3,7 @@ import { NOTHING_READ, type DocumentReading } from '#shared/kits/jobs/collect.ts
 import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { Applicant, Choice } from '../model/applicant.ts'
 import { NO_CHOICE } from '../model/applicantReducer.ts'

@@ -1,6 +1,6 @@
 import folder from 'bootstrap-icons/icons/folder2-open.svg?raw'
 import { useEffect, useRef, useState } from 'react'
-import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
 import { PasswordField } from '#shared/ui/components/fields/PasswordField.tsx'
 import { FileDialog, FileProgress } from './FileDialog.tsx'
 import { ApplicantFileError } from './fileFormat.ts'

@@ -1,4 +1,4 @@
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { amountOf, NO_CONTENT, sumOf, tableOf, textOf, type SectionDescription } from './section.ts'
 
 /** Totals of the financial statement beside the credits of the accounts. */

@@ -1,5 +1,5 @@
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { ChunkLoadError, loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { ChunkLoadError, loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 
 /** Rarely needed, so the dialog's code loads on demand. */

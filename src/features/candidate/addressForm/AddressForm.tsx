@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LanguageChoice } from '#shared/kits/candidate/language/LanguageChoice.tsx'
-import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
+import { toIsoTime } from '#shared/platform/lib/time/timestamp.ts'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { createFormMachine } from './flow/formMachine.ts'
 import { useHistoryEntryStep, useStepHistory } from './flow/useStepHistory.ts'

@@ -7,7 +7,7 @@ import {
   type Occurrence,
 } from '#shared/kits/analyzer/result/source/useSourceSearch.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
-import { splitFileName } from '#shared/platform/lib/fileName.ts'
+import { splitFileName } from '#shared/platform/lib/text/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'

@@ -1,4 +1,4 @@
-import { formatAmount, type Amount } from '#shared/platform/lib/amount.ts'
+import { formatAmount, type Amount } from '#shared/platform/lib/numbers/amount.ts'
 import { ValueButton, type ValueButtonProps } from '#shared/ui/components/values/ValueButton.tsx'
 import type { PayslipLine } from './contract.ts'
 

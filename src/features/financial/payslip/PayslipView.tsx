@@ -1,5 +1,5 @@
 import type { RecordView } from '#shared/kits/analyzer/result/RecordsResult.tsx'
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'
 import { KeyValue } from '#shared/ui/components/values/KeyValue.tsx'
 import { SumEquation } from '#shared/ui/components/values/SumEquation.tsx'
 import { ValueButton } from '#shared/ui/components/values/ValueButton.tsx'

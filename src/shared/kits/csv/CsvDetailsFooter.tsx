@@ -1,7 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import type { ReactNode } from 'react'
 import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
-import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { formatCount, plural } from '#shared/platform/lib/text/plural.ts'
 import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'

@@ -1,4 +1,4 @@
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import { SESSION_KEYS, STORAGES } from '#shared/platform/session/storage/storageKeys.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { resumeOwners } from './jobOwners.ts'

@@ -1,7 +1,7 @@
 import { getFile } from '#shared/kits/upload/acceptedFile.ts'
 import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import { loadSubscription } from '#shared/platform/session/services/loadSubscription.ts'
 import { selectIsTrial } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'

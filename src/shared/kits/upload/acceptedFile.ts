@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { FILE_KINDS } from '#shared/platform/config/limits.ts'
-import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/numbers/boundedNumber.ts'
 import { mimeOf } from './checks/mimeTypes.ts'
 
 /** Passed every check (shell §3, "Uploader file detail"). Its bytes are in the blob store under `id`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { FilterChips, type FilterChip } from '#shared/ui/components/FilterChips.tsx'
 import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
 import { useStore } from '#shared/ui/hooks/useStore.ts'

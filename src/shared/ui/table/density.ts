@@ -1,4 +1,4 @@
-import type { ReadableStore } from '#shared/platform/lib/machine.ts'
+import type { ReadableStore } from '#shared/platform/lib/async/machine.ts'
 import { readItem, writeItem } from '#shared/platform/session/storage/localStore.ts'
 
 /** Row heights in px with the border, as `--lk-row` in DataTable.css. */

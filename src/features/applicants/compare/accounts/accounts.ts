@@ -1,5 +1,5 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { ComparedAmount, DatedAmount } from '../comparison.ts'
 import { joinEntries } from '../statement/joinEntries.ts'
 import { findGaps, type Period } from './gaps.ts'

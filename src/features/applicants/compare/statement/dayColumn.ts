@@ -1,5 +1,5 @@
 import type { CellObject } from 'xlsx'
-import { isDay, monthNumber, type Day } from '#shared/platform/lib/day.ts'
+import { isDay, monthNumber, type Day } from '#shared/platform/lib/time/day.ts'
 import { dayOf, isDateCell } from '#shared/ui/preview/sheet/cellValue.ts'
 
 /** A day as a cell has it. 'numbers': 03/04/26, whose order the whole column decides. */

@@ -1,4 +1,4 @@
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { SheetStart } from '../sheets.ts'
 import { amountIn } from './amountCell.ts'
 import { parseWritten, dayReaderOf } from './dayColumn.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '#shared/kits/facts/documentFacts.ts'
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { Side } from './amountCell.ts'
 import type { DayReader } from './dayColumn.ts'
 import { amountOf, type RawEntry } from './readSheet.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useCandidateLanguage } from '#shared/kits/candidate/language/language.ts'
-import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
-import { timeFormat } from '#shared/platform/lib/timestamp.ts'
+import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/time/stayTime.ts'
+import { timeFormat } from '#shared/platform/lib/time/timestamp.ts'
 import { useTranslations } from '../translations.ts'
 
 export function isPickedPeriod(answer: string): boolean {

@@ -1,4 +1,4 @@
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 
 /** `until` in epoch ms; sooner when online or visible again. */
 export function scheduleRetry(until: number, over: AbortSignal, onDue: () => void): void {

@@ -17,7 +17,7 @@ import { useTranslations } from '../translations.ts'
 import { senderOf } from '../model/senderOf.ts'
 import { useSyncExternalStore } from 'react'
 import { useCandidateLanguage } from '#shared/kits/candidate/language/language.ts'
-import { initialsOf } from '#shared/platform/lib/initials.ts'
+import { initialsOf } from '#shared/platform/lib/text/initials.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import './screens.css'
 

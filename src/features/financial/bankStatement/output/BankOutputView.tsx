@@ -9,7 +9,7 @@ import { useSourceSearch } from '#shared/kits/analyzer/result/source/useSourceSe
 import type { DoneJob } from '#shared/kits/jobs/job.ts'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
-import { truncateFileName, splitFileName } from '#shared/platform/lib/fileName.ts'
+import { truncateFileName, splitFileName } from '#shared/platform/lib/text/fileName.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { ACCOUNT_KEYS } from '../api/contract.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { usePagedTable } from '#shared/kits/records/list/usePagedTable.ts'
-import { formatDay } from '#shared/platform/lib/day.ts'
+import { formatDay } from '#shared/platform/lib/time/day.ts'
 import type { FilterChip } from '#shared/ui/components/FilterChips.tsx'
 import type { TableUrl } from '#shared/ui/table/query/useTableUrl.ts'
 import { validSearchOrNull, SEARCH_KEY_VALUES, searchKey, type JobSearch } from '../search.ts'

@@ -4,7 +4,7 @@ import { PROBLEM } from '#shared/kits/upload/checks/problem.ts'
 import { validateBatch } from '#shared/kits/upload/checks/validateBatch.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 

@@ -1,4 +1,4 @@
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { ReviewCase } from '../case.ts'

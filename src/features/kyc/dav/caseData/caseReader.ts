@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
-import { StalledError, withStallTimeout } from '#shared/platform/lib/stallTimeout.ts'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
+import { StalledError, withStallTimeout } from '#shared/platform/lib/async/stallTimeout.ts'
+import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
 import type { CaseWorker } from './case.worker.ts'
 import type { ReadCaseResult } from './readCase.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { env } from '#shared/platform/config/env.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { distanceKm } from '#shared/platform/lib/distance.ts'
+import { distanceKm } from '#shared/platform/lib/numbers/distance.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'

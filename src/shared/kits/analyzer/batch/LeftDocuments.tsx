@@ -5,7 +5,7 @@ import {
 } from '#shared/kits/jobs/batch/leftDocuments.ts'
 import { NEW_JOB, urlForJob } from '#shared/kits/jobs/job.ts'
 import { selectLeftDocuments } from '#shared/kits/jobs/jobsSlice.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { SERVICES, toServiceKey } from '#shared/platform/session/services/services.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'

@@ -13,8 +13,8 @@ import { useSingleFileList, type FileActions } from '#shared/kits/upload/fileLis
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { formatMegabytes } from '#shared/platform/lib/numbers/size.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import {
   isTrialOver,

@@ -6,7 +6,7 @@ import { isDone, isFailed, isRunning, jobName, type Job } from '#shared/kits/job
 import { progressAt } from '#shared/kits/jobs/jobReducer.ts'
 import { removeJob } from '#shared/kits/jobs/lifecycle.ts'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
-import { formatDuration, formatIndiaTime } from '#shared/platform/lib/clock.ts'
+import { formatDuration, formatIndiaTime } from '#shared/platform/lib/time/clock.ts'
 import './menu/jobsMenu.css'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'

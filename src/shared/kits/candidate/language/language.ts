@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react'
-import { timeFormat } from '#shared/platform/lib/timestamp.ts'
+import { timeFormat } from '#shared/platform/lib/time/timestamp.ts'
 import type { FrameMessages } from '../loadMessages.ts'
 import { messages as english } from '../locales/en.json'
 import type { LanguageTag } from './languages.ts'

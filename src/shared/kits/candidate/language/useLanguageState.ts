@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 import { DEFAULT_FIRST_FRAME, type FirstFrame } from '../firstFrame.ts'
 import { loadFrameMessages, type FrameMessages } from '../loadMessages.ts'

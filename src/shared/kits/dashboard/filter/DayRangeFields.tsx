@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import { DayField } from '#shared/ui/components/fields/DayField.tsx'
 import type { DayRange } from './dayRange.ts'
 import './dayRangeFields.css'

@@ -1,7 +1,7 @@
 import FormCheck from 'react-bootstrap/FormCheck'
 import { rangeParamNames, type ListFilter } from '#shared/kits/records/list/filters.ts'
 import type { SearchAndFilters } from '#shared/kits/records/list/usePagedTable.ts'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 import { LAST_30_DAYS, LAST_7_DAYS, TODAY, type DayRange } from './dayRange.ts'
 import { DayRangeFields } from './DayRangeFields.tsx'

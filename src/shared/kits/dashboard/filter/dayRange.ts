@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#shared/platform/lib/day.ts'
+import { addDays, type Day } from '#shared/platform/lib/time/day.ts'
 
 /** Days in India, both included; a missing end is ''. */
 export type DayRange = { from: Day; to: Day }

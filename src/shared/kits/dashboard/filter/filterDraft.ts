@@ -1,7 +1,7 @@
 import { rangeParamNames, type ListFilter } from '#shared/kits/records/list/filters.ts'
 import type { SearchKey } from '#shared/kits/records/list/KeyedSearch.tsx'
 import type { SearchAndFilters } from '#shared/kits/records/list/usePagedTable.ts'
-import { formatDay, isDay, type Day } from '#shared/platform/lib/day.ts'
+import { formatDay, isDay, type Day } from '#shared/platform/lib/time/day.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 import type { DayRange } from './dayRange.ts'

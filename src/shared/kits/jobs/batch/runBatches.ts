@@ -3,8 +3,8 @@ import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { fileOfEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import {
   unsavedWorkWarnings,
   type UnsavedWorkWarning,

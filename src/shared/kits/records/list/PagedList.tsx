@@ -1,6 +1,6 @@
 import reload from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
 import { useMemo, type ReactNode } from 'react'
-import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { formatCount, plural } from '#shared/platform/lib/text/plural.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'

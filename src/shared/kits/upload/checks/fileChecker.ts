@@ -1,6 +1,6 @@
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
+import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import type { EntryEvent, UploadEntry } from '../fileList/uploadEntry.ts'
 import { filePasswords } from '../passwords/passwords.ts'

@@ -9,7 +9,7 @@ import {
   splitFileName,
   stripBidiControls,
   trimTrailingNoise,
-} from '#shared/platform/lib/fileName.ts'
+} from '#shared/platform/lib/text/fileName.ts'
 
 export const PROBLEMS = [
   'wrongFormat',

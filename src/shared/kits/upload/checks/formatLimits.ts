@@ -1,5 +1,5 @@
 import { BYTES_PER_MB, type FileKind, type UploadLimits } from '#shared/platform/config/limits.ts'
-import { formatWholeMegabytes } from '#shared/platform/lib/size.ts'
+import { formatWholeMegabytes } from '#shared/platform/lib/numbers/size.ts'
 
 /** From this limit on, hint and dialog mention 30 MB (D14). */
 export const LARGE_LIMIT_BYTES = 30 * BYTES_PER_MB

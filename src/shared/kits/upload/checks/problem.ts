@@ -5,9 +5,9 @@ import {
   type FileKind,
   type UploadLimits,
 } from '#shared/platform/config/limits.ts'
-import { extensionOf, splitFileName } from '#shared/platform/lib/fileName.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
+import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/numbers/size.ts'
+import { extensionOf, splitFileName } from '#shared/platform/lib/text/fileName.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import {
   autoRename,

@@ -1,6 +1,6 @@
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
+import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/numbers/size.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { kindByName, checkBeforeOpening } from './fileRules.ts'
 import { formatKinds } from './formatLimits.ts'

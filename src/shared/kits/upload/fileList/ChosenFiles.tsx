@@ -1,6 +1,6 @@
 import { memo, useState, type ComponentProps, type ReactNode } from 'react'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
-import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
 import { dropHint, moreHint } from '../checks/formatLimits.ts'
 import { CompactDropZone } from '../CompactDropZone.tsx'
 import { useFileIntake } from '../DropZone.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
 import { countedBytes } from '../checks/validateBatch.ts'
 import { countByStatus } from './remainingTasks.ts'

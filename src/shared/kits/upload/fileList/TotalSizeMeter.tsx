@@ -1,4 +1,4 @@
-import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
+import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/numbers/size.ts'
 import '../upload.css'
 
 type TotalSizeMeterProps = { bytes: number; totalBytes: number | undefined }

@@ -1,4 +1,4 @@
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { PROBLEM, type Remedy } from '../checks/problem.ts'
 import type { FileStatusMessage } from './fileStatusMessage.ts'
 import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts'

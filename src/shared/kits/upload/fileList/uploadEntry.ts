@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FILE_KINDS, type UploadLimits } from '#shared/platform/config/limits.ts'
-import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
+import { uniqueName } from '#shared/platform/lib/text/uniqueName.ts'
 import { AcceptedFileSchema, type AcceptedFile } from '../acceptedFile.ts'
 import {
   kindByName,

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
-import { createStore, type Store } from '#shared/platform/lib/machine.ts'
+import { createStore, type Store } from '#shared/platform/lib/async/machine.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import type { AcceptedFile } from '../acceptedFile.ts'

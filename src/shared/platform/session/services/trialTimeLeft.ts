@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from '#shared/platform/config/constants.ts'
-import { formatDuration } from '#shared/platform/lib/clock.ts'
+import { formatDuration } from '#shared/platform/lib/time/clock.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,4 +1,4 @@
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 
 /** In ms. A reloaded page waits for the lock of the page before it; otherwise a held lock means a duplicated tab. */
 const LOCK_TIMEOUT_MS = { reload: 10_000, other: 400 }

@@ -1,7 +1,7 @@
 import calendar from 'bootstrap-icons/icons/calendar3.svg?raw'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import { formatTypedDay, type Day } from '#shared/platform/lib/day.ts'
+import { formatTypedDay, type Day } from '#shared/platform/lib/time/day.ts'
 import { Icon } from '../Icon.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { readTypedDay } from './readTypedDay.ts'

@@ -5,7 +5,7 @@ import {
   monthNumber,
   MONTHS,
   type Day,
-} from '#shared/platform/lib/day.ts'
+} from '#shared/platform/lib/time/day.ts'
 
 const FORMAT = 'Enter day, month and year, such as 20/11/2026.'
 

@@ -1,6 +1,6 @@
 import left from 'bootstrap-icons/icons/chevron-left.svg?raw'
 import right from 'bootstrap-icons/icons/chevron-right.svg?raw'
-import { formatCount } from '#shared/platform/lib/plural.ts'
+import { formatCount } from '#shared/platform/lib/text/plural.ts'
 import { Icon } from '../Icon.tsx'
 import { pageNumbers } from './pageNumbers.ts'
 import './NumberedPagination.css'

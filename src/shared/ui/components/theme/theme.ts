@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '#shared/platform/lib/machine.ts'
+import { createStore, type ReadableStore } from '#shared/platform/lib/async/machine.ts'
 
 const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]

@@ -2,7 +2,7 @@ import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { Fragment } from 'react'
-import { formatInr } from '#shared/platform/lib/money.ts'
+import { formatInr } from '#shared/platform/lib/numbers/money.ts'
 import { Icon } from '../Icon.tsx'
 
 export type Operand = {

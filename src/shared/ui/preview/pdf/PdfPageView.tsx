@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import type { PdfDocument, PdfPage } from '#shared/platform/pdf/pdfEngine.ts'
 import type { DrawQueue } from './drawQueue.ts'
 import { type PageHighlights, renderHighlights } from './find/textHighlights.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/platform/lib/plural.ts'
+import { formatCount } from '#shared/platform/lib/text/plural.ts'
 import { NumberedPagination } from '../../components/pagination/NumberedPagination.tsx'
 import { DensitySwitch } from '../DensitySwitch.tsx'
 

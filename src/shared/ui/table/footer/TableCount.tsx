@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { formatCount } from '#shared/platform/lib/plural.ts'
+import { formatCount } from '#shared/platform/lib/text/plural.ts'
 import { DensitySwitch } from '../DensitySwitch.tsx'
 
 type TableCountProps = {

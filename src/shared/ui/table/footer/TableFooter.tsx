@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/platform/lib/plural.ts'
+import { formatCount } from '#shared/platform/lib/text/plural.ts'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { DensitySwitch } from '../DensitySwitch.tsx'
 

@@ -1,7 +1,7 @@
 import inbox from 'bootstrap-icons/icons/inbox.svg?raw'
 import sliders from 'bootstrap-icons/icons/sliders.svg?raw'
 import type { ReactNode } from 'react'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { isFiltered, type TableQuery } from '../query/tableQuery.ts'
 

@@ -1,6 +1,6 @@
 import type * as Virtual from '@tanstack/react-virtual'
 import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import type { RowWindow } from './rowWindow.ts'
 

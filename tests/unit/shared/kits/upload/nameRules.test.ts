@@ -6,7 +6,7 @@ import {
   refusedCharacters,
   describeRefusedCharacters,
 } from '#shared/kits/upload/checks/fileRules.ts'
-import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
+import { uniqueName } from '#shared/platform/lib/text/uniqueName.ts'
 
 const base = (length: number) => 'a'.repeat(length)
 

@@ -37,8 +37,9 @@ import {
   kindByName,
 } from '#shared/kits/upload/checks/fileRules.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
-import { isDay, parseDay } from '#shared/platform/lib/day.ts'
 import { isEmail, isName, isPhone } from '#shared/platform/lib/fieldRules.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
+import { isStrongPassword } from '#shared/platform/lib/passwordRules.ts'
 import {
   cleanFileName,
   composeFileName,
@@ -47,13 +48,12 @@ import {
   safeFileName,
   splitFileName,
   stripBidiControls,
-} from '#shared/platform/lib/fileName.ts'
-import { isFormula, stripFormulaPrefix } from '#shared/platform/lib/formulaText.ts'
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
-import { initialsOf } from '#shared/platform/lib/initials.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
-import { isStrongPassword } from '#shared/platform/lib/passwordRules.ts'
-import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
+} from '#shared/platform/lib/text/fileName.ts'
+import { isFormula, stripFormulaPrefix } from '#shared/platform/lib/text/formulaText.ts'
+import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'
+import { initialsOf } from '#shared/platform/lib/text/initials.ts'
+import { uniqueName } from '#shared/platform/lib/text/uniqueName.ts'
+import { isDay, parseDay } from '#shared/platform/lib/time/day.ts'
 import { parseAbsoluteAmount, findTyped, findValue } from '#shared/ui/preview/pdf/find/findText.ts'
 import { searchWords } from '#shared/ui/table/query/searchIndex.ts'
 

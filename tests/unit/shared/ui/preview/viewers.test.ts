@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FILE_KINDS } from '#shared/platform/config/limits.ts'
-import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import type { PdfDocument } from '#shared/platform/pdf/pdfEngine.ts'
 import { layOutImage } from '#shared/ui/preview/image/layOutImage.ts'
 import { createDrawQueue } from '#shared/ui/preview/pdf/drawQueue.ts'

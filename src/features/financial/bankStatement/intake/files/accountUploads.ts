@@ -8,7 +8,7 @@ import {
 import { addFiles } from '#shared/kits/upload/fileList/useFileList.ts'
 import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { filesOfOthers } from '../state/intake.ts'
 import type { IntakeAccount } from '../state/intakeAccount.ts'

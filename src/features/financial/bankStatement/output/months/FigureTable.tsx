@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatInr } from '#shared/platform/lib/money.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { formatInr } from '#shared/platform/lib/numbers/money.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { ValueButton } from '#shared/ui/components/values/ValueButton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
 import { FIGURES, type FigureName, type FigureValue, type MonthFigures } from './figures.ts'

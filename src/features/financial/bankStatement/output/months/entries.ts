@@ -1,7 +1,7 @@
 import type { EntryColumns, Rows } from '#shared/kits/facts/entryColumns.ts'
 import { isCash, isReturn } from '#shared/kits/facts/entryKeywords.ts'
-import { parseDay, type Day } from '#shared/platform/lib/day.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
+import { parseDay, type Day } from '#shared/platform/lib/time/day.ts'
 
 /** Amounts in rupees, null for none. */
 export type Entry = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
-import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/numbers/boundedNumber.ts'
 import { createStoredValue } from '#shared/platform/session/storage/createStoredValue.ts'
 import { SESSION_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 

@@ -11,7 +11,7 @@ import {
   isDay,
   startOfMonth,
   type Day,
-} from '#shared/platform/lib/day.ts'
+} from '#shared/platform/lib/time/day.ts'
 
 /** decisions D46 */
 const MIS_MONTHS = 3

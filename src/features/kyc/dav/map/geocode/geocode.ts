@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ApiError, ApiResult } from '#shared/platform/api/apiError.ts'
 import { env } from '#shared/platform/config/env.ts'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import type { Point } from '../../case.ts'
 
 /** `name` is the geocoder's. */

@@ -1,7 +1,7 @@
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import { GEOCODE_INTERVAL_MS } from '#shared/platform/config/constants.ts'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
+import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
 import { parsePoint } from '../geometry.ts'
 import { geocode, type GeocodedPlace } from './geocode.ts'
 

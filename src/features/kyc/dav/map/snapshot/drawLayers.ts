@@ -1,5 +1,5 @@
 import { env } from '#shared/platform/config/env.ts'
-import { distanceKm } from '#shared/platform/lib/distance.ts'
+import { distanceKm } from '#shared/platform/lib/numbers/distance.ts'
 import type { Point } from '../../case.ts'
 import { formatKm, formatPoint, midpoint, type Circle } from '../geometry.ts'
 import {

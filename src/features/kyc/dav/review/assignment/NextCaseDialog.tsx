@@ -1,6 +1,6 @@
 import clock from 'bootstrap-icons/icons/clock.svg?raw'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
-import { formatIndiaDate, formatIndiaTime } from '#shared/platform/lib/clock.ts'
+import { formatIndiaDate, formatIndiaTime } from '#shared/platform/lib/time/clock.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'

@@ -3,8 +3,8 @@ import type { UploadList } from '#shared/kits/upload/fileList/uploadList.ts'
 import { addFiles } from '#shared/kits/upload/fileList/useFileList.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { splitFileName } from '#shared/platform/lib/fileName.ts'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
+import { splitFileName } from '#shared/platform/lib/text/fileName.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 
 export type CardSides = readonly [UploadEntry, UploadEntry]

@@ -1,6 +1,6 @@
 import FormSelect from 'react-bootstrap/FormSelect'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { truncateFileName } from '#shared/platform/lib/text/fileName.ts'
 import { SourcePreview } from './SourcePreview.tsx'
 import type { SourceSearch } from './useSourceSearch.ts'
 import '../result.css'

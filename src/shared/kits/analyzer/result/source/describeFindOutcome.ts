@@ -1,5 +1,5 @@
-import { truncateFileName } from '#shared/platform/lib/fileName.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { truncateFileName } from '#shared/platform/lib/text/fileName.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { UnsearchableReason } from '#shared/ui/preview/viewerProps.ts'
 import type { FindOutcome } from './sourceSearch.ts'
 import type { FoundValue } from './useSourceSearch.ts'

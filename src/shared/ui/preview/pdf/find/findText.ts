@@ -1,5 +1,5 @@
-import { parseDay } from '#shared/platform/lib/day.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
+import { parseDay } from '#shared/platform/lib/time/day.ts'
 
 export type TextRange = { start: number; end: number }
 

@@ -1,4 +1,4 @@
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 import { searchWords } from '#shared/ui/table/query/searchIndex.ts'
 import { compareValues } from '#shared/ui/table/query/sortRows.ts'
 import type { CellValue } from '../cellValue.ts'

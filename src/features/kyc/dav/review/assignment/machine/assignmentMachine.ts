@@ -1,4 +1,4 @@
-import { createMachine } from '#shared/platform/lib/machine.ts'
+import { createMachine } from '#shared/platform/lib/async/machine.ts'
 import {
   CLOSED,
   type AssignmentEffect,

@@ -1,4 +1,4 @@
-import type { Transition as MachineTransition } from '#shared/platform/lib/machine.ts'
+import type { Transition as MachineTransition } from '#shared/platform/lib/async/machine.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 import type { AddressCase, ReviewCase, QcAction } from '../../../case.ts'

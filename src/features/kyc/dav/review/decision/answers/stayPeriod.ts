@@ -1,5 +1,5 @@
-import { monthNumber } from '#shared/platform/lib/day.ts'
-import { parseStayTime } from '#shared/platform/lib/stayTime.ts'
+import { monthNumber } from '#shared/platform/lib/time/day.ts'
+import { parseStayTime } from '#shared/platform/lib/time/stayTime.ts'
 
 /** A year alone matches each of its months. Null where one cannot be parsed. */
 export function isSameStayTime(first: string, second: string): boolean | null {

@@ -1,5 +1,5 @@
-import { SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { SAME_PLACE_KM } from '#shared/platform/lib/numbers/distance.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { DialogContext, DialogFact } from '#shared/platform/store/overlaySlice.ts'
 import {
   ANSWER_NAMES,

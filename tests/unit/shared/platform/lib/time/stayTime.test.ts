@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatStayMonth, parseStayTime } from '#shared/platform/lib/stayTime.ts'
+import { formatStayMonth, parseStayTime } from '#shared/platform/lib/time/stayTime.ts'
 
 const month = (year: number, of: number | null) => ({ kind: 'month', year, month: of })
 

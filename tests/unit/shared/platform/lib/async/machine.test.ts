@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEmitter, createMachine, createStore } from '#shared/platform/lib/machine.ts'
+import { createEmitter, createMachine, createStore } from '#shared/platform/lib/async/machine.ts'
 
 describe('createEmitter', () => {
   it('calls each listener with the value until it unsubscribes', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyIndianGrouping } from '#shared/platform/lib/applyIndianGrouping.ts'
+import { applyIndianGrouping } from '#shared/platform/lib/numbers/applyIndianGrouping.ts'
 
 it.each([
   ['1,234,567.00', '12,34,567.00'],

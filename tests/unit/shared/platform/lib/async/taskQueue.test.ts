@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
 
 it('runs a limited number at once, in order, and continues after a failure', async () => {
   const run = createTaskQueue(2)

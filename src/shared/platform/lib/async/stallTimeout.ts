@@ -1,5 +1,5 @@
 import { STALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
-import { recordEvent } from './appEvents.ts'
+import { recordEvent } from '../appEvents.ts'
 
 const TICK_MS = 1_000
 const TICKS = STALL_TIMEOUT_MS / TICK_MS

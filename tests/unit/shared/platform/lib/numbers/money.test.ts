@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatInr, parseAmount } from '#shared/platform/lib/money.ts'
+import { formatInr, parseAmount } from '#shared/platform/lib/numbers/money.ts'
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_120 })

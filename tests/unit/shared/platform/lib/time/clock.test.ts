@@ -4,8 +4,8 @@ import {
   formatIndiaDate,
   formatIndiaDateTime,
   formatIndiaTime,
-} from '#shared/platform/lib/clock.ts'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
+} from '#shared/platform/lib/time/clock.ts'
+import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 
 it.each([
   [0, '00:00'],

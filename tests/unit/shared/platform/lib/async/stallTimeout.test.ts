@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { STALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
-import { StalledError, withStallTimeout } from '#shared/platform/lib/stallTimeout.ts'
+import { StalledError, withStallTimeout } from '#shared/platform/lib/async/stallTimeout.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

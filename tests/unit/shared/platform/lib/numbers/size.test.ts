@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { formatMegabytes } from '#shared/platform/lib/numbers/size.ts'
 
 it.each([
   [0, '0.00 MB'],

@@ -6,7 +6,7 @@ import {
   truncateFileName,
   safeFileName,
   splitFileName,
-} from '#shared/platform/lib/fileName.ts'
+} from '#shared/platform/lib/text/fileName.ts'
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_120 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ensureFullStop } from '#shared/platform/lib/ensureFullStop.ts'
+import { ensureFullStop } from '#shared/platform/lib/text/ensureFullStop.ts'
 
 it.each([
   ['Not now', 'Not now.'],

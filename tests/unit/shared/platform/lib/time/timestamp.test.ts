@@ -5,9 +5,9 @@ import {
   formatIndiaDate,
   formatIndiaDateTime,
   formatIndiaTime,
-} from '#shared/platform/lib/clock.ts'
-import { addDays, addMonths, toIndiaDay } from '#shared/platform/lib/day.ts'
-import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
+} from '#shared/platform/lib/time/clock.ts'
+import { addDays, addMonths, toIndiaDay } from '#shared/platform/lib/time/day.ts'
+import { toIsoTime } from '#shared/platform/lib/time/timestamp.ts'
 import { dayOf } from '#shared/ui/preview/sheet/cellValue.ts'
 
 it.each([1e300, -1e300, 8.64e15 + 1, Infinity, Number.NaN])('%s is no time', (ms) => {

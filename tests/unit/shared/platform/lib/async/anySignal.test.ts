@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 
 const own = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {}
 

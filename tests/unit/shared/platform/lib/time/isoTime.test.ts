@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isIsoTime, assumeUtc } from '#shared/platform/lib/isoTime.ts'
+import { isIsoTime, assumeUtc } from '#shared/platform/lib/time/isoTime.ts'
 
 it.each([
   ['2026-11-20T05:12:00', '2026-11-20T05:12:00Z'],

@@ -1,4 +1,4 @@
-import { recordEvent } from './appEvents.ts'
+import { recordEvent } from '../appEvents.ts'
 
 /** The action that needed the code can be tried again. */
 export class ChunkLoadError extends Error {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isAmountGiven, toPaise } from '#shared/platform/lib/amount.ts'
-import { checkTotal } from '#shared/platform/lib/checkTotal.ts'
+import { isAmountGiven, toPaise } from '#shared/platform/lib/numbers/amount.ts'
+import { checkTotal } from '#shared/platform/lib/numbers/checkTotal.ts'
 
 const figure = (rupees: number | null) => ({ original: rupees, rupees })
 const WORDS = { itemNoun: 'credit', noTotalMessage: 'No total credit' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 
 it.each([
   [0, 'file', undefined, '0 files'],

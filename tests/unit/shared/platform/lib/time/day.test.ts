@@ -8,7 +8,7 @@ import {
   monthNumber,
   startOfMonth,
   parseDay,
-} from '#shared/platform/lib/day.ts'
+} from '#shared/platform/lib/time/day.ts'
 
 it.each([
   ['2026-11-20', true],

@@ -1,6 +1,6 @@
+import { plural } from '../text/plural.ts'
 import { toPaise, type Amount } from './amount.ts'
 import { formatInr } from './money.ts'
-import { plural } from './plural.ts'
 
 /** `isCorrect` is null where an amount is missing. `difference` is in rupees, never negative. */
 export type AmountCheck = { isCorrect: boolean | null; message: string; difference?: number }
