@@ -11,12 +11,12 @@ type Fallback = {
 export const FALLBACKS: readonly Fallback[] = [
   {
     features: ['api.AbortSignal.any_static'],
-    files: ['src/shared/platform/lib/anySignal.ts'],
+    files: ['src/shared/platform/lib/async/anySignal.ts'],
     reason: 'Combines the signals itself.',
   },
   {
     features: ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback'],
-    files: ['src/shared/platform/lib/whenIdle.ts'],
+    files: ['src/shared/platform/lib/async/whenIdle.ts'],
     reason: 'Waits a second instead.',
   },
   {
@@ -30,7 +30,7 @@ export const FALLBACKS: readonly Fallback[] = [
   },
   {
     features: ['api.Notification'],
-    files: ['src/shared/kits/analyzer/jobs/systemNotification.ts'],
+    files: ['src/shared/kits/analyzer/jobs/notifications/systemNotification.ts'],
     reason: 'A WebView shows none; the result is announced on the page, too.',
   },
   {
@@ -79,7 +79,7 @@ export const FALLBACKS: readonly Fallback[] = [
   {
     features: ['css.selectors.has'],
     files: [
-      'src/shared/ui/components/Segmented.css',
+      'src/shared/ui/components/fields/Segmented.css',
       'src/features/feedback/FeedbackPanel.css',
       'src/features/candidate/addressForm/fields/fields.css',
       'src/shared/kits/candidate/candidate.css',
@@ -88,7 +88,7 @@ export const FALLBACKS: readonly Fallback[] = [
   },
   {
     features: ['css.selectors.has'],
-    files: ['src/features/applicants/page/page.css', 'src/shared/ui/dialogs/ToastHost.css'],
+    files: ['src/features/applicants/page/page.css', 'src/shared/ui/dialogs/toasts/ToastHost.css'],
     reason: 'On a phone a toast may cover a control of a full-screen panel; a click closes it.',
   },
   {

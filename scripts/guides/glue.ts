@@ -28,7 +28,7 @@ export const call = {`,
       {
         module: 'src/shared/kits/upload/guideThunk.ts',
         blocks: [1],
-        before: `import { filePasswords } from '#shared/kits/upload/passwords.ts'
+        before: `import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 export const readPassword = (fileId: string): AppThunk<unknown> =>`,
       },
@@ -42,7 +42,7 @@ export const readPassword = (fileId: string): AppThunk<unknown> =>`,
         text: `'rentAgreement',`,
       },
       {
-        file: 'src/shared/platform/session/services.ts',
+        file: 'src/shared/platform/session/services/services.ts',
         after: 'SERVICES: Record<ServiceKey, Service> = {',
         text: SERVICE_ROW,
       },
@@ -78,7 +78,7 @@ import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { toPollResult } from '#shared/kits/jobs/statusResponses.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { SERVICES } from '#shared/platform/session/services/services.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { ClausesSchema, type Clause } from './contract.ts'
 import { rentOutput, rentUpload } from './endpoints.ts'`,
@@ -94,8 +94,8 @@ export declare function summarizeClauses(clauses: readonly Clause[]): ResultSumm
         module: 'src/features/financial/rentAgreement/RentResult.tsx',
         blocks: [3],
         before: `import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
-import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
-import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
+import { ResultWithSource } from '#shared/kits/analyzer/result/source/ResultWithSource.tsx'
+import { useSourceSearch } from '#shared/kits/analyzer/result/source/useSourceSearch.ts'
 import type { Clause } from './contract.ts'`,
       },
       {

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/languages.ts'
+import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/language/languages.ts'
 import { compareCatalogues, flatten } from './compare.ts'
 import { declareCatalogue, type Catalogue } from './compile.ts'
 

@@ -1,5 +1,5 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import type { LanguageTag } from '../../src/shared/kits/candidate/languages.ts'
+import type { LanguageTag } from '../../src/shared/kits/candidate/language/languages.ts'
 import { argumentsOf, parseMessage, type Arguments, type Catalogue } from './compile.ts'
 
 const SCRIPTS: Record<Exclude<LanguageTag, 'en'>, RegExp> = {

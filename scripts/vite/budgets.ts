@@ -36,18 +36,18 @@ export const TRANSPORT = 'src/shared/platform/api/transport.ts'
 const SIGNED_IN = [
   ...APP,
   'src/app/guards/SessionLayout.tsx',
-  'src/shared/platform/session/persistence.ts',
+  'src/shared/platform/session/storage/persistence.ts',
   TRANSPORT,
-  'src/shared/kits/analyzer/jobs/JobsMenu.tsx',
+  'src/shared/kits/analyzer/jobs/menu/JobsMenu.tsx',
 ]
 
 /** What comes beside pages, once they are there: dialogs and toasts on any; menus, the idle timer and the jobs of who is signed in. */
 export const DEFERRED_MODULES = {
-  any: ['src/shared/ui/dialogs/DialogOverlay.tsx', 'src/shared/ui/dialogs/ToastList.tsx'],
+  any: ['src/shared/ui/dialogs/DialogOverlay.tsx', 'src/shared/ui/dialogs/toasts/ToastList.tsx'],
   menus: [
     'src/app/shell/appBarPanels.tsx',
     'src/app/shell/MobileMenuDrawer.tsx',
-    'src/shared/kits/analyzer/jobs/JobsPanel.tsx',
+    'src/shared/kits/analyzer/jobs/menu/JobsPanel.tsx',
     'src/app/IdleTimer.tsx',
   ],
   jobs: ['src/shared/kits/jobs/resumeJobsAndBatches.ts'],

@@ -1,5 +1,5 @@
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
-import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/languages.ts'
+import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/language/languages.ts'
 import { beforePaint, NO_MODULES_SCRIPT } from './beforePaint.ts'
 import { chunkOf, graphOf } from './chunkGraph.ts'
 import { devStyles } from './devStyles.ts'

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '../../src/app/prerender/prerender.tsx'
 import type { FrameVariant } from '../../src/shared/kits/candidate/firstFrame.ts'
-import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/languages.ts'
+import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/language/languages.ts'
 import { startErrorTexts } from './startErrorTexts.ts'
 
 /** A frame and the page around it. */

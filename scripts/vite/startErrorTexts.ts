@@ -1,5 +1,5 @@
 import type { StartError } from '../../src/app/prerender/checkBrowser.ts'
-import type { LanguageTag } from '../../src/shared/kits/candidate/languages.ts'
+import type { LanguageTag } from '../../src/shared/kits/candidate/language/languages.ts'
 import { BROWSER_NAMES } from '../browsers/supported.ts'
 import { readCatalogue } from '../messages/catalogues.ts'
 

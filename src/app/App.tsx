@@ -1,15 +1,15 @@
 import { useEffect, type ComponentType, type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
-import { clearLeftoverData } from '#shared/platform/session/clearStoredData.ts'
+import { whenIdle } from '#shared/platform/lib/async/whenIdle.ts'
 import {
   getIdlePhase,
   readLastActivity,
   recordActivity,
-} from '#shared/platform/session/lastActivity.ts'
-import { hasSessionFlag } from '#shared/platform/session/sessionFlag.ts'
-import { watchTabs } from '#shared/platform/session/watchTabs.ts'
+} from '#shared/platform/session/end/lastActivity.ts'
+import { clearLeftoverData } from '#shared/platform/session/storage/clearStoredData.ts'
+import { hasSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
+import { watchTabs } from '#shared/platform/session/tabs/watchTabs.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'

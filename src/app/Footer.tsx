@@ -5,7 +5,7 @@ import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
 import { CompanyNotice } from './CompanyFooter.tsx'
 
 const TermsModal = lazyWithRetry(
-  async () => (await import('#features/auth/TermsModal.tsx')).TermsModal,
+  async () => (await import('#features/auth/signIn/TermsModal.tsx')).TermsModal,
   { label: 'The terms', LoadError: LoadErrorDialog },
 )
 

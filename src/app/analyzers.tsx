@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
 import type { AnalyzerCalls, Analyzers } from '#shared/kits/jobs/definition.ts'
-import { ID_SERVICES, SERVICES } from '#shared/platform/session/services.ts'
+import { ID_SERVICES, SERVICES } from '#shared/platform/session/services/services.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { useCurrentRoute } from './currentRoute.ts'
 import { lazyPage, type Page } from './lazyPage.tsx'

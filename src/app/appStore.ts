@@ -29,7 +29,9 @@ export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
       const user = selectUser(listener.getState())
       if (user === null) return
       // If the code fails to load, this tab goes on, but a reload forgets the user.
-      const persistence = await import('#shared/platform/session/persistence.ts').catch(() => null)
+      const persistence = await import('#shared/platform/session/storage/persistence.ts').catch(
+        () => null,
+      )
       persistence?.persistUser(user)
     },
   })

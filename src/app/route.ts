@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
+import { SERVICES, toServiceKey } from '#shared/platform/session/services/services.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { Page } from './lazyPage.tsx'
 

@@ -11,35 +11,38 @@ export const ROUTES: readonly Route[] = [
     paths: ['/'],
     access: 'guestOnly',
     title: 'Sign in',
-    page: lazyPage(() => import('#features/auth/SignInPage.tsx'), 'SignInPage'),
+    page: lazyPage(() => import('#features/auth/signIn/SignInPage.tsx'), 'SignInPage'),
     ...AUTH,
   },
   {
     paths: ['/signup'],
     access: 'guestOnly',
     title: 'Sign up',
-    page: lazyPage(() => import('#features/auth/SignUpPage.tsx'), 'SignUpPage'),
+    page: lazyPage(() => import('#features/auth/signUp/SignUpPage.tsx'), 'SignUpPage'),
     ...AUTH,
   },
   {
     paths: ['/signup/:verificationCode'],
     access: 'public',
     title: 'Verify your email',
-    page: lazyPage(() => import('#features/auth/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+    page: lazyPage(() => import('#features/auth/signUp/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
     ...AUTH,
   },
   {
     paths: ['/forgotPassword'],
     access: 'guestOnly',
     title: 'Forgot password',
-    page: lazyPage(() => import('#features/auth/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    page: lazyPage(
+      () => import('#features/auth/password/ForgotPasswordPage.tsx'),
+      'ForgotPasswordPage',
+    ),
     ...AUTH,
   },
   {
     paths: ['/forgotPassword/setPassword/:verificationCode'],
     access: 'public',
     title: 'Set a new password',
-    page: lazyPage(() => import('#features/auth/SetPasswordPage.tsx'), 'SetPasswordPage'),
+    page: lazyPage(() => import('#features/auth/password/SetPasswordPage.tsx'), 'SetPasswordPage'),
     ...AUTH,
   },
 
@@ -52,7 +55,10 @@ export const ROUTES: readonly Route[] = [
   {
     paths: ['/changePassword', '/changepassword'],
     title: 'Change password',
-    page: lazyPage(() => import('#features/auth/ChangePasswordPage.tsx'), 'ChangePasswordPage'),
+    page: lazyPage(
+      () => import('#features/auth/password/ChangePasswordPage.tsx'),
+      'ChangePasswordPage',
+    ),
     ...SESSION_ROUTE,
   },
   {

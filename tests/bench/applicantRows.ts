@@ -1,6 +1,6 @@
 import type { ComparisonInput } from '#features/applicants/compare/comparisonInput.ts'
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
-import { addDays, addMonths } from '#shared/platform/lib/day.ts'
+import { addDays, addMonths } from '#shared/platform/lib/time/day.ts'
 
 const FIRST_DAY = '2023-10-01'
 const MONTHS = 36

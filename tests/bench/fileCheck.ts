@@ -1,4 +1,4 @@
-import { inspectFile } from '#shared/kits/upload/inspect.ts'
+import { inspectFile } from '#shared/kits/upload/checks/inspect.ts'
 import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { asFile, makePdf, megabytes } from '#tests/fixtures/make.ts'
 import { longestTask } from './longestTask.ts'

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import { Combobox } from '#shared/ui/combobox/Combobox.tsx'
 import type { ComboboxOption } from '#shared/ui/combobox/optionFilter.ts'
-import { Segmented } from '#shared/ui/components/Segmented.tsx'
+import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'
+import { WindowedRows } from '#shared/ui/table/grid/WindowedRows.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
-import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
-import { useTableUrl, type TableUrl } from '#shared/ui/table/useTableUrl.ts'
-import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
+import { TableSearch } from '#shared/ui/table/query/TableSearch.tsx'
+import { useTableUrl, type TableUrl } from '#shared/ui/table/query/useTableUrl.ts'
 import { COLUMNS, matchesSearch, type User } from './listRows.tsx'
 
 type FixtureProps = { users: readonly User[] }

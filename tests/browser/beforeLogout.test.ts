@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'
+import { beforeLogout } from '#shared/platform/session/end/beforeLogout.ts'
 import { deferred } from '#tests/support/deferred.ts'
 
 let log: string[]

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '#shared/kits/candidate/languages.ts'
+import {
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  type LanguageTag,
+} from '#shared/kits/candidate/language/languages.ts'
 import { captchaText } from '../sandbox/uan/captcha.ts'
 import { horizontalOverflow } from './support/appearance.ts'
 import { violations } from './support/axe.ts'

@@ -6,8 +6,8 @@ import { TextField } from '#features/candidate/addressForm/fields/TextField.tsx'
 import { toCaptchaText } from '#features/candidate/uanPage/steps/validation.ts'
 import { toOwnersName } from '#features/financial/bankStatement/intake/state/intake.ts'
 import { cleanGstin } from '#features/kyc/gstr/gstin.ts'
-import { OtpField } from '#shared/ui/components/OtpField.tsx'
-import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
+import { OtpField } from '#shared/ui/components/fields/OtpField.tsx'
+import { TableSearch } from '#shared/ui/table/query/TableSearch.tsx'
 
 type FieldProps = { value: string; onText: (text: string) => void }
 

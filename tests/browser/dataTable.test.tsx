@@ -5,10 +5,10 @@ import { page, userEvent } from 'vitest/browser'
 import { SplitView } from '#shared/ui/splitView/SplitView.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'
+import { WindowedRows } from '#shared/ui/table/grid/WindowedRows.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
-import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
-import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
-import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
+import { TableSearch } from '#shared/ui/table/query/TableSearch.tsx'
+import { useTableUrl } from '#shared/ui/table/query/useTableUrl.ts'
 import { longTasks } from './support/longTasks.ts'
 
 type User = { id: number; name: string }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import { expect, test } from './support/portal.ts'
 import { uanForm } from './support/uanSteps.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { LAST_ACTIVITY_KEY } from '#shared/platform/session/lastActivity.ts'
+import { LAST_ACTIVITY_KEY } from '#shared/platform/session/end/lastActivity.ts'
 import { expect, test } from './support/portal.ts'
 import { newWorldHeaders, signInByHand, submitSignIn } from './support/signIn.ts'
 

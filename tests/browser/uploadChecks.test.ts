@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { getFile } from '#shared/kits/upload/acceptedFile.ts'
-import { toAcceptedFile, type EntryPhase } from '#shared/kits/upload/uploadEntry.ts'
-import { createUploadList } from '#shared/kits/upload/uploadList.ts'
+import { toAcceptedFile, type EntryPhase } from '#shared/kits/upload/fileList/uploadEntry.ts'
+import { createUploadList } from '#shared/kits/upload/fileList/uploadList.ts'
 import { clearBlobStore, blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import {
   UNPACKED_MAX_BYTES,

@@ -20,8 +20,8 @@ import {
 import { toQueryCall, queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import { Chip } from '#shared/ui/components/Chip.tsx'
+import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
-import { Segmented } from '#shared/ui/components/Segmented.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import { CASES_PATH, STATUSES, type Case } from './caseServer.ts'
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { App } from '#app/App.tsx'
-import { signIn } from '#features/auth/PasswordStep.tsx'
+import { signIn } from '#features/auth/signIn/PasswordStep.tsx'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { SANDBOX_PASSWORD, type AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'

@@ -5,7 +5,7 @@ vi.mock('#shared/ui/preview/sheet/workbook.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('./mocks/workbook.ts')),
 }))
-vi.mock('#features/kyc/dav/photos/caseReader.ts', () => import('./mocks/caseReader.ts'))
+vi.mock('#features/kyc/dav/caseData/caseReader.ts', () => import('./mocks/caseReader.ts'))
 vi.mock(
   '#features/applicants/compare/startComparison.ts',
   () => import('./mocks/startComparison.ts'),

@@ -5,7 +5,7 @@ import {
   isAdmin,
   isProductAdmin,
   isTrialDemo,
-} from '#shared/platform/session/permissions.ts'
+} from '#shared/platform/session/services/permissions.ts'
 import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { findRoute, resolveService, type Access, type Route } from '../route.ts'
 import { ROUTES } from '../routes.tsx'

@@ -3,7 +3,7 @@ import { useCompanyJobCountQuery } from '#features/kyc/companyChecks/checksApi.t
 import type { ReportStatus } from '#features/kyc/companyChecks/job.ts'
 import type { CaseListQuery } from '#features/kyc/dav/caseFilters.ts'
 import { useDavCasesQuery, useDavSubClientsQuery } from '#features/kyc/dav/davApi.ts'
-import { formatCount } from '#shared/platform/lib/plural.ts'
+import { formatCount } from '#shared/platform/lib/text/plural.ts'
 import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
 import type { KycTileName } from './KycWork.tsx'
 import { NoCount, PendingCount } from './NoCount.tsx'

@@ -1,6 +1,6 @@
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import { Link } from 'react-router-dom'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { SERVICES } from '#shared/platform/session/services/services.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { useCurrentRoute } from '../currentRoute.ts'

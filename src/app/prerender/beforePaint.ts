@@ -1,8 +1,8 @@
 import './checkBrowser.ts'
 import { askEarly } from '#features/candidate/addressForm/askEarly.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
-import { applyTheme } from '#shared/ui/components/theme.ts'
-import { recordEarlyPress } from '#shared/ui/hooks/earlyPress.ts'
+import { applyTheme } from '#shared/ui/components/theme/theme.ts'
+import { recordEarlyPress } from '#shared/ui/hooks/clicks/earlyPress.ts'
 import { chooseFrame } from './chooseFrame.ts'
 import { showTranslatedFrame } from './showTranslatedFrame.ts'
 

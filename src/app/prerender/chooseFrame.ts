@@ -1,4 +1,4 @@
-import { hasSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { hasSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
 
 export type PrerenderMarks = {
   prerendered?: string | undefined

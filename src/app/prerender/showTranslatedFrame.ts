@@ -1,4 +1,7 @@
-import { initialLanguage, readStoredLanguage } from '#shared/kits/candidate/storedLanguage.ts'
+import {
+  initialLanguage,
+  readStoredLanguage,
+} from '#shared/kits/candidate/language/storedLanguage.ts'
 
 const LAST_TEMPLATE = 'frames-end'
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '#shared/platform/config/env.ts'
 import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
-import { availableServices } from '#shared/platform/session/permissions.ts'
+import { availableServices } from '#shared/platform/session/services/permissions.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { AppBarMenu, lazyMenuPanel } from '#shared/ui/appBar/AppBarMenu.tsx'
 import { BrandMark } from '#shared/ui/components/BrandMark.tsx'
@@ -51,7 +51,7 @@ function MobileMenuButton({ user }: MobileMenuButtonProps) {
 }
 
 const JobsTray = lazyWithRetry(
-  async () => (await import('#shared/kits/analyzer/jobs/JobsMenu.tsx')).JobsMenu,
+  async () => (await import('#shared/kits/analyzer/jobs/menu/JobsMenu.tsx')).JobsMenu,
   { label: 'Jobs', LoadError: InlineLoadError },
 )
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
+import { loadSubscription } from '#shared/platform/session/services/loadSubscription.ts'
 import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
 import {
   selectUser,

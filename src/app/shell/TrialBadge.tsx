@@ -1,7 +1,10 @@
 import { Suspense } from 'react'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { trialShareLeft, formatTrialTimeLeft } from '#shared/platform/session/trialTimeLeft.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import {
+  trialShareLeft,
+  formatTrialTimeLeft,
+} from '#shared/platform/session/services/trialTimeLeft.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { selectIsTrial, selectSubscription } from '#shared/platform/store/sessionSlice.ts'
 import { useNow } from '#shared/ui/hooks/useNow.ts'

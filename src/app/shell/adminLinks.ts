@@ -1,4 +1,4 @@
-import { isAdmin, isProductAdmin } from '#shared/platform/session/permissions.ts'
+import { isAdmin, isProductAdmin } from '#shared/platform/session/services/permissions.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 
 type AdminLink = { label: string; path: string; canOpen: (user: CurrentUser) => boolean }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
-import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
+import { SERVICES, toServiceKey } from '#shared/platform/session/services/services.ts'
 
 export type AssignedService = { serviceId: string; serviceName: string }
 
@@ -15,7 +15,7 @@ export const AssignedServicesSchema = v.pipe(
   }),
 )
 
-export type OfferedService = AssignedService & { label: string; note?: string }
+export type OfferedService = AssignedService & { label: string; note?: string | undefined }
 
 export function serviceLabel(serviceName: string): string {
   const key = toServiceKey(serviceName)

@@ -1,7 +1,7 @@
 import infoIcon from 'bootstrap-icons/icons/info-circle.svg?raw'
 import { useRef, type FormEvent, type ReactNode, useId } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { useFocusFieldWhileBusy } from '#shared/ui/hooks/useFocusFieldWhileBusy.ts'
+import { useFocusFieldWhileBusy } from '#shared/ui/hooks/focus/useFocusFieldWhileBusy.ts'
 
 type SubmitButtonProps = {
   label: string

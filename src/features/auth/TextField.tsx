@@ -1,6 +1,6 @@
 import { useId, useState, type InputHTMLAttributes } from 'react'
-import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
-import { useDeferUntilClick } from '#shared/ui/hooks/useDeferUntilClick.ts'
+import { FieldNote } from '#shared/ui/components/fields/FieldNote.tsx'
+import { useDeferUntilClick } from '#shared/ui/hooks/clicks/useDeferUntilClick.ts'
 
 type TextFieldProps = {
   label: string

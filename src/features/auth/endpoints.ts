@@ -8,7 +8,7 @@ import {
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
-import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/schemas/ignoredResponseSchema.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { LoginSchema, EncryptedMailSchema, SignUpSchema, type LoginResponse } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { errorRules } from '#shared/platform/api/errorRules.ts'
-import { initialsOf } from '#shared/platform/lib/initials.ts'
+import { initialsOf } from '#shared/platform/lib/text/initials.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { selectUser, signedIn } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'

@@ -1,5 +1,5 @@
-import { initialsOf } from '#shared/platform/lib/initials.ts'
-import { toServiceKey } from '#shared/platform/session/services.ts'
+import { initialsOf } from '#shared/platform/lib/text/initials.ts'
+import { toServiceKey } from '#shared/platform/session/services/services.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import type { LoginResponse } from './contract.ts'
 import type { UserDetails } from './userEndpoints.ts'

@@ -7,7 +7,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import FormLabel from 'react-bootstrap/FormLabel'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { useFocusFieldWhileBusy } from '#shared/ui/hooks/useFocusFieldWhileBusy.ts'
+import { useFocusFieldWhileBusy } from '#shared/ui/hooks/focus/useFocusFieldWhileBusy.ts'
 import { type Rating, RATINGS } from './contract.ts'
 
 const RATING_LABELS: Record<Rating, string> = {

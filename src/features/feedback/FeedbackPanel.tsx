@@ -40,8 +40,9 @@ export function FeedbackPanel({
     }
     setPhase('sending')
     const feedback = { service, rating, additionalFeedback: text }
-    const context = transactionId === undefined ? {} : { context: { transactionId } }
-    const result = await dispatch(callInSession(sendFeedback, feedback, context))
+    const result = await dispatch(
+      callInSession(sendFeedback, feedback, { context: { transactionId } }),
+    )
     setPhase(result.ok ? 'sent' : 'writing')
     if (result.ok) await dispatch(requestDialogAnswer('feedbackCaptued'))
   }

@@ -5,7 +5,7 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
-import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/schemas/ignoredResponseSchema.ts'
 import type { Feedback } from './contract.ts'
 
 /** All six fields are sent; the questions that the form does not show as empty strings (decisions D30). */

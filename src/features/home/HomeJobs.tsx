@@ -15,8 +15,8 @@ import {
 } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 
 type HomeJobProps = { job: Job }

@@ -3,7 +3,7 @@ import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw'
 import eye from 'bootstrap-icons/icons/eye.svg?raw'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { ValueButton, type ValueMatch } from '#shared/ui/components/ValueButton.tsx'
+import { ValueButton, type ValueMatch } from '#shared/ui/components/values/ValueButton.tsx'
 import type { IdRow, IdTableData } from './idRows.ts'
 import type { NumberHint } from './numberHint.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
-import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
-import type { IdService } from '#shared/platform/session/services.ts'
+import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
+import type { IdService } from '#shared/platform/session/services/services.ts'
 
 /** `value` is any JSON. */
 export type IdField = { key: string; value: unknown }

@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
 import { identityValues } from '#shared/kits/facts/identityKeys.ts'
 import { textSource } from '#shared/kits/facts/textSource.ts'
-import type { IdService } from '#shared/platform/session/services.ts'
+import type { IdService } from '#shared/platform/session/services/services.ts'
 import type { IdExtraction } from './contract.ts'
 import { serviceOfDocType } from './idKinds.ts'
 import { toIdTable } from './idRows.ts'

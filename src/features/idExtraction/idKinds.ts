@@ -1,4 +1,4 @@
-import { ID_SERVICES, type IdService } from '#shared/platform/session/services.ts'
+import { ID_SERVICES, type IdService } from '#shared/platform/session/services/services.ts'
 
 type IdKind = {
   /** In the product's spelling (analyzers §2, decisions D20). */

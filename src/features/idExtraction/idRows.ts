@@ -1,5 +1,5 @@
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
-import type { IdService } from '#shared/platform/session/services.ts'
+import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'
+import type { IdService } from '#shared/platform/session/services/services.ts'
 import type { IdDocument, IdField } from './contract.ts'
 import { ID_KIND, serviceOfDocType } from './idKinds.ts'
 import { numberHint, type NumberHint } from './numberHint.ts'

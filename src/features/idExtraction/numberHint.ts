@@ -1,4 +1,4 @@
-import type { IdService } from '#shared/platform/session/services.ts'
+import type { IdService } from '#shared/platform/session/services/services.ts'
 
 /** From the number's format; never an error. */
 export type NumberHint = { isValid: boolean; message: string }

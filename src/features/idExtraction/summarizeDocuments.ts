@@ -6,7 +6,7 @@ import {
   type SummaryRow,
 } from '#shared/kits/jobs/resultSummary.ts'
 import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
-import type { IdService } from '#shared/platform/session/services.ts'
+import type { IdService } from '#shared/platform/session/services/services.ts'
 import type { IdDocument, IdExtraction } from './contract.ts'
 import { ID_KIND, serviceOfDocType } from './idKinds.ts'
 import { toIdTable } from './idRows.ts'

@@ -4,16 +4,16 @@ import { DownloadResults } from '#shared/kits/analyzer/jobs/DownloadResults.tsx'
 import {
   canRequestNotifications,
   requestNotifications,
-} from '#shared/kits/analyzer/jobs/systemNotification.ts'
+} from '#shared/kits/analyzer/jobs/notifications/systemNotification.ts'
 import { isJob } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { ActionsMenu } from '#shared/ui/components/ActionsMenu.tsx'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { Segmented } from '#shared/ui/components/Segmented.tsx'
+import { ActionsMenu } from '#shared/ui/components/overlays/ActionsMenu.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
-import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
-import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
+import { TableSearch } from '#shared/ui/table/query/TableSearch.tsx'
+import type { TableUrl } from '#shared/ui/table/query/useTableUrl.ts'
 import { ATTENTION, SHOW, type JobListRow } from './jobListRows.ts'
 
 function NotificationsButton() {

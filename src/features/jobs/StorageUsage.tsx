@@ -1,7 +1,7 @@
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { storedBytesOf, readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
+import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/numbers/size.ts'
 import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 

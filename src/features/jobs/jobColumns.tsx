@@ -22,7 +22,7 @@ import {
   isFailed,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'

@@ -1,6 +1,6 @@
 import { isJob, type WaitingFile } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { isUnseen, needsAttention, type Job, isDone } from '#shared/kits/jobs/job.ts'
-import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
+import type { TableQuery } from '#shared/ui/table/query/tableQuery.ts'
 
 /** A waiting file of a batch has no job yet. */
 export type JobListRow = Job | WaitingFile

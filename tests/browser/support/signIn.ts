@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { LAST_ACTIVITY_KEY } from '#shared/platform/session/lastActivity.ts'
+import { LAST_ACTIVITY_KEY } from '#shared/platform/session/end/lastActivity.ts'
 import { SANDBOX_PASSWORD } from '../../sandbox/accounts.ts'
 import { WORLD_HEADER } from '../../sandbox/worlds.ts'
 

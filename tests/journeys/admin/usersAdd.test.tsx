@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { signIn } from '#features/auth/PasswordStep.tsx'
+import { signIn } from '#features/auth/signIn/PasswordStep.tsx'
 import { PASSWORD_MESSAGE } from '#shared/platform/lib/passwordRules.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { extensionOf } from '#shared/platform/lib/fileName.ts'
+import { extensionOf } from '#shared/platform/lib/text/fileName.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 const TYPES: Readonly<Record<string, string>> = {

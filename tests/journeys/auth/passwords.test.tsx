@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect } from 'vitest'
-import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { mailCode } from '#tests/sandbox/codes.ts'

@@ -3,10 +3,10 @@ import { toJobOptions, type Submission } from '#features/financial/bankStatement
 import { bankStatementDefinition } from '#features/financial/bankStatement/definition.ts'
 import { startJob } from '#shared/kits/jobs/lifecycle.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { kindByName } from '#shared/kits/upload/fileRules.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { kindByName } from '#shared/kits/upload/checks/fileRules.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { splitFileName } from '#shared/platform/lib/fileName.ts'
+import { splitFileName } from '#shared/platform/lib/text/fileName.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { aSubmission, anAccount } from '#tests/unit/features/financial/bankStatement/builders.ts'
 

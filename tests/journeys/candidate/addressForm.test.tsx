@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
-import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import type { World } from '#tests/sandbox/world.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'

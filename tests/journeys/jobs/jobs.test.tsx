@@ -8,7 +8,7 @@ import { jobTransitioned, jobUpserted, selectJob } from '#shared/kits/jobs/jobsS
 import { pollJob } from '#shared/kits/jobs/poll.ts'
 import { restoreFailedJob } from '#shared/kits/jobs/restoreFailedJob.ts'
 import { onToast } from '#shared/platform/dialogs/toast.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { SERVICES } from '#shared/platform/session/services/services.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, vi } from 'vitest'
-import { AUTOLOGOUT_KEY } from '#shared/platform/session/sessionEnd.ts'
+import { AUTOLOGOUT_KEY } from '#shared/platform/session/end/sessionEnd.ts'
 import type { AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
-import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
-import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { createTestAppStore } from '#tests/support/stores.ts'
 
 // The connection is lost before the code that stores the signed-in user has loaded.
-vi.mock('#shared/platform/session/persistence.ts', () => {
+vi.mock('#shared/platform/session/storage/persistence.ts', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
 

@@ -7,7 +7,7 @@ import {
   LAST_ACTIVITY_KEY,
   readLastActivity,
   recordActivity,
-} from '#shared/platform/session/lastActivity.ts'
+} from '#shared/platform/session/end/lastActivity.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { MENU_SERVICES, SERVICE_GROUPS, SERVICES } from '#shared/platform/session/services.ts'
+import {
+  MENU_SERVICES,
+  SERVICE_GROUPS,
+  SERVICES,
+} from '#shared/platform/session/services/services.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { setSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 // The connection is lost before the code for the session check has loaded.

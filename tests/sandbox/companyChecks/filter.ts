@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { COMPANY_KEYS, CompanyFilterSchema } from '#api/calls/verification.ts'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import type { World } from '../world.ts'
 import { statusOf, type CompanyJob } from './job.ts'
 

@@ -1,4 +1,4 @@
-import { addMonths, toIndiaDay } from '#shared/platform/lib/day.ts'
+import { addMonths, toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import { MAGIC } from '../magic.ts'
 import type { CheckInput, CompanyJob, ReportStatus } from './job.ts'
 

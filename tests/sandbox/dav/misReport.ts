@@ -1,5 +1,5 @@
 import * as XLSX from 'xlsx'
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import type { World } from '../world.ts'
 import type { SandboxCase } from './case.ts'
 

@@ -1,4 +1,4 @@
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '../accounts.ts'
 import { APPLICANT_SAMPLES } from '../applicants.ts'
 import { LIMIT_FILES } from '../limitFiles.ts'

@@ -1,4 +1,4 @@
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import { CHANNELS, isChannel, type Channel } from '../channels.ts'
 import { sampleLinks } from '../dav/sampleLinks.ts'
 import type { SentMessage, World } from '../world.ts'

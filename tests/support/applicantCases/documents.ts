@@ -1,8 +1,8 @@
 import { formatMonth } from '#features/applicants/model/labels.ts'
 import type { DocumentFacts, IdentityFact } from '#shared/kits/facts/documentFacts.ts'
 import { IDENTITY_FACTS } from '#shared/kits/facts/documentFacts.ts'
-import { addMonths, formatTypedDay, parseDay, type Day } from '#shared/platform/lib/day.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
+import { addMonths, formatTypedDay, parseDay, type Day } from '#shared/platform/lib/time/day.ts'
 import {
   accountFacts,
   identityFacts,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
 import { IDENTITY_FACTS } from '#shared/kits/facts/documentFacts.ts'
-import { isDay, parseDay } from '#shared/platform/lib/day.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
+import { isDay, parseDay } from '#shared/platform/lib/time/day.ts'
 
 /** The format of tests/cases/applicants, which docs/howto/applicants.md explains. */
 

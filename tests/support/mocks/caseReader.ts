@@ -1,4 +1,4 @@
-import { readCase } from '#features/kyc/dav/photos/readCase.ts'
+import { readCase } from '#features/kyc/dav/caseData/readCase.ts'
 
 /** jsdom has no worker: parses the case in this thread. */
 export const caseReader = () => readCase

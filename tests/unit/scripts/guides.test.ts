@@ -9,7 +9,7 @@ const glueFor = (name: string): Glue => ({
     {
       module: `src/shared/platform/lib/${name}.ts`,
       blocks: [0],
-      before: "import { plural } from './plural.ts'",
+      before: "import { plural } from './text/plural.ts'",
     },
   ],
 })

@@ -115,13 +115,13 @@ it.each([
   ],
   [
     'a store',
-    "import { createStore } from '#shared/platform/lib/machine.ts'\nconst theme = createStore('light')",
+    "import { createStore } from '#shared/platform/lib/async/machine.ts'\nconst theme = createStore('light')",
     ['theme'],
   ],
   ['a database handle of the same name', "const drafts = createStore('lekha-form')", []],
   [
     'a queue of a factory in another module',
-    "import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'\nconst queue = createTaskQueue(1)",
+    "import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'\nconst queue = createTaskQueue(1)",
     ['queue'],
   ],
   [

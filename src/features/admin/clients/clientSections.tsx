@@ -1,6 +1,6 @@
 import type { FieldSpec, SectionSpec, CustomField } from '#shared/kits/records/form/formSpec.ts'
 import type { ListLoad } from '#shared/kits/records/list/useLoadedList.ts'
-import { ensureFullStop } from '#shared/platform/lib/ensureFullStop.ts'
+import { ensureFullStop } from '#shared/platform/lib/text/ensureFullStop.ts'
 import type { OfferedService } from '../assignedService.ts'
 import { ServiceChecklist } from '../ServiceChecklist.tsx'
 import type { ClientValues } from './clientForm.ts'

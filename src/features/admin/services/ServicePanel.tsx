@@ -9,7 +9,7 @@ import {
   type SaveOutcome,
 } from '#shared/kits/records/recordStore.ts'
 import type { Records } from '#shared/kits/records/useRecords.ts'
-import { SERVICE_GROUPS } from '#shared/platform/session/services.ts'
+import { SERVICE_GROUPS } from '#shared/platform/session/services/services.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { STATUSES } from '../status.ts'

@@ -2,14 +2,14 @@ import person from 'bootstrap-icons/icons/person-x.svg?raw'
 import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?raw'
 import { PanelPlaceholder } from '#shared/kits/records/PanelPlaceholder.tsx'
 import type { Records } from '#shared/kits/records/useRecords.ts'
-import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import { isProductAdmin } from '#shared/platform/session/services/permissions.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
-import type { AvailableClients } from './useAvailableClients.ts'
+import type { AvailableClients } from './form/useAvailableClients.ts'
+import { fixedClient } from './form/userForm.ts'
+import { UserForm } from './form/UserForm.tsx'
 import type { User } from './user.ts'
-import { fixedClient } from './userForm.ts'
-import { UserForm } from './UserForm.tsx'
 
 type UserPanelProps = Records<User> & {
   currentUser: CurrentUser

@@ -1,4 +1,4 @@
-import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import { isProductAdmin } from '#shared/platform/session/services/permissions.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import type { AssignedService } from '../assignedService.ts'
 import type { User } from './user.ts'

@@ -2,8 +2,8 @@ import { recordCalls } from '#shared/kits/records/recordCalls.ts'
 import { recordEndpoints } from '#shared/kits/records/recordStore.ts'
 import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { UserSchema, CompleteUserSchema } from './contract.ts'
+import type { UserCreateBody, UserUpdateBody } from './form/userBodies.ts'
 import { userIdOf, type User } from './user.ts'
-import type { UserCreateBody, UserUpdateBody } from './userBodies.ts'
 
 const CALLS = recordCalls<User, UserCreateBody, UserUpdateBody>({
   name: 'user',

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react'
-import { CardSidesOffer } from '#shared/kits/analyzer/batch/CardSidesOffer.tsx'
-import { findCardSides, type CardSides } from '#shared/kits/analyzer/batch/joinCardSides.ts'
-import { ID_SERVICES } from '#shared/platform/session/services.ts'
+import { CardSidesOffer } from '#shared/kits/analyzer/batch/cardSides/CardSidesOffer.tsx'
+import {
+  findCardSides,
+  type CardSides,
+} from '#shared/kits/analyzer/batch/cardSides/joinCardSides.ts'
+import { ID_SERVICES } from '#shared/platform/session/services/services.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
-import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
+import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/focus/useRestoreFocusAfterRemoval.ts'
 import type { Applicant } from '../model/applicant.ts'
 import type { DocumentRow } from '../model/documentRows.ts'
 import { CollectDrop } from './CollectDrop.tsx'

@@ -1,4 +1,4 @@
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { selectIsTrial, selectSubscription } from '#shared/platform/store/sessionSlice.ts'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'

@@ -1,4 +1,4 @@
-import { createUploadList, type UploadList } from '#shared/kits/upload/uploadList.ts'
+import { createUploadList, type UploadList } from '#shared/kits/upload/fileList/uploadList.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { APPLICANT_LIMITS } from '../model/services.ts'
 import { selectApplicant } from '../store/applicantsSlice.ts'

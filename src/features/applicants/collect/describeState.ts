@@ -5,9 +5,13 @@ import {
   previouslySentMessage,
 } from '#shared/kits/analyzer/previouslySent/previouslySentMessage.ts'
 import { DOCUMENT_NAME, type KnownDocument } from '#shared/kits/documentType/documentKind.ts'
-import { CHECKING, READY, type FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
-import { PROBLEM } from '#shared/kits/upload/problem.ts'
-import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
+import { PROBLEM } from '#shared/kits/upload/checks/problem.ts'
+import {
+  CHECKING,
+  READY,
+  type FileStatusMessage,
+} from '#shared/kits/upload/fileList/fileStatusMessage.ts'
+import { formatPeriod } from '#shared/platform/lib/time/formatPeriod.ts'
 import { JOINED_SIDES, type DocumentRow } from '../model/documentRows.ts'
 import { serviceLabel } from '../model/services.ts'
 

@@ -1,5 +1,8 @@
-import { joinCardSides, type CardSides } from '#shared/kits/analyzer/batch/joinCardSides.ts'
-import type { UploadList } from '#shared/kits/upload/uploadList.ts'
+import {
+  joinCardSides,
+  type CardSides,
+} from '#shared/kits/analyzer/batch/cardSides/joinCardSides.ts'
+import type { UploadList } from '#shared/kits/upload/fileList/uploadList.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { NO_CHOICE } from '../model/applicantReducer.ts'
 import { JOINED_SIDES } from '../model/documentRows.ts'

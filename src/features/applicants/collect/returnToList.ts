@@ -1,6 +1,6 @@
 import type { FailedJob } from '#shared/kits/jobs/job.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { QueuedJob } from '../model/applicant.ts'
 import { selectApplicant } from '../store/applicantsSlice.ts'

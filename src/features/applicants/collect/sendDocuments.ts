@@ -1,5 +1,5 @@
 import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { PlannedJob } from '../model/applicant.ts'
 import { describeJobs, totalsByService } from '../model/describePlan.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { UploadList } from '#shared/kits/upload/uploadList.ts'
-import { useOpenList, type UploadFileList } from '#shared/kits/upload/useFileList.ts'
+import type { UploadList } from '#shared/kits/upload/fileList/uploadList.ts'
+import { useOpenList, type UploadFileList } from '#shared/kits/upload/fileList/useFileList.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { APPLICANT_LIMITS } from '../model/services.ts'

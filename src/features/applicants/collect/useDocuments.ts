@@ -4,9 +4,9 @@ import {
   type PreviouslySentFiles,
 } from '#shared/kits/jobs/batch/findPreviouslySent.ts'
 import type { CollectCalls } from '#shared/kits/jobs/collect.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
-import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
+import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
+import { canHaveSecondAccount } from '#shared/platform/session/tabs/secondAccount.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'

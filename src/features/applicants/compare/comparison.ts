@@ -4,7 +4,7 @@ import type {
   MonthKey,
   ValueSource,
 } from '#shared/kits/facts/documentFacts.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { ObligationKind } from './obligations/obligationKinds.ts'
 
 /** The sections of a comparison, in the order of the page. */

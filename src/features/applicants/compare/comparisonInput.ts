@@ -1,5 +1,5 @@
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { AccountReading } from './accounts/readAccount.ts'
 import type { TransferDecisions } from './accounts/transfers.ts'
 import type { BusinessFigure, CreditDecision } from './comparison.ts'

@@ -1,5 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 
 /** Days since 1970: to count the days between two. */
 export const dayNumberOf = (day: Day): number => Date.parse(day) / 86_400_000

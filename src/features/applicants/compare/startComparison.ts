@@ -1,5 +1,5 @@
 import { wrap, type Remote } from 'comlink'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
 import {
   limitWorker,
   WHOLE_LIMIT_MS,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { trapFocus } from '#shared/ui/components/trapFocus.ts'
+import { trapFocus } from '#shared/ui/components/overlays/trapFocus.ts'
 import '#shared/ui/dialogs/DialogOverlay.css'
 import './fileDialog.css'
 

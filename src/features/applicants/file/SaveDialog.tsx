@@ -1,8 +1,8 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import { useId, useRef, useState, type RefObject } from 'react'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
-import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import { FieldNote } from '#shared/ui/components/fields/FieldNote.tsx'
+import { PasswordField } from '#shared/ui/components/fields/PasswordField.tsx'
 import { FileDialog, FileProgress } from './FileDialog.tsx'
 import { describeFileError } from './fileProblems.ts'
 

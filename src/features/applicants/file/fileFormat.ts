@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { DoneJobSchema, FailedJobSchema } from '#shared/kits/jobs/job.ts'
 import { BYTES_PER_MB, UNPACKED_MAX_BYTES } from '#shared/platform/config/limits.ts'
-import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
-import { cleanFileName } from '#shared/platform/lib/fileName.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/numbers/boundedNumber.ts'
+import { cleanFileName } from '#shared/platform/lib/text/fileName.ts'
 import { ApplicantSchema } from '../model/applicant.ts'
 
 /** The format of an applicant file, described in docs/applicantFile.md. */

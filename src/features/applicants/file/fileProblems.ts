@@ -1,5 +1,5 @@
-import { ChunkLoadError } from '#shared/platform/lib/loadChunk.ts'
-import { formatWholeMegabytes } from '#shared/platform/lib/size.ts'
+import { ChunkLoadError } from '#shared/platform/lib/async/loadChunk.ts'
+import { formatWholeMegabytes } from '#shared/platform/lib/numbers/size.ts'
 import { APPLICANT_FILE_LIMITS, ApplicantFileError, type FileProblem } from './fileFormat.ts'
 
 type ProblemText = (subject: string | null) => string

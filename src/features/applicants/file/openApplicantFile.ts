@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { showFormDialog } from '#shared/ui/dialogs/formDialog.tsx'
 import { describeFileError } from './fileProblems.ts'

@@ -1,5 +1,5 @@
 import type { Job } from '#shared/kits/jobs/job.ts'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import { applicantName, type Applicant } from '../model/applicant.ts'
 import { describeFigures } from '../sections/keyFigures.ts'

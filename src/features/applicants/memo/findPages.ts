@@ -1,17 +1,17 @@
 import type { Job } from '#shared/kits/jobs/job.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { nextTask } from '#shared/platform/lib/nextTask.ts'
+import { nextTask } from '#shared/platform/lib/async/nextTask.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { findValue } from '#shared/ui/preview/pdf/findText.ts'
+import { findValue } from '#shared/ui/preview/pdf/find/findText.ts'
 import {
   createTextIndex,
   findAfter,
   findNth,
   type TextIndex,
-} from '#shared/ui/preview/pdf/textIndex.ts'
+} from '#shared/ui/preview/pdf/find/textIndex.ts'
 import { placeKey, type Place } from '../sections/placeKey.ts'
 import type { FoundPages } from './references.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 
 /** `sources` name document and page of a value ('2 p. 1'), or workbook and row ('W1 row 43'). */
 export type MemoCell =

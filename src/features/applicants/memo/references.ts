@@ -1,6 +1,6 @@
 import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { placeKey, type Place } from '../sections/placeKey.ts'

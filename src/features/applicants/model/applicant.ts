@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Job, JobOptions } from '#shared/kits/jobs/job.ts'
 import { AcceptedFileSchema, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
-import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
+import { UploadEntrySchema } from '#shared/kits/upload/fileList/uploadEntry.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/numbers/boundedNumber.ts'
 import { SERVICE_KEYS, type ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 const ServiceSchema = v.picklist(SERVICE_KEYS)

@@ -1,4 +1,4 @@
-import { entryFromAccepted, type UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { entryFromAccepted, type UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import type { Applicant, Choice, ObligationEdit, QueuedJob } from './applicant.ts'
 
 export type ApplicantEvent =

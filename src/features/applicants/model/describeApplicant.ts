@@ -1,5 +1,5 @@
 import type { Job } from '#shared/kits/jobs/job.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { isUnsaved, type Applicant } from './applicant.ts'
 
 type Jobs = Readonly<Record<string, Job>>

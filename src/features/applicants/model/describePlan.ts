@@ -1,4 +1,4 @@
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { JobGroups } from './plan.ts'
 import { DOCUMENT_SERVICES, serviceLabel } from './services.ts'

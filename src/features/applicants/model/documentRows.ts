@@ -5,13 +5,13 @@ import {
   checkAfterOpening,
   checkBeforeOpening,
   type Problem,
-} from '#shared/kits/upload/fileRules.ts'
+} from '#shared/kits/upload/checks/fileRules.ts'
 import {
   entryStatus,
   toAcceptedFile,
   type EntryPhase,
   type UploadEntry,
-} from '#shared/kits/upload/uploadEntry.ts'
+} from '#shared/kits/upload/fileList/uploadEntry.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import type { Applicant, Choice } from './applicant.ts'

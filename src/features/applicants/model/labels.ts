@@ -1,6 +1,6 @@
 import type { IdentityFact, MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { addMonths, formatDay } from '#shared/platform/lib/day.ts'
-import { formatInr } from '#shared/platform/lib/money.ts'
+import { formatInr } from '#shared/platform/lib/numbers/money.ts'
+import { addMonths, formatDay } from '#shared/platform/lib/time/day.ts'
 
 export const FACT_LABELS: Record<IdentityFact, string> = {
   name: 'Name',

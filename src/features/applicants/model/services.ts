@@ -1,6 +1,6 @@
 import { BYTES_PER_MB, UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
-import { canOpen, isTrialDemo } from '#shared/platform/session/permissions.ts'
-import { ID_SERVICES, SERVICES } from '#shared/platform/session/services.ts'
+import { canOpen, isTrialDemo } from '#shared/platform/session/services/permissions.ts'
+import { ID_SERVICES, SERVICES } from '#shared/platform/session/services/services.ts'
 import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 /** Our own: documents of one applicant. The limits of the service that each goes to are checked, too. */

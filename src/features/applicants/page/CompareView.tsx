@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
+import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/focus/useRestoreFocusAfterRemoval.ts'
 import type { OpenPoint, SectionId } from '../compare/comparison.ts'
 import type { ComparisonState } from '../compare/useComparison.ts'
 import type { Applicant } from '../model/applicant.ts'

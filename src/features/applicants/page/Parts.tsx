@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { formatDay } from '#shared/platform/lib/day.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import { formatDay } from '#shared/platform/lib/time/day.ts'
 import { formatPaise } from '../model/labels.ts'
 import type { Part } from '../sections/section.ts'
 import { SourceValue } from './SourceValue.tsx'

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
+import { ValueButton } from '#shared/ui/components/values/ValueButton.tsx'
 import { placeKey, type Place } from '../sections/placeKey.ts'
 
 /** A value whose source is shown. `text` is as the page shows it. */

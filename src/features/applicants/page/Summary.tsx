@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 import type { SectionId } from '../compare/comparison.ts'
 import { formatWhole } from '../model/labels.ts'
 import type { SectionFacts } from '../sections/section.ts'

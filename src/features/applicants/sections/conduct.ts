@@ -1,5 +1,5 @@
-import { formatDay } from '#shared/platform/lib/day.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import { formatDay } from '#shared/platform/lib/time/day.ts'
 import type { AccountConduct, Counterparty } from '../compare/comparison.ts'
 import { formatMonth } from '../model/labels.ts'
 import {

@@ -1,4 +1,4 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import type { Obligation, Payment } from '../compare/comparison.ts'
 import {
   isLeftOutKind,

@@ -1,4 +1,4 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import type { Comparison, IdentityResult, IdentityRow } from '../compare/comparison.ts'
 import { FACT_LABELS, formatMonth, formatMonths } from '../model/labels.ts'
 import {

@@ -1,5 +1,5 @@
-import { formatDay } from '#shared/platform/lib/day.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import { formatDay } from '#shared/platform/lib/time/day.ts'
 import { OBLIGATION_KINDS } from '../compare/obligations/obligationKinds.ts'
 import { formatMonth, formatPaise, formatShare } from '../model/labels.ts'
 import { decideObligations, type DecidedObligation } from './decisions.ts'

@@ -1,5 +1,5 @@
-import type { Day } from '#shared/platform/lib/day.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { Tone } from '#shared/ui/components/Chip.tsx'
 import type {
   ComparedAmount,

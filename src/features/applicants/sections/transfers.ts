@@ -1,4 +1,4 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import type { Comparison, OwnTransfer } from '../compare/comparison.ts'
 import { sumOf, tableOf, textOf, type Cell, type Table } from './section.ts'
 

@@ -1,4 +1,4 @@
-import { createStoredRecords } from '#shared/platform/session/storedRecords.ts'
+import { createStoredRecords } from '#shared/platform/session/storage/storedRecords.ts'
 import { ApplicantSchema } from '../model/applicant.ts'
 import { applicantsDatabase } from './applicantsDatabase.ts'
 

@@ -1,6 +1,6 @@
 import { createStore, keys } from 'idb-keyval'
 import { clearIdbStore } from '#shared/platform/blobStore/clearIdbStore.ts'
-import { STORAGES } from '#shared/platform/session/storageKeys.ts'
+import { STORAGES } from '#shared/platform/session/storage/storageKeys.ts'
 
 /**
  * Applicants, one key each, so that two tabs never overwrite each other's, and what an unfinished restore has stored. A

@@ -4,7 +4,7 @@ import { ownersNamed, selectJobs, selectOwnerNames } from '#shared/kits/jobs/job
 import {
   unsavedWorkWarnings,
   type UnsavedWorkWarning,
-} from '#shared/platform/session/unsavedWorkWarnings.ts'
+} from '#shared/platform/session/end/unsavedWorkWarnings.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'

@@ -5,8 +5,8 @@ import { resumeBatches } from '#shared/kits/jobs/batch/resumeBatches.ts'
 import { isRunning, type FailedJob, type Job, type RunningJob } from '#shared/kits/jobs/job.ts'
 import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { deleteJobRecord, resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
-import { listOpenTabs, readTabId } from '#shared/platform/session/claimTab.ts'
-import { toServiceKey } from '#shared/platform/session/services.ts'
+import { toServiceKey } from '#shared/platform/session/services/services.ts'
+import { listOpenTabs, readTabId } from '#shared/platform/session/tabs/claimTab.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import {
   applicantBatchKey,

@@ -1,6 +1,6 @@
 import { isRunning, jobMayHaveArrived, type Job } from '#shared/kits/jobs/job.ts'
 import { storedJobs, updateJob } from '#shared/kits/jobs/jobsStore.ts'
-import { toServiceKey } from '#shared/platform/session/services.ts'
+import { toServiceKey } from '#shared/platform/session/services/services.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { deleteUnfinishedRestores } from '../file/unfinishedRestores.ts'

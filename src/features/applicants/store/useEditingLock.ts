@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 
 export type EditingLock = {

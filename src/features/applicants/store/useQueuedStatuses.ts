@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { selectBatch } from '#shared/kits/jobs/batch/batchSlice.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { readTabId } from '#shared/platform/session/claimTab.ts'
+import { readTabId } from '#shared/platform/session/tabs/claimTab.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { applicantBatchKey } from '../model/applicant.ts'
 import type { Applicant } from '../model/applicant.ts'

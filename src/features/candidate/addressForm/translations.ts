@@ -1,4 +1,4 @@
-import { createI18n } from '#shared/kits/candidate/createI18n.tsx'
+import { createI18n } from '#shared/kits/candidate/language/createI18n.tsx'
 import { createMessagesLoader } from '#shared/kits/candidate/loadMessages.ts'
 import type { messages } from './locales/en.json'
 

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ComponentType } from 'react'
 import { loadFirstFrame, type FirstFrame } from '#shared/kits/candidate/firstFrame.ts'
-import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
+import { LanguageChoice } from '#shared/kits/candidate/language/LanguageChoice.tsx'
+import { TranslationsLoading } from '#shared/kits/candidate/language/TranslationsLoading.tsx'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
 import { initialLanguage } from '#shared/kits/candidate/storedLanguage.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'

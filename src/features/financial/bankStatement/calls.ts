@@ -7,8 +7,8 @@ import type {
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { type AcceptedFile, getFile } from '#shared/kits/upload/acceptedFile.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
-import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { uniqueName } from '#shared/platform/lib/text/uniqueName.ts'
+import { SERVICES } from '#shared/platform/session/services/services.ts'
 import type { BankStatementStatus } from './api/contract.ts'
 import { bankStatementStatus, bankStatementUpload } from './api/endpoints.ts'
 import {

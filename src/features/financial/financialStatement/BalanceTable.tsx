@@ -2,7 +2,7 @@ import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
+import { ValueButton } from '#shared/ui/components/values/ValueButton.tsx'
 import { describeBalanceCheck, type BalanceCheck } from './balanceCheck.ts'
 
 type BalanceTableProps = {

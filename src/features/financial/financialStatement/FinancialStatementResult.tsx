@@ -1,10 +1,13 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
-import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
-import { useSourceSearch, type Occurrence } from '#shared/kits/analyzer/result/useSourceSearch.ts'
+import { ResultWithSource } from '#shared/kits/analyzer/result/source/ResultWithSource.tsx'
+import {
+  useSourceSearch,
+  type Occurrence,
+} from '#shared/kits/analyzer/result/source/useSourceSearch.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
-import { splitFileName } from '#shared/platform/lib/fileName.ts'
+import { splitFileName } from '#shared/platform/lib/text/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'

@@ -1,5 +1,5 @@
 import type { CellValue } from '#shared/platform/files/makeWorkbook.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 
 /** Texts as in the workbook; `difference` is assets minus the other side. */
 export type BalanceCheck = {

@@ -1,4 +1,4 @@
-import { checkTotal, type AmountCheck } from '#shared/platform/lib/checkTotal.ts'
+import { checkTotal, type AmountCheck } from '#shared/platform/lib/numbers/checkTotal.ts'
 import type { Deductor, TaxStatement } from './contract.ts'
 
 type DeductorChecks = { credit: AmountCheck; tax: AmountCheck }

@@ -1,5 +1,5 @@
-import type { Amount } from '#shared/platform/lib/amount.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import type { Amount } from '#shared/platform/lib/numbers/amount.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 
 type DetailsCell = string | number | null
 /** The first row is the header (analyzers §3). */

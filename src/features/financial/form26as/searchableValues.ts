@@ -1,5 +1,5 @@
 import type { ResultValue } from '#shared/kits/analyzer/result/search/resultSearch.ts'
-import { formatAmount, isAmountGiven, type Amount } from '#shared/platform/lib/amount.ts'
+import { formatAmount, isAmountGiven, type Amount } from '#shared/platform/lib/numbers/amount.ts'
 import type { Deductor, TaxStatement } from './contract.ts'
 import {
   DEDUCTOR_LABELS,

@@ -1,4 +1,4 @@
-import { formatAmount } from '#shared/platform/lib/amount.ts'
+import { formatAmount } from '#shared/platform/lib/numbers/amount.ts'
 import type { Deductor, TaxStatement } from './contract.ts'
 import type { TaxEntry } from './details.ts'
 

@@ -4,8 +4,8 @@ import {
   type ResultSummary,
   type SummaryRow,
 } from '#shared/kits/jobs/resultSummary.ts'
-import { toPaise, type Amount } from '#shared/platform/lib/amount.ts'
-import { formatInr } from '#shared/platform/lib/money.ts'
+import { toPaise, type Amount } from '#shared/platform/lib/numbers/amount.ts'
+import { formatInr } from '#shared/platform/lib/numbers/money.ts'
 import type { TaxStatement } from './contract.ts'
 import { checkDeductor, checkStatement } from './deductorChecks.ts'
 

@@ -1,6 +1,6 @@
 import type { CellValue, RowValues, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
-import { toCellAmount } from '#shared/platform/lib/amount.ts'
-import { parseDay } from '#shared/platform/lib/day.ts'
+import { toCellAmount } from '#shared/platform/lib/numbers/amount.ts'
+import { parseDay } from '#shared/platform/lib/time/day.ts'
 import type { Deductor, TaxStatement } from './contract.ts'
 import { checkDeductor } from './deductorChecks.ts'
 

@@ -6,9 +6,9 @@ import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { makeZip } from '#shared/platform/files/zipWriter.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
-import { truncateFileName } from '#shared/platform/lib/fileName.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { formatMegabytes } from '#shared/platform/lib/numbers/size.ts'
+import { truncateFileName } from '#shared/platform/lib/text/fileName.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
-import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
+import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
 
 const STATUS = {
   'In Progress': 'running',

@@ -3,15 +3,15 @@ import type { PollResult } from '#shared/kits/jobs/definition.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import { PASSBOOK_FOLLOW_UP_MS } from '#shared/platform/config/constants.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { SERVICES } from '#shared/platform/session/services/services.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import type { PassbookStatus } from './contract.ts'
 import { passbookFrontpage, passbookStatus, passbookTransactionpage } from './endpoints.ts'
-import { passbookEstimateMs } from './estimates.ts'
-import { LazyPassbookProgress } from './LazyPassbookProgress.ts'
 import { PASSBOOK, wantsEmail } from './passbookDraft.ts'
 import { PassbookIntake } from './PassbookIntake.tsx'
-import { OUTPUT_FILE, summarizeStored, type PassbookResult } from './report.ts'
+import { passbookEstimateMs } from './progress/estimates.ts'
+import { LazyPassbookProgress } from './progress/LazyPassbookProgress.ts'
+import { OUTPUT_FILE, summarizeStored, type PassbookResult } from './report/report.ts'
 
 /** The output page fetches the report (analyzers §4). */
 export function toPollAnswer({ kind, ...progress }: PassbookStatus): PollResult {
@@ -77,7 +77,7 @@ export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
           },
         ],
   fetchParts: (answer, job, signal) => async (dispatch) => {
-    const { fetchReport } = await import('./fetchReport.ts')
+    const { fetchReport } = await import('./report/fetchReport.ts')
     return dispatch(fetchReport(answer, job, signal))
   },
   Result: lazyWithRetry(async () => (await import('./PassbookOutput.tsx')).PassbookOutput, {

@@ -1,5 +1,5 @@
 import type { Finding, ResultSummary, SummaryRow } from '#shared/kits/jobs/resultSummary.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { BalanceCheck } from './balances/checkBalances.ts'
 import { readBalances } from './balances/readBalances.ts'
 

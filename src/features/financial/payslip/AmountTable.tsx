@@ -1,5 +1,5 @@
-import { formatAmount, type Amount } from '#shared/platform/lib/amount.ts'
-import { ValueButton, type ValueButtonProps } from '#shared/ui/components/ValueButton.tsx'
+import { formatAmount, type Amount } from '#shared/platform/lib/numbers/amount.ts'
+import { ValueButton, type ValueButtonProps } from '#shared/ui/components/values/ValueButton.tsx'
 import type { PayslipLine } from './contract.ts'
 
 type AmountTableProps = {

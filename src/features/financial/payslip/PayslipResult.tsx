@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
 import { RecordsResult } from '#shared/kits/analyzer/result/RecordsResult.tsx'
-import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
+import { useSourceSearch } from '#shared/kits/analyzer/result/source/useSourceSearch.ts'
 import type { Payslip } from './contract.ts'
 import { PayslipView } from './PayslipView.tsx'
 import { occurrenceOf, valueKey, searchableValues, type Selection } from './selection.ts'

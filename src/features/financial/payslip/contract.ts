@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { StatusResponseSchema, type StatusResponse } from '#shared/kits/jobs/statusResponses.ts'
-import { AmountSchema } from '#shared/platform/api/amountSchema.ts'
-import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
-import type { Amount } from '#shared/platform/lib/amount.ts'
+import { AmountSchema } from '#shared/platform/api/schemas/amountSchema.ts'
+import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
+import type { Amount } from '#shared/platform/lib/numbers/amount.ts'
 
 export type PayslipLine = { label: string; category: string | null; figure: Amount }
 

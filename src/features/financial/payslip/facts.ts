@@ -1,8 +1,8 @@
 import type { DocumentFacts, MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { identityValues, isRead } from '#shared/kits/facts/identityKeys.ts'
 import { sourcedAmount, textSource } from '#shared/kits/facts/textSource.ts'
-import { formatAmount } from '#shared/platform/lib/amount.ts'
-import { formatDay } from '#shared/platform/lib/day.ts'
+import { formatAmount } from '#shared/platform/lib/numbers/amount.ts'
+import { formatDay } from '#shared/platform/lib/time/day.ts'
 import type { Payslip } from './contract.ts'
 import { payMonth } from './payMonth.ts'
 

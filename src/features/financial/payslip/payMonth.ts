@@ -1,5 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { isDay } from '#shared/platform/lib/day.ts'
+import { isDay } from '#shared/platform/lib/time/day.ts'
 import type { Payslip } from './contract.ts'
 
 type Detail = Payslip['details'][number]

@@ -1,6 +1,6 @@
-import { toPaise } from '#shared/platform/lib/amount.ts'
-import { checkTotal, type AmountCheck } from '#shared/platform/lib/checkTotal.ts'
-import { formatInr } from '#shared/platform/lib/money.ts'
+import { toPaise } from '#shared/platform/lib/numbers/amount.ts'
+import { checkTotal, type AmountCheck } from '#shared/platform/lib/numbers/checkTotal.ts'
+import { formatInr } from '#shared/platform/lib/numbers/money.ts'
 import type { Payslip } from './contract.ts'
 
 export type PayslipChecks = { gross: AmountCheck; totalDeductions: AmountCheck; net: AmountCheck }

@@ -1,6 +1,6 @@
 import type { ResultValue } from '#shared/kits/analyzer/result/search/resultSearch.ts'
-import { formatAmount } from '#shared/platform/lib/amount.ts'
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+import { formatAmount } from '#shared/platform/lib/numbers/amount.ts'
+import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'
 import type { Payslip } from './contract.ts'
 
 /** `path` is an id, because two values may have the same text. */

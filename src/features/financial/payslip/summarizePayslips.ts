@@ -6,9 +6,9 @@ import {
   type SummaryRow,
 } from '#shared/kits/jobs/resultSummary.ts'
 import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
-import { toCellAmount } from '#shared/platform/lib/amount.ts'
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
-import { formatInr } from '#shared/platform/lib/money.ts'
+import { toCellAmount } from '#shared/platform/lib/numbers/amount.ts'
+import { formatInr } from '#shared/platform/lib/numbers/money.ts'
+import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'
 import type { Payslip } from './contract.ts'
 import { checkPayslip } from './payslipChecks.ts'
 

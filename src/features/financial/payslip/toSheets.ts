@@ -1,8 +1,8 @@
 import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
 import type { RowValues, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
-import { toCellAmount, type Amount } from '#shared/platform/lib/amount.ts'
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
-import { numberRepeats } from '#shared/platform/lib/numberRepeats.ts'
+import { toCellAmount, type Amount } from '#shared/platform/lib/numbers/amount.ts'
+import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'
+import { numberRepeats } from '#shared/platform/lib/text/numberRepeats.ts'
 import type { Payslip, PayslipLine } from './contract.ts'
 import { checkPayslip } from './payslipChecks.ts'
 

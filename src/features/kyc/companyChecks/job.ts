@@ -2,8 +2,8 @@ import arrows from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { formatDay, toIndiaDay, parseDay } from '#shared/platform/lib/day.ts'
-import { isIsoTime, assumeUtc } from '#shared/platform/lib/isoTime.ts'
+import { formatDay, toIndiaDay, parseDay } from '#shared/platform/lib/time/day.ts'
+import { isIsoTime, assumeUtc } from '#shared/platform/lib/time/isoTime.ts'
 import type { Tone } from '#shared/ui/components/Chip.tsx'
 
 type ParsedDate = {

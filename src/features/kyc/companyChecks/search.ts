@@ -1,4 +1,4 @@
-import { isDay } from '#shared/platform/lib/day.ts'
+import { isDay } from '#shared/platform/lib/time/day.ts'
 import { isReportStatus } from './job.ts'
 
 /** The server's own values (kyc §3, decisions D44). */

@@ -1,4 +1,9 @@
-import type { DashboardSearchKey } from '#shared/kits/dashboard/filterDraft.ts'
+import type { DashboardSearchKey } from '#shared/kits/dashboard/filter/filterDraft.ts'
+import {
+  NAME_SEARCH,
+  PHONE_SEARCH,
+  REFERENCE_SEARCH,
+} from '#shared/kits/dashboard/filter/searchTexts.ts'
 import {
   dayRangeParams,
   parseFlags,
@@ -6,7 +11,6 @@ import {
   type ListRequest,
   type FilterParam,
 } from '#shared/kits/dashboard/listBody.ts'
-import { NAME_SEARCH, PHONE_SEARCH, REFERENCE_SEARCH } from '#shared/kits/dashboard/searchTexts.ts'
 import type { DashboardList } from '#shared/kits/dashboard/useListRequest.ts'
 import type { ListFilter } from '#shared/kits/records/list/filters.ts'
 import type { OverallStatus } from './case.ts'

@@ -3,7 +3,7 @@ import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
 import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
 import { FlagSchema, listResponseSchema } from '#shared/kits/records/responseSchemas.ts'
 import { parseUrl } from '#shared/platform/config/parseUrl.ts'
-import { assumeUtc } from '#shared/platform/lib/isoTime.ts'
+import { assumeUtc } from '#shared/platform/lib/time/isoTime.ts'
 import {
   REVIEW_ITEMS,
   OVERALL_STATUSES,

@@ -1,7 +1,7 @@
 import { isFiltered } from '#shared/kits/dashboard/listBody.ts'
 import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
 import { pagedEndpoint, PAGE_SIZE, type Page } from '#shared/kits/records/list/page.ts'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import {
   toQueryCall,
   queryApi,

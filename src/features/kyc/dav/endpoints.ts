@@ -3,7 +3,7 @@ import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
 import { PAGE_SIZE, type Page } from '#shared/kits/records/list/page.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { detailEquals, signedInErrorRules, onErrorDetail } from '#shared/platform/api/errorRules.ts'
-import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/schemas/ignoredResponseSchema.ts'
 import type { AddressCase, QcSubmission } from './case.ts'
 import { toCaseListBody, type CaseListQuery } from './caseFilters.ts'
 import { CasePageSchema, SubClientsSchema, SuccessSchema } from './contract.ts'
@@ -38,7 +38,7 @@ export const caseFilter: Endpoint<CaseListQuery, Page<AddressCase>> = {
   errors: signedInErrorRules('filterError'),
 }
 
-/** A case with its photos: megabytes of JSON, which a worker parses (photos/caseCache.ts). */
+/** A case with its photos: megabytes of JSON, which a worker parses (caseData/caseCache.ts). */
 export const fullCase: Endpoint<{ caseId: string }, Blob> = {
   name: 'davCase',
   method: 'POST',

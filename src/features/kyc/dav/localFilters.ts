@@ -1,5 +1,5 @@
 import type { ListFilter } from '#shared/kits/records/list/filters.ts'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import type { AddressCase } from './case.ts'
 
 const HOUR_MS = 3_600_000

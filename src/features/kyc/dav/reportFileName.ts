@@ -1,4 +1,4 @@
-import { composeFileName } from '#shared/platform/lib/fileName.ts'
+import { composeFileName } from '#shared/platform/lib/text/fileName.ts'
 import type { AddressCase } from './case.ts'
 
 /** kyc §9, decisions D59 */

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { SERVICES } from '#shared/platform/session/services/services.ts'
 import { HomeLink } from '#shared/ui/components/HomeLink.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { Stepper } from '#shared/ui/components/Stepper.tsx'

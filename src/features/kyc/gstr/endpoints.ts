@@ -8,7 +8,7 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
-import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/schemas/ignoredResponseSchema.ts'
 import { TaxpayerIdSchema, type Taxpayer, type TaxpayerId } from './contract.ts'
 
 const GSTR = '/GSTR/V1'

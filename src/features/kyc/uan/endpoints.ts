@@ -9,7 +9,7 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
-import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/schemas/ignoredResponseSchema.ts'
 import { JobPageSchema, SubClientsSchema } from './contract.ts'
 import type { UanJob } from './job.ts'
 import { toJobListBody } from './jobFilters.ts'

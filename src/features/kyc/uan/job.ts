@@ -4,7 +4,7 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import personCheck from 'bootstrap-icons/icons/person-check.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { composeFileName } from '#shared/platform/lib/fileName.ts'
+import { composeFileName } from '#shared/platform/lib/text/fileName.ts'
 import type { Tone } from '#shared/ui/components/Chip.tsx'
 
 /** Any other status is a contract error (kyc §4). */

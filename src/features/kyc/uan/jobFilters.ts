@@ -1,4 +1,5 @@
-import type { DashboardSearchKey } from '#shared/kits/dashboard/filterDraft.ts'
+import type { DashboardSearchKey } from '#shared/kits/dashboard/filter/filterDraft.ts'
+import { NAME_SEARCH, PHONE_SEARCH, UAN_SEARCH } from '#shared/kits/dashboard/filter/searchTexts.ts'
 import {
   dayRangeParams,
   parseFlags,
@@ -6,7 +7,6 @@ import {
   type ListRequest,
   type FilterParam,
 } from '#shared/kits/dashboard/listBody.ts'
-import { NAME_SEARCH, PHONE_SEARCH, UAN_SEARCH } from '#shared/kits/dashboard/searchTexts.ts'
 import type { DashboardList } from '#shared/kits/dashboard/useListRequest.ts'
 import type { ListFilter } from '#shared/kits/records/list/filters.ts'
 import type { JobStatus } from './job.ts'

@@ -13,7 +13,7 @@ import {
 import { selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
 import { resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { SERVICES } from '#shared/platform/session/services/services.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'

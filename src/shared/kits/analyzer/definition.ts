@@ -3,7 +3,7 @@ import type { AnalyzerCalls, JobResult, ResultSource } from '#shared/kits/jobs/d
 import type { DoneJob, Draft, JobOptions, RunningJob } from '#shared/kits/jobs/job.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import type { InstructionTexts } from '#shared/kits/upload/instructionRows.ts'
-import type { Sample } from '#shared/kits/upload/sample.ts'
+import type { Sample } from '#shared/kits/upload/samples/sample.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
 import { CandidateHeader } from './CandidateHeader.tsx'
-import { useCandidateLanguage, useFormats } from './language.ts'
+import { useCandidateLanguage, useFormats } from './language/language.ts'
 import './candidate.css'
 
 type StepProgressProps = {

@@ -5,8 +5,8 @@ import translate from 'bootstrap-icons/icons/translate.svg?raw'
 import { env } from '#shared/platform/config/env.ts'
 import { BrandMark } from '#shared/ui/components/BrandMark.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { useCandidateLanguage } from './language.ts'
-import { isLanguageTag, LANGUAGE_TAGS, LANGUAGES } from './languages.ts'
+import { useCandidateLanguage } from './language/language.ts'
+import { isLanguageTag, LANGUAGE_TAGS, LANGUAGES } from './language/languages.ts'
 
 /** A native select, which works on every phone (look 18e). */
 function LanguageSwitch() {

@@ -5,7 +5,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { CandidateFrame } from './CandidateFrame.tsx'
 import { FooterButton } from './FooterButton.tsx'
 import { IconRows, type IconRow } from './IconRows.tsx'
-import { useCandidateLanguage } from './language.ts'
+import { useCandidateLanguage } from './language/language.ts'
 
 type MessageScreenProps = {
   screen: string

@@ -1,5 +1,5 @@
 import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
-import { useCandidateLanguage } from './language.ts'
+import { useCandidateLanguage } from './language/language.ts'
 
 type RetryButtonsProps = Omit<LoadErrorProps, 'label'>
 

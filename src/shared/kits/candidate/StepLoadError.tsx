@@ -2,7 +2,7 @@ import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
 import { CandidateFrame } from './CandidateFrame.tsx'
-import { useCandidateLanguage } from './language.ts'
+import { useCandidateLanguage } from './language/language.ts'
 import { RetryButtons } from './RetryButtons.tsx'
 
 /** Part of the first load, because the network may be down. */

@@ -1,8 +1,8 @@
 import { createContext, use, useState } from 'react'
-import { LANGUAGE_TAGS, isLanguageTag, type LanguageTag } from './languages.ts'
+import { LANGUAGE_TAGS, isLanguageTag, type LanguageTag } from './language/languages.ts'
+import { readStoredLanguage } from './language/storedLanguage.ts'
 import { loadFrameMessages, type FrameMessages } from './loadMessages.ts'
 import { messages as english } from './locales/en.json'
-import { readStoredLanguage } from './storedLanguage.ts'
 
 export type FrameVariant = {
   language: LanguageTag

@@ -1,4 +1,4 @@
-import type { LanguageTag } from './languages.ts'
+import type { LanguageTag } from './language/languages.ts'
 import { messages as english } from './locales/en.json'
 
 export type FrameMessages = typeof english

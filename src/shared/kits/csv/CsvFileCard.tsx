@@ -3,9 +3,9 @@ import exclamation from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw
 import csv from 'bootstrap-icons/icons/filetype-csv.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { formatMegabytes } from '#shared/platform/lib/numbers/size.ts'
+import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { CsvIntake } from './csvIntake.ts'
 import {

@@ -3,11 +3,11 @@ import {
   detectKind,
   autoRename,
   checkAfterOpening,
-} from '#shared/kits/upload/fileRules.ts'
-import { PROBLEM } from '#shared/kits/upload/problem.ts'
-import { validateBatch } from '#shared/kits/upload/validateBatch.ts'
+} from '#shared/kits/upload/checks/fileRules.ts'
+import { PROBLEM } from '#shared/kits/upload/checks/problem.ts'
+import { validateBatch } from '#shared/kits/upload/checks/validateBatch.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { extensionOf, stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { extensionOf, stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { CsvIntake } from './csvIntake.ts'

@@ -1,4 +1,4 @@
-import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { formatCount, plural } from '#shared/platform/lib/text/plural.ts'
 import type { DialogFact } from '#shared/platform/store/overlaySlice.ts'
 import {
   findFormatFaults,

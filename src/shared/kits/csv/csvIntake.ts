@@ -1,7 +1,7 @@
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import type { NavigationTarget } from '#shared/platform/navigation/leaveGuard.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { HelpRow } from '#shared/ui/components/HelpPanel.tsx'
+import type { HelpRow } from '#shared/ui/components/overlays/HelpPanel.tsx'
 import type { PreflightContext, CsvColumns } from './preflight/columns.ts'
 
 /** What differs between dashboards (look 16b). */

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type PageRequest } from '#shared/kits/records/list/page.ts'
-import { isDay } from '#shared/platform/lib/day.ts'
+import { isDay } from '#shared/platform/lib/time/day.ts'
 
 export type ListRequest = PageRequest & { subClientId: string }
 

@@ -8,7 +8,7 @@ import {
   withoutInvalidRanges,
   type FilterProblem,
   type DashboardSearchKey,
-} from './filterDraft.ts'
+} from './filter/filterDraft.ts'
 import type { ListRequest } from './listBody.ts'
 
 /** Define it at module level. */

@@ -1,5 +1,5 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { truncateFileName, stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { truncateFileName, stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { DocumentKind } from './documentKind.ts'
 import {

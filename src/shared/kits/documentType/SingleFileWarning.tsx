@@ -1,5 +1,5 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'

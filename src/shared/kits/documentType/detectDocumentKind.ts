@@ -1,4 +1,4 @@
-import { HEAD_BYTES, detectKind } from '#shared/kits/upload/fileRules.ts'
+import { HEAD_BYTES, detectKind } from '#shared/kits/upload/checks/fileRules.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { classifyText } from './classifyText.ts'
 import type { DocumentKind } from './documentKind.ts'

@@ -1,6 +1,6 @@
 import { UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
-import { canOpen, isTrialDemo } from '#shared/platform/session/permissions.ts'
-import { SERVICES } from '#shared/platform/session/services.ts'
+import { canOpen, isTrialDemo } from '#shared/platform/session/services/permissions.ts'
+import { SERVICES } from '#shared/platform/session/services/services.ts'
 import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
 import {
   DOCUMENT_NAME,

@@ -1,5 +1,5 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 
 /** What several documents say about one person, in display order. */
 export const IDENTITY_FACTS = [

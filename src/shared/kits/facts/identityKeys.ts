@@ -1,4 +1,4 @@
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'
 import type { IdentityFact, IdentityValue, ValueSource } from './documentFacts.ts'
 
 const NUMBER = '(?: (?:no|num|number|id|card|card no|card number))?'

@@ -1,4 +1,9 @@
-import { formatAmount, isAmountGiven, toPaise, type Amount } from '#shared/platform/lib/amount.ts'
+import {
+  formatAmount,
+  isAmountGiven,
+  toPaise,
+  type Amount,
+} from '#shared/platform/lib/numbers/amount.ts'
 import type { SourcedAmount, ValueSource } from './documentFacts.ts'
 
 /** A text printed in the sent files, after these texts. Empty ones are left out. */

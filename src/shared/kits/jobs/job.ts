@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
-import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
-import { truncateFileName, OUTPUT_NAME_MAX } from '#shared/platform/lib/fileName.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/numbers/boundedNumber.ts'
+import { truncateFileName, OUTPUT_NAME_MAX } from '#shared/platform/lib/text/fileName.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
 import { FindingSchema } from './resultSummary.ts'
 

@@ -1,4 +1,4 @@
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { Job } from './job.ts'
 

@@ -1,6 +1,6 @@
 import { createStore, keys } from 'idb-keyval'
 import { clearIdbStore } from '#shared/platform/blobStore/clearIdbStore.ts'
-import { createStoredRecords } from '#shared/platform/session/storedRecords.ts'
+import { createStoredRecords } from '#shared/platform/session/storage/storedRecords.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { isBackInDraft, JobSchema, type Job, isFailed, withOwner } from './job.ts'

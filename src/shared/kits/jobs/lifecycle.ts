@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { BatchItem } from './batch/batch.ts'

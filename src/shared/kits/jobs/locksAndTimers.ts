@@ -1,5 +1,5 @@
 import { PASSBOOK_FOLLOW_UP_MS, POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
-import { createEmitter } from '#shared/platform/lib/machine.ts'
+import { createEmitter } from '#shared/platform/lib/async/machine.ts'
 
 type Stop = () => void
 

@@ -1,5 +1,5 @@
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
-import { SESSION_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
+import { SESSION_KEYS, STORAGES } from '#shared/platform/session/storage/storageKeys.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { resumeOwners } from './jobOwners.ts'
 import { hasWaiting } from './jobsStore.ts'

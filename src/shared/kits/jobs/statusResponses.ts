@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
-import { UrlSafeIdSchema } from '#shared/platform/api/urlSafeIdSchema.ts'
+import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
+import { UrlSafeIdSchema } from '#shared/platform/api/schemas/urlSafeIdSchema.ts'
 import type { PollResult } from './definition.ts'
 
 /** A status response of an output call, with the progress it reports (analyzers §3, "Processing response"). */

@@ -1,6 +1,6 @@
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { type DoneJob, type FailedJob, isRunning, type Job, isFailed } from './job.ts'
 import { resumeOwners } from './jobOwners.ts'

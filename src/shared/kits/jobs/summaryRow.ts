@@ -1,5 +1,5 @@
 import type { CellValue } from '#shared/platform/files/makeWorkbook.ts'
-import { numberRepeats } from '#shared/platform/lib/numberRepeats.ts'
+import { numberRepeats } from '#shared/platform/lib/text/numberRepeats.ts'
 import type { SummaryRow } from './resultSummary.ts'
 
 /** Keeps every value: of two columns that read alike the second is numbered. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { UrlSafeIdSchema } from '#shared/platform/api/urlSafeIdSchema.ts'
+import { UrlSafeIdSchema } from '#shared/platform/api/schemas/urlSafeIdSchema.ts'
 
 export const IdSchema = v.pipe(
   v.union([v.pipe(v.string(), v.trim(), UrlSafeIdSchema), v.number()]),

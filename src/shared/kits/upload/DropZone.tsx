@@ -3,11 +3,11 @@ import { createContext, useContext, useEffect, useEffectEvent, useRef, type Reac
 import { useDropzone, type DropzoneRootProps } from 'react-dropzone'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { dropHint } from './formatLimits.ts'
-import { acceptAttribute } from './mimeTypes.ts'
+import { dropHint } from './checks/formatLimits.ts'
+import { acceptAttribute } from './checks/mimeTypes.ts'
 import './upload.css'
 
 /** Call it during the drop event: afterwards the entries are gone. */

@@ -1,17 +1,20 @@
 import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
-import type { ChosenFilesProps } from './ChosenFiles.tsx'
 import { DropZone } from './DropZone.tsx'
-import type { Sample } from './sample.ts'
-import { SampleFiles } from './SampleFiles.tsx'
-import type { UploadFileList } from './useFileList.ts'
+import type { ChosenFilesProps } from './fileList/ChosenFiles.tsx'
+import type { UploadFileList } from './fileList/useFileList.ts'
+import type { Sample } from './samples/sample.ts'
+import { SampleFiles } from './samples/SampleFiles.tsx'
 import './upload.css'
 
 // Prefetched while the user selects a file.
-const ChosenFiles = lazyWithRetry(async () => (await import('./ChosenFiles.tsx')).ChosenFiles, {
-  label: 'The list of files',
-})
+const ChosenFiles = lazyWithRetry(
+  async () => (await import('./fileList/ChosenFiles.tsx')).ChosenFiles,
+  {
+    label: 'The list of files',
+  },
+)
 
 export type FileUploaderProps = Omit<ChosenFilesProps, 'onRemoved' | 'list'> & {
   list: UploadFileList

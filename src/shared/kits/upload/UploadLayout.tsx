@@ -2,7 +2,7 @@ import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
 import type { ReactNode } from 'react'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import './upload.css'
-import { HelpPanel } from '#shared/ui/components/HelpPanel.tsx'
+import { HelpPanel } from '#shared/ui/components/overlays/HelpPanel.tsx'
 import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
 import { type InstructionTexts, instructionRows } from './instructionRows.ts'
 

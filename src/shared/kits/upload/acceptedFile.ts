@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { FILE_KINDS } from '#shared/platform/config/limits.ts'
-import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
-import { mimeOf } from './mimeTypes.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/numbers/boundedNumber.ts'
+import { mimeOf } from './checks/mimeTypes.ts'
 
 /** Passed every check (shell §3, "Uploader file detail"). Its bytes are in the blob store under `id`. */
 export const AcceptedFileSchema = v.object({

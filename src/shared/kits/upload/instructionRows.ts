@@ -4,9 +4,9 @@ import hdd from 'bootstrap-icons/icons/hdd.svg?raw'
 import inputCursorText from 'bootstrap-icons/icons/input-cursor-text.svg?raw'
 import unlock from 'bootstrap-icons/icons/unlock.svg?raw'
 import { BASE_NAME_MAX_LENGTH, type UploadLimits } from '#shared/platform/config/limits.ts'
-import { formatWholeMegabytes } from '#shared/platform/lib/size.ts'
-import type { HelpRow } from '#shared/ui/components/HelpPanel.tsx'
-import { formatKinds, formatPageLimit } from './formatLimits.ts'
+import { formatWholeMegabytes } from '#shared/platform/lib/numbers/size.ts'
+import type { HelpRow } from '#shared/ui/components/overlays/HelpPanel.tsx'
+import { formatKinds, formatPageLimit } from './checks/formatLimits.ts'
 
 export type InstructionTexts = {
   /** Default: 'Before you upload'. */

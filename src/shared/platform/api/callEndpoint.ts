@@ -1,11 +1,11 @@
 import { safeParseAsync, type BaseIssue, type GenericSchema } from 'valibot'
 import { recordEvent } from '#shared/platform/lib/appEvents.ts'
-import { hasDotSegment, isWellFormed } from '#shared/platform/lib/wellFormed.ts'
+import { hasDotSegment, isWellFormed } from '#shared/platform/lib/text/wellFormed.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint, ApiRequest } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
 import { isValidHeaderValue } from './httpHeaders.ts'
-import { issuePath } from './issuePath.ts'
+import { issuePath } from './schemas/issuePath.ts'
 import type { ApiCall } from './transport.ts'
 
 type SendableParts = Pick<ApiRequest, 'query' | 'headers'> & { path: string }

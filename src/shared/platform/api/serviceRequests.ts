@@ -1,4 +1,4 @@
-import { createEmitter } from '#shared/platform/lib/machine.ts'
+import { createEmitter } from '#shared/platform/lib/async/machine.ts'
 
 const requests = createEmitter()
 

@@ -12,7 +12,7 @@ import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/platform/config/cons
 import { env } from '#shared/platform/config/env.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
 import { parseUrl } from '#shared/platform/config/parseUrl.ts'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint, ApiRequest } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'

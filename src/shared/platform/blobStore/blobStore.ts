@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { createStore, delMany, get, keys, set } from 'idb-keyval'
-import { createEmitter } from '#shared/platform/lib/machine.ts'
+import { createEmitter } from '#shared/platform/lib/async/machine.ts'
 import { clearBlobSizes, deleteBlobSizes, readBlobSizes, recordBlobSize } from './blobSizes.ts'
 import { clearIdbStore } from './clearIdbStore.ts'
 

@@ -1,5 +1,5 @@
 import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
-import { plural, formatCount } from '#shared/platform/lib/plural.ts'
+import { plural, formatCount } from '#shared/platform/lib/text/plural.ts'
 import type { DialogAnswer, DialogFact } from '#shared/platform/store/overlaySlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { requestDialogAnswer } from './requestDialogAnswer.ts'

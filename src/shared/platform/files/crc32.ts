@@ -1,4 +1,4 @@
-import { nextTask } from '#shared/platform/lib/nextTask.ts'
+import { nextTask } from '#shared/platform/lib/async/nextTask.ts'
 
 /** The polynomial of ZIP, gzip and PNG, bit-reversed. */
 const POLYNOMIAL = 0xedb88320

@@ -1,4 +1,4 @@
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import type { SheetFile } from './writeSheets.ts'
 
 export type { CellValue, RowValues, SheetFile } from './writeSheets.ts'

@@ -1,5 +1,5 @@
 import { UNPACKED_MAX_BYTES } from '#shared/platform/config/limits.ts'
-import { safeFileName } from '#shared/platform/lib/fileName.ts'
+import { safeFileName } from '#shared/platform/lib/text/fileName.ts'
 import { ZipError } from './zipError.ts'
 import { readZipDirectory, unpackZipEntry } from './zipReader.ts'
 

@@ -1,6 +1,6 @@
 import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx'
-import type { Day } from '#shared/platform/lib/day.ts'
-import { escapeFormula } from '#shared/platform/lib/formulaText.ts'
+import { escapeFormula } from '#shared/platform/lib/text/formulaText.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 
 /** Text that starts like a formula gets an apostrophe; a number is an amount in rupees. */
 export type CellValue = string | number | { day: Day } | null

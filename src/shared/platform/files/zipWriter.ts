@@ -1,5 +1,5 @@
-import { cleanFileName } from '#shared/platform/lib/fileName.ts'
-import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
+import { cleanFileName } from '#shared/platform/lib/text/fileName.ts'
+import { uniqueName } from '#shared/platform/lib/text/uniqueName.ts'
 import { crc32, crc32InPieces } from './crc32.ts'
 
 const VERSION = 20

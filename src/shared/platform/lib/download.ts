@@ -1,4 +1,4 @@
-import { cleanFileName } from './fileName.ts'
+import { cleanFileName } from './text/fileName.ts'
 
 /** Long enough for the slowest browser to read the bytes before the URL is revoked. */
 const KEEP_URL_MS = 60_000

@@ -7,7 +7,7 @@ import {
   VerbosityLevel,
   getDocument,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import { isBlankSubstitute, isSyntheticPage } from './pageTree.ts'
 import { type PdfWorker, pdfWorkers } from './pdfWorker.ts'
 

@@ -1,5 +1,5 @@
-import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
+import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
 import type { OpenDocument } from './openDocument.ts'
 import { type PdfPage, type RunWork, toPdfPage } from './pdfPage.ts'
 

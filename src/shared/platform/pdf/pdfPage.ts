@@ -3,7 +3,7 @@ import {
   type PDFPageProxy,
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import { drawAnnotations } from './drawAnnotations.ts'
 
 type WorkOptions = {

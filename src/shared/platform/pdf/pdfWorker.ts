@@ -1,5 +1,5 @@
 import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { withStallTimeout } from '#shared/platform/lib/stallTimeout.ts'
+import { withStallTimeout } from '#shared/platform/lib/async/stallTimeout.ts'
 import { takeThread } from './pdfThread.ts'
 import { createWorkerPool } from './workerPool.ts'
 

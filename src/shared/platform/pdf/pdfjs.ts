@@ -1,5 +1,5 @@
 import { PasswordResponses } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import { NoPagesError, type OpeningPurpose, openDocument } from './openDocument.ts'
 import {
   type PdfDocument,

@@ -2,12 +2,12 @@ import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
+import { endSession } from './end/endSession.ts'
+import { expireSession } from './end/expireSession.ts'
+import { getIdlePhase, readLastActivity } from './end/lastActivity.ts'
 import { sessionCheck } from './endpoints.ts'
-import { endSession } from './endSession.ts'
-import { expireSession } from './expireSession.ts'
-import { getIdlePhase, readLastActivity } from './lastActivity.ts'
 import { restoreSession } from './restoreSession.ts'
-import { hasSessionFlag } from './sessionFlag.ts'
+import { hasSessionFlag } from './storage/sessionFlag.ts'
 
 /** 'unknown': no conclusive answer. That is no logout; the guard offers to retry. */
 export type SessionStatus = 'open' | 'closed' | 'unknown'
@@ -25,7 +25,7 @@ function isIdleTooLong(): boolean {
 
 /** Where the code fails to load, a duplicated tab continues with the copied data. */
 const loadClaimTab = async () =>
-  import('./claimTab.ts').then(
+  import('./tabs/claimTab.ts').then(
     ({ claimTab }) => claimTab,
     () => async () => {},
   )

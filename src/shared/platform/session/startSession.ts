@@ -1,14 +1,14 @@
 import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { isCleanupPending, clearStoredData, keepLeftoverData } from './clearStoredData.ts'
-import { mayKeepReviews } from './keptReviews.ts'
-import { recordActivity } from './lastActivity.ts'
-import { setSessionFlag } from './sessionFlag.ts'
-import { SESSION_KEYS, STORAGES } from './storageKeys.ts'
+import { mayKeepReviews } from './end/keptReviews.ts'
+import { recordActivity } from './end/lastActivity.ts'
+import { isCleanupPending, clearStoredData, keepLeftoverData } from './storage/clearStoredData.ts'
+import { setSessionFlag } from './storage/sessionFlag.ts'
+import { SESSION_KEYS, STORAGES } from './storage/storageKeys.ts'
 
 /** Where the code fails to load, sign-in goes on, but a reload forgets the user. */
-const loadPersistence = async () => import('./persistence.ts').catch(() => null)
+const loadPersistence = async () => import('./storage/persistence.ts').catch(() => null)
 
 /**
  * Data of another user is cleared first; the same person's data stays (decisions D64), and their waiting documents stay

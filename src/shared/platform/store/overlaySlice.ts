@@ -25,8 +25,8 @@ export type DialogContext = {
   footnote?: string
   footnoteFileName?: string
   /** Replaces the last description, for texts with numbers ("It is 68% done …"). */
-  detail?: string
-  transactionId?: string
+  detail?: string | undefined
+  transactionId?: string | undefined
   /** Only the call failed: the job may be done, or may have arrived. The dialog has other texts for each. */
   unknown?: 'result' | 'arrival'
   /** Closes the dialog without an answer and leads there, beside the buttons. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type Ref } from 'react'
 import { createPortal } from 'react-dom'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { ComboboxInput } from './ComboboxInput.tsx'
 import { ComboboxPopover, describeMatches } from './ComboboxPopover.tsx'
 import type { ComboboxOption } from './optionFilter.ts'

@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check2.svg?raw'
 import type { UseComboboxPropGetters } from 'downshift'
-import { formatCount } from '#shared/platform/lib/plural.ts'
+import { formatCount } from '#shared/platform/lib/text/plural.ts'
 import { Icon } from '../components/Icon.tsx'
 import type { ComboboxOption, FilteredOptions } from './optionFilter.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
-import { formatDuration } from '#shared/platform/lib/clock.ts'
+import { formatDuration } from '#shared/platform/lib/time/clock.ts'
 
 type CountdownProps = {
   /** Epoch ms. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import type { DialogAnswer, DialogContext } from '#shared/platform/store/overlaySlice.ts'
-import { trapFocus } from '#shared/ui/components/trapFocus.ts'
+import { trapFocus } from '#shared/ui/components/overlays/trapFocus.ts'
 import type { DialogDefinition } from './dialogDefinition.ts'
 import { DialogText } from './DialogText.tsx'
 import './DialogOverlay.css'

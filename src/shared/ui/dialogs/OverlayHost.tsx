@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { dialogAnswered, selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
-import { PlainDialog } from '#shared/ui/components/PlainDialog.tsx'
+import { PlainDialog } from '#shared/ui/components/overlays/PlainDialog.tsx'
 import { loadOverlay } from './loadOverlay.ts'
 
 type OverlayFallbackProps = { name: DialogName; onClose: () => void }

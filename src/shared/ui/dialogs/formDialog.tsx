@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createStore } from '#shared/platform/lib/machine.ts'
+import { createStore } from '#shared/platform/lib/async/machine.ts'
 import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'

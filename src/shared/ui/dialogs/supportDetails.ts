@@ -1,6 +1,6 @@
 import { env } from '#shared/platform/config/env.ts'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import { browserName } from '#shared/platform/reports/browserName.ts'
 import { recentEvents, type LoggedEvent } from '#shared/platform/reports/eventLog.ts'
 

@@ -1,6 +1,6 @@
 import { env } from '#shared/platform/config/env.ts'
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
-import { toWellFormed } from '#shared/platform/lib/wellFormed.ts'
+import { toWellFormed } from '#shared/platform/lib/text/wellFormed.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 
 type FailedCase = { name: string; transactionId?: string | undefined }
 type SupportCase = FailedCase | { about: string }

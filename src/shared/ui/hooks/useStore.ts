@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ReadableStore } from '#shared/platform/lib/machine.ts'
+import type { ReadableStore } from '#shared/platform/lib/async/machine.ts'
 
 /** The component renders again when the state changes. */
 export const useStore = <State>(store: ReadableStore<State>): State =>

@@ -1,4 +1,4 @@
-import { PlainDialog } from '#shared/ui/components/PlainDialog.tsx'
+import { PlainDialog } from '#shared/ui/components/overlays/PlainDialog.tsx'
 import { LOAD_ERROR_TEXTS, type LoadErrorProps } from './loadErrorTexts.ts'
 import { RetryActions } from './RetryActions.tsx'
 

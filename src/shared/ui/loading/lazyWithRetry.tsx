@@ -1,7 +1,7 @@
 import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
 import { lazy, useEffect, useState, type ComponentType, useLayoutEffect, useReducer } from 'react'
 import { recordEvent } from '#shared/platform/lib/appEvents.ts'
-import { ChunkLoadError } from '#shared/platform/lib/loadChunk.ts'
+import { ChunkLoadError } from '#shared/platform/lib/async/loadChunk.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { useRetryWhenOnline } from '../hooks/useRetryWhenOnline.ts'
 import { loadErrorReason, type LoadErrorReason } from './loadErrorReason.ts'

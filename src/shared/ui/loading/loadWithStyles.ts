@@ -1,4 +1,4 @@
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 
 /** The bundler requests a stylesheet only once: failed ones are retried first. Throws ChunkLoadError. */
 export async function loadWithStyles<Part>(load: () => Promise<Part>): Promise<Part> {

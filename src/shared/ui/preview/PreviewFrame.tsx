@@ -1,7 +1,7 @@
 import downloadIcon from 'bootstrap-icons/icons/download.svg?raw'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
-import { truncateFileName, OUTPUT_NAME_MAX } from '#shared/platform/lib/fileName.ts'
+import { truncateFileName, OUTPUT_NAME_MAX } from '#shared/platform/lib/text/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { ViewerProps } from './viewerProps.ts'
 import './preview.css'

@@ -32,7 +32,7 @@ export type UnsearchableReason =
   | 'unreadPages'
 /** `reason` is missing where all text was searched without a match, `rowCount` where no rows were searched. */
 export type FindResult =
-  | { found: true; page: number | null; rowCount?: number }
+  | { found: true; page: number | null; rowCount?: number | undefined }
   | { found: false; page: null; reason?: UnsearchableReason }
 
 export type PickedCell = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
-import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { createStoredValue } from '#shared/platform/session/storage/createStoredValue.ts'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import type { KeyPress } from './keyCombo.ts'
 
 /** WCAG 2.1.4: users of speech input can turn single-character keys off. Enter, arrows, Escape and Ctrl stay. */

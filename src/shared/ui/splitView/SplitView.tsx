@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { Segmented } from '#shared/ui/components/Segmented.tsx'
+import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
 import {
   shareAfterKey,

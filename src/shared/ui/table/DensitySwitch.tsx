@@ -1,5 +1,5 @@
 import { useStore } from '#shared/ui/hooks/useStore.ts'
-import { Segmented, type SegmentedOption } from '../components/Segmented.tsx'
+import { Segmented, type SegmentedOption } from '../components/fields/Segmented.tsx'
 import { densityStore, setDensity, type Density } from './density.ts'
 
 const OPTIONS: readonly SegmentedOption<Density>[] = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '#shared/platform/lib/plural.ts'
+import { formatCount } from '#shared/platform/lib/text/plural.ts'
 import '#shared/ui/table/DataTable.css'
 
 type ListHeaderProps = {

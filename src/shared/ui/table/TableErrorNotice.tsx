@@ -1,6 +1,6 @@
 import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?raw'
-import { formatIndiaTime } from '#shared/platform/lib/clock.ts'
-import { ensureFullStop } from '#shared/platform/lib/ensureFullStop.ts'
+import { ensureFullStop } from '#shared/platform/lib/text/ensureFullStop.ts'
+import { formatIndiaTime } from '#shared/platform/lib/time/clock.ts'
 import { Icon } from '../components/Icon.tsx'
 
 type TableErrorNoticeProps = {

@@ -1,5 +1,5 @@
-import type { ReadableStore } from '#shared/platform/lib/machine.ts'
-import { readItem, writeItem } from '#shared/platform/session/localStore.ts'
+import type { ReadableStore } from '#shared/platform/lib/async/machine.ts'
+import { readItem, writeItem } from '#shared/platform/session/storage/localStore.ts'
 
 /** Row heights in px with the border, as `--lk-row` in DataTable.css. */
 export const ROW_PX = { comfortable: 40, compact: 32 } as const

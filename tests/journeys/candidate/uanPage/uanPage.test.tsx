@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect } from 'vitest'
-import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { captchaText } from '#tests/sandbox/uan/captcha.ts'
 import type { UanJob } from '#tests/sandbox/uan/job.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect } from 'vitest'
-import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
+import { loadSubscription } from '#shared/platform/session/services/loadSubscription.ts'
 import { enterEmail, enterPassword } from '#tests/journeys/auth/steps.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'

@@ -1,6 +1,6 @@
 import type { Applicant, QueuedJob } from '#features/applicants/model/applicant.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { entryFromAccepted } from '#shared/kits/upload/uploadEntry.ts'
+import { entryFromAccepted } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { KABIR, START } from '#tests/unit/shared/kits/jobs/builders.ts'
 
 export const fileNamed = (name: string): AcceptedFile => ({

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
 import type { DocumentFacts, ValueSource } from '#shared/kits/facts/documentFacts.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
-import { findValue } from '#shared/ui/preview/pdf/findText.ts'
-import { createTextIndex, findAfter, type TextMatch } from '#shared/ui/preview/pdf/textIndex.ts'
+import { findValue } from '#shared/ui/preview/pdf/find/findText.ts'
+import {
+  createTextIndex,
+  findAfter,
+  type TextMatch,
+} from '#shared/ui/preview/pdf/find/textIndex.ts'
 import { readApplicantSample, type ApplicantSample } from '#tests/sandbox/applicants.ts'
 import { readSampleJobs } from '#tests/support/sampleApplicant.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as signInCalls from '#features/auth/endpoints.ts'
-import * as passwordCalls from '#features/auth/passwordEndpoints.ts'
+import * as passwordCalls from '#features/auth/password/passwordEndpoints.ts'
 import { userDetails } from '#features/auth/userEndpoints.ts'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { classifyError, type ErrorRules } from '#shared/platform/api/errorRules.ts'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { refreshUser } from '#features/auth/refreshUser.ts'
-import { endSession } from '#shared/platform/session/endSession.ts'
+import { endSession } from '#shared/platform/session/end/endSession.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'

@@ -5,7 +5,7 @@ import {
   requestReset,
   setPassword,
   verifyResetCode,
-} from '#features/auth/passwordEndpoints.ts'
+} from '#features/auth/password/passwordEndpoints.ts'
 import { userDetails } from '#features/auth/userEndpoints.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 

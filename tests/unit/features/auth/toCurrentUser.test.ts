@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toCurrentUser } from '#features/auth/toCurrentUser.ts'
-import { initialsOf } from '#shared/platform/lib/initials.ts'
+import { initialsOf } from '#shared/platform/lib/text/initials.ts'
 
 const LOGIN = { clientPrivilege: 'Trial', serviceNames: ['payslip', 'DrivingLicense', 'uan'] }
 const DETAILS = {

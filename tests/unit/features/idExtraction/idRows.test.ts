@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { IdDocumentsSchema, type IdDocument } from '#features/idExtraction/contract.ts'
 import { ID_KIND, serviceOfDocType } from '#features/idExtraction/idKinds.ts'
 import { occurrenceOf, toIdTable } from '#features/idExtraction/idRows.ts'
-import { ID_SERVICES } from '#shared/platform/session/services.ts'
+import { ID_SERVICES } from '#shared/platform/session/services/services.ts'
 
 function aDocument(sent: Record<string, unknown>): IdDocument {
   const [document] = parse(IdDocumentsSchema, [sent])

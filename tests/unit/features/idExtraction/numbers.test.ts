@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aadhaarDigits, groupAadhaar, maskAadhaar } from '#features/idExtraction/idRows.ts'
 import { hasCheckDigit, numberHint } from '#features/idExtraction/numberHint.ts'
-import { ID_SERVICES, type IdService } from '#shared/platform/session/services.ts'
+import { ID_SERVICES, type IdService } from '#shared/platform/session/services/services.ts'
 
 it.each([
   ['234567890124', '2345 6789 0124'],

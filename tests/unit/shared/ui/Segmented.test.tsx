@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { Segmented } from '#shared/ui/components/Segmented.tsx'
+import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 
 const KINDS = [
   { value: 'Client', label: 'Client' },

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ignoreClickThrough } from '#shared/ui/hooks/ignoreClickThrough.ts'
+import { ignoreClickThrough } from '#shared/ui/hooks/clicks/ignoreClickThrough.ts'
 
 let clicked: string[]
 let stop: () => void

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageNumbers } from '#shared/ui/components/pageNumbers.ts'
+import { pageNumbers } from '#shared/ui/components/pagination/pageNumbers.ts'
 
 it.each([
   [1, 1, '1'],

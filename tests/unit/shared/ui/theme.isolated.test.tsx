@@ -30,8 +30,8 @@ afterEach(() => {
 })
 
 async function start() {
-  const { initTheme } = await import('#shared/ui/components/theme.ts')
-  const { ThemeSwitch } = await import('#shared/ui/components/ThemeSwitch.tsx')
+  const { initTheme } = await import('#shared/ui/components/theme/theme.ts')
+  const { ThemeSwitch } = await import('#shared/ui/components/theme/ThemeSwitch.tsx')
   stop = initTheme()
   return render(<ThemeSwitch />)
 }

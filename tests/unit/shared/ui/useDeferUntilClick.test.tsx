@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useDeferUntilClick } from '#shared/ui/hooks/useDeferUntilClick.ts'
+import { useDeferUntilClick } from '#shared/ui/hooks/clicks/useDeferUntilClick.ts'
 
 /** A field that says once it was left, above a button. */
 function Form() {

@@ -1,5 +1,5 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
-import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
+import { addDays, addMonths, type Day } from '#shared/platform/lib/time/day.ts'
 import { largestOf, readOnce } from '../byWords.ts'
 import type { Activity, Counterparty, DatedAmount } from '../comparison.ts'
 import { toEntry, type Account } from './accounts.ts'

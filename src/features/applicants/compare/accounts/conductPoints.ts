@@ -1,5 +1,5 @@
-import { addDays, formatDay, type Day } from '#shared/platform/lib/day.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import { addDays, formatDay, type Day } from '#shared/platform/lib/time/day.ts'
 import { formatPaise } from '../../model/labels.ts'
 import {
   pointOf,

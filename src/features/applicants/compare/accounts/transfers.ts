@@ -1,4 +1,4 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import type { DatedAmount, OwnTransfer } from '../comparison.ts'
 import { firstFrom } from '../days.ts'
 import { datedAmountAt, type Account } from './accounts.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { Account } from '../accounts/accounts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
 import { readOnce } from '../byWords.ts'

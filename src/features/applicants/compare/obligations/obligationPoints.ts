@@ -1,4 +1,4 @@
-import { addDays, formatDay } from '#shared/platform/lib/day.ts'
+import { addDays, formatDay } from '#shared/platform/lib/time/day.ts'
 import { formatPaise } from '../../model/labels.ts'
 import { pointOf, type Comparison, type DatedAmount, type OpenPoint } from '../comparison.ts'
 import { toSource } from '../salary/pointOfRows.ts'

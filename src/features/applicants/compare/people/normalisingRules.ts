@@ -1,4 +1,4 @@
-import { isDay, monthNumber, parseDay } from '#shared/platform/lib/day.ts'
+import { isDay, monthNumber, parseDay } from '#shared/platform/lib/time/day.ts'
 import { isSameCompanyName, normaliseCompany } from './companyName.ts'
 import {
   isPartOfAddress,

@@ -1,5 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { addMonths } from '#shared/platform/lib/day.ts'
+import { addMonths } from '#shared/platform/lib/time/day.ts'
 import type { Average, ComparedAmount, IncomeMonth } from '../comparison.ts'
 import { isSameCompany } from '../people/companyName.ts'
 

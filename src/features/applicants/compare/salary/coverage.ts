@@ -1,5 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { addDays } from '#shared/platform/lib/day.ts'
+import { addDays } from '#shared/platform/lib/time/day.ts'
 import { daysNotCovered, type Period } from '../accounts/gaps.ts'
 import { lastDayOf, salaryDays } from './facts.ts'
 import { expectedDay, type PayHabit } from './slots.ts'

@@ -1,5 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { formatDay } from '#shared/platform/lib/day.ts'
+import { formatDay } from '#shared/platform/lib/time/day.ts'
 import { formatMonths, formatPaise } from '../../model/labels.ts'
 import { daysNotCovered, type Period } from '../accounts/gaps.ts'
 import { pointOf, type Comparison, type IncomeMonth, type OpenPoint } from '../comparison.ts'

@@ -1,4 +1,4 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import { isSameCompany } from '../people/companyName.ts'
 import { employerName, type EmployerName } from '../people/employer.ts'
 import { type ComparedPayslip, type SalaryTaxCredit } from './facts.ts'

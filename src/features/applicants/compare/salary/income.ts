@@ -1,4 +1,4 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import { amountAt } from '../accounts/accounts.ts'
 import { daysNotCovered } from '../accounts/gaps.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'

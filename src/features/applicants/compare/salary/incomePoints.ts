@@ -1,5 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { addDays, type Day } from '#shared/platform/lib/day.ts'
+import { addDays, type Day } from '#shared/platform/lib/time/day.ts'
 import { formatMonths, formatPaise } from '../../model/labels.ts'
 import { isOld } from '../accounts/conductPoints.ts'
 import { daysNotCovered, type Period } from '../accounts/gaps.ts'

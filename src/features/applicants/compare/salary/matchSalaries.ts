@@ -1,4 +1,4 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import { distinctiveWords } from '../people/companyName.ts'
 import { listEmployers, type Employer } from './employers.ts'
 import {

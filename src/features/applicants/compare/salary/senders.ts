@@ -1,4 +1,4 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
 import type { Sender } from '../comparison.ts'
 import { createDecisions, creditKey, toDated } from './creditKeys.ts'

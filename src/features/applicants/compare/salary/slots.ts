@@ -1,6 +1,6 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
-import { addDays, type Day } from '#shared/platform/lib/day.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
+import { addDays, type Day } from '#shared/platform/lib/time/day.ts'
 import type { CreditMatch } from '../comparison.ts'
 import {
   daysBetween,

@@ -1,5 +1,9 @@
-import { createMachine, type ReadableStore, type Transition } from '#shared/platform/lib/machine.ts'
-import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
+import {
+  createMachine,
+  type ReadableStore,
+  type Transition,
+} from '#shared/platform/lib/async/machine.ts'
+import { toIsoTime } from '#shared/platform/lib/time/timestamp.ts'
 import {
   captureFrame,
   OTHER_FACING,

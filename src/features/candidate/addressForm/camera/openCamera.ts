@@ -1,4 +1,4 @@
-import { timeFormat } from '#shared/platform/lib/timestamp.ts'
+import { timeFormat } from '#shared/platform/lib/time/timestamp.ts'
 
 export type Facing = 'environment' | 'user'
 

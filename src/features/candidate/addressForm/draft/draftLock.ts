@@ -1,4 +1,4 @@
-import { acquireTabLock } from '#shared/platform/session/acquireTabLock.ts'
+import { acquireTabLock } from '#shared/platform/session/tabs/acquireTabLock.ts'
 
 const lockName = (id: string): string => `lekha-form-draft-${id}`
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PERSISTENT_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
+import { PERSISTENT_KEYS, STORAGES } from '#shared/platform/session/storage/storageKeys.ts'
 import { STEPS } from '../model/flow.ts'
 import { FIELD_NAMES, FORM_PHOTO_NAMES } from '../model/form.ts'
 

@@ -1,5 +1,5 @@
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
-import { createMachine, type ReadableStore } from '#shared/platform/lib/machine.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
+import { createMachine, type ReadableStore } from '#shared/platform/lib/async/machine.ts'
 import { createAutosave, restoreDraft, restoreProgress, type Autosave } from '../draft/draft.ts'
 import type { CandidateDialog } from '../model/dialogTexts.ts'
 import type { FlowEvent, Step, SubmissionRefusal } from '../model/flow.ts'

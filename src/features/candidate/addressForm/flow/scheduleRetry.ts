@@ -1,4 +1,4 @@
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 
 type Retry = { until: number; isBusy: boolean }
 

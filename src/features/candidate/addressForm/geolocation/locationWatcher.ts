@@ -1,5 +1,9 @@
 import { createContext, use } from 'react'
-import { createMachine, type ReadableStore, type Transition } from '#shared/platform/lib/machine.ts'
+import {
+  createMachine,
+  type ReadableStore,
+  type Transition,
+} from '#shared/platform/lib/async/machine.ts'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
 import type { Coordinates } from '../model/form.ts'
 

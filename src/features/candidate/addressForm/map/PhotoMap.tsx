@@ -1,4 +1,4 @@
-import { useFormats } from '#shared/kits/candidate/language.ts'
+import { useFormats } from '#shared/kits/candidate/language/language.ts'
 import { BlobImage } from '../common/BlobImage.tsx'
 import type { Photos } from '../model/form.ts'
 import { MAP_SIZE, type PhotoMapLayout, type MapMarker } from './layoutPhotoMap.ts'

@@ -3,7 +3,7 @@ import {
   toRadians,
   distanceKm,
   SAME_PLACE_KM,
-} from '#shared/platform/lib/distance.ts'
+} from '#shared/platform/lib/numbers/distance.ts'
 import type { Photos, Coordinates, FormPhotoName } from '../model/form.ts'
 import type { PhotoDistances } from '../model/photoDistance.ts'
 

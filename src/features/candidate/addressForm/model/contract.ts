@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema, TextSchema } from '#shared/kits/records/fieldSchemas.ts'
-import { isEmptyBody } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { isEmptyBody } from '#shared/platform/api/schemas/ignoredResponseSchema.ts'
 import {
   FIELD_NAMES,
   FORM_PHOTO_NAMES,

@@ -5,7 +5,7 @@ import {
   onOtherError,
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
-import { IgnoredResponseSchema } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { IgnoredResponseSchema } from '#shared/platform/api/schemas/ignoredResponseSchema.ts'
 import { FormCaseSchema } from './contract.ts'
 import type { FormCase } from './form.ts'
 import { formPath } from './link.ts'

@@ -1,4 +1,4 @@
-import type { Transition as MachineTransition } from '#shared/platform/lib/machine.ts'
+import type { Transition as MachineTransition } from '#shared/platform/lib/async/machine.ts'
 import type { CandidateDialog } from './dialogTexts.ts'
 import type { FormCase } from './form.ts'
 

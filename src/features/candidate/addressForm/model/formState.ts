@@ -1,4 +1,4 @@
-import type { Transition } from '#shared/platform/lib/machine.ts'
+import type { Transition } from '#shared/platform/lib/async/machine.ts'
 import type { FlowEffect, FlowEvent, FlowState } from './flow.ts'
 import { flowReducer } from './flowReducer.ts'
 import { formValuesReducer, type FormValuesEvent, type FormValuesState } from './formValues.ts'

@@ -1,4 +1,4 @@
-import { hasDotSegment } from '#shared/platform/lib/wellFormed.ts'
+import { hasDotSegment } from '#shared/platform/lib/text/wellFormed.ts'
 
 export const referenceOf = (query: URLSearchParams): string =>
   (query.get('referenceId') ?? '').trim()

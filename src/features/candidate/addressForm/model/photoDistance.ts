@@ -1,4 +1,4 @@
-import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
+import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/numbers/distance.ts'
 import { FORM_PHOTO_NAMES, type FormPhotoName, type Photos, type TakenPhoto } from './form.ts'
 
 const VISIT_MAX_MS = 3_600_000

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
-import { useFormats } from '#shared/kits/candidate/language.ts'
+import { useFormats } from '#shared/kits/candidate/language/language.ts'
 import { formatDuration } from '../common/formatDuration.ts'
 import { useGeolocation } from '../geolocation/locationWatcher.ts'
 import type { Permission } from '../model/flow.ts'

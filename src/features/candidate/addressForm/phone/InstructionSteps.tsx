@@ -1,7 +1,7 @@
 import camera from 'bootstrap-icons/icons/camera.svg?raw'
 import geo from 'bootstrap-icons/icons/geo-alt.svg?raw'
 import sliders from 'bootstrap-icons/icons/sliders.svg?raw'
-import { useFormats } from '#shared/kits/candidate/language.ts'
+import { useFormats } from '#shared/kits/candidate/language/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useTranslations } from '../translations.ts'
 import type { InstructionStep } from './permissionInstructions.ts'

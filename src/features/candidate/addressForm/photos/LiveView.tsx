@@ -1,7 +1,7 @@
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import geo from 'bootstrap-icons/icons/geo-alt-fill.svg?raw'
 import { useEffect, useRef, useState, type Ref, type ReactNode } from 'react'
-import { useFormats } from '#shared/kits/candidate/language.ts'
+import { useFormats } from '#shared/kits/candidate/language/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import type { CameraState } from '../camera/cameraController.ts'

@@ -1,7 +1,7 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
-import { useFormats } from '#shared/kits/candidate/language.ts'
+import { useFormats } from '#shared/kits/candidate/language/language.ts'
 import { Notice } from '#shared/kits/candidate/Notice.tsx'
 import { useAnswerText } from '../common/useAnswerText.ts'
 import {

@@ -1,5 +1,5 @@
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
-import { useFormats } from '#shared/kits/candidate/language.ts'
+import { useFormats } from '#shared/kits/candidate/language/language.ts'
 import type { SubmissionStatus } from '../model/flow.ts'
 import type { FormCase } from '../model/form.ts'
 import { senderOf } from '../model/senderOf.ts'

@@ -1,4 +1,4 @@
-import type { Transition as MachineTransition } from '#shared/platform/lib/machine.ts'
+import type { Transition as MachineTransition } from '#shared/platform/lib/async/machine.ts'
 import type { Candidate, ClientFrame, ServerFrame } from './frames.ts'
 
 export const FAILURES = [

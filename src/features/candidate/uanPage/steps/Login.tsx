@@ -1,6 +1,7 @@
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { useId } from 'react'
+import { PasswordField } from '#shared/ui/components/fields/PasswordField.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'

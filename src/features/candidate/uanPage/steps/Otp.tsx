@@ -1,5 +1,5 @@
 import info from 'bootstrap-icons/icons/info-circle.svg?raw'
-import { OTP_LENGTH, OtpField } from '#shared/ui/components/OtpField.tsx'
+import { OTP_LENGTH, OtpField } from '#shared/ui/components/fields/OtpField.tsx'
 import { useTranslations } from '../translations.ts'
 import { HelpNote } from './HelpNote.tsx'
 import { StepForm } from './StepForm.tsx'

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
-import type { OtpField } from '#shared/ui/components/OtpField.tsx'
+import type { OtpField } from '#shared/ui/components/fields/OtpField.tsx'
 import { useTranslations } from '../translations.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { StepFrame } from './StepFrame.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
-import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
+import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
 
 /** The backend's names of the accounts (decisions D8). */
 export const ACCOUNT_KEYS = ['account_1', 'account_2'] as const

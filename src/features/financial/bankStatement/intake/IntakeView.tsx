@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { IntakeProps } from '#shared/kits/analyzer/definition.ts'
 import { usePendingTransfer } from '#shared/kits/analyzer/intake/usePendingTransfer.ts'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'

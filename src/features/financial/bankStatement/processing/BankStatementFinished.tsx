@@ -32,13 +32,11 @@ export function BankStatementFinished({ job, outputUrl }: FinishedProps) {
       void goToUpload()
       return
     }
-    const transaction = job.transactionId === null ? {} : { transactionId: job.transactionId }
-    void dispatch(requestDialogAnswer('partialOutput', { lists, ...transaction })).then(
-      (answer) => {
-        // Dismissed, for example because the session ended: do not open the output.
-        if (answer !== 'dismissed') void goToUpload()
-      },
-    )
+    const transactionId = job.transactionId ?? undefined
+    void dispatch(requestDialogAnswer('partialOutput', { lists, transactionId })).then((answer) => {
+      // Dismissed, for example because the session ended: do not open the output.
+      if (answer !== 'dismissed') void goToUpload()
+    })
   }, [state, job, outputUrl, dispatch, navigate, session])
 
   return (

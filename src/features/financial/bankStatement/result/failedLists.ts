@@ -1,5 +1,5 @@
 import type { DoneJob } from '#shared/kits/jobs/job.ts'
-import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { truncateFileName } from '#shared/platform/lib/text/fileName.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 import { ACCOUNT_KEYS, type AccountKey, type FailedFiles } from '../api/contract.ts'
 import { NO_BANK_NAME, submissionOf, type Submission } from '../api/submission.ts'

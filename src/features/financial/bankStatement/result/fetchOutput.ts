@@ -1,7 +1,7 @@
 import type { ApiError, ApiResult } from '#shared/platform/api/apiError.ts'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
-import { ChunkLoadError, loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { ChunkLoadError, loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import { ACCOUNT_KEYS, type AccountKey, type BankStatementStatus } from '../api/contract.ts'
 import { bankStatementPdf, bankStatementZip } from '../api/endpoints.ts'
 import type { Submission } from '../api/submission.ts'

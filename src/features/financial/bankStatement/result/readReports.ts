@@ -1,4 +1,4 @@
-import { mimeOf } from '#shared/kits/upload/mimeTypes.ts'
+import { mimeOf } from '#shared/kits/upload/checks/mimeTypes.ts'
 import { readZip, type ZipEntry } from '#shared/platform/files/readZip.ts'
 import { ZipError } from '#shared/platform/files/zipError.ts'
 import { ACCOUNT_KEYS } from '../api/contract.ts'

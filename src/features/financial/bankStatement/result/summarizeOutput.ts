@@ -4,7 +4,7 @@ import {
   type ResultSummary,
   type SummaryRow,
 } from '#shared/kits/jobs/resultSummary.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { startWorkbookWorker } from '#shared/ui/preview/sheet/workbook.ts'
 import { ACCOUNT_KEYS, type AccountKey } from '../api/contract.ts'
 import type { Submission } from '../api/submission.ts'

@@ -1,5 +1,5 @@
 import { CheckBanner } from '#shared/kits/analyzer/result/CheckBanner.tsx'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import type { BalanceCheck } from './checkBalances.ts'

@@ -1,4 +1,4 @@
-import { formatInr } from '#shared/platform/lib/money.ts'
+import { formatInr } from '#shared/platform/lib/numbers/money.ts'
 import type { Discrepancy } from './checkBalances.ts'
 import type { PassbookRow } from './passbookRows.ts'
 

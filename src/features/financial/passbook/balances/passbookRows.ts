@@ -1,4 +1,4 @@
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 
 type Rows = readonly (readonly string[])[]
 

@@ -1,7 +1,7 @@
 import image from 'bootstrap-icons/icons/image.svg?raw'
 import { useEffect, useRef, useState } from 'react'
 import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { enqueueDecoding } from '#shared/kits/upload/inspect.ts'
+import { enqueueDecoding } from '#shared/kits/upload/checks/inspect.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'

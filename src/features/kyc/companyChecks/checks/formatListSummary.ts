@@ -1,5 +1,5 @@
-import { formatCount } from '#shared/platform/lib/plural.ts'
-import type { TableSort } from '#shared/ui/table/tableQuery.ts'
+import { formatCount } from '#shared/platform/lib/text/plural.ts'
+import type { TableSort } from '#shared/ui/table/query/tableQuery.ts'
 
 type ListSummary = {
   fetched: number

@@ -1,5 +1,5 @@
-import { sortedIndexes } from '#shared/ui/table/sortRows.ts'
-import type { TableSort } from '#shared/ui/table/tableQuery.ts'
+import { sortedIndexes } from '#shared/ui/table/query/sortRows.ts'
+import type { TableSort } from '#shared/ui/table/query/tableQuery.ts'
 import type { CompanyJob } from '../job.ts'
 
 /** `changedAt` (epoch ms) where the status changed while the list was open. */

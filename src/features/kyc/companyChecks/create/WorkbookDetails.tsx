@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CompactDropZone } from '#shared/kits/upload/CompactDropZone.tsx'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { formatCount, plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { type SheetReport, TEMPLATE_COLUMNS } from './sheetReport.ts'

@@ -1,4 +1,4 @@
-import { extensionOf } from '#shared/platform/lib/fileName.ts'
+import { extensionOf } from '#shared/platform/lib/text/fileName.ts'
 import type { SheetCells } from '#shared/ui/preview/sheet/sheetTable.ts'
 import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/workbook.ts'
 import {

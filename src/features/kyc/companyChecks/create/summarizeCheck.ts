@@ -1,4 +1,4 @@
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { TEMPLATE_COLUMNS } from './sheetReport.ts'
 import type { SheetReport } from './sheetReport.ts'
 import type { WorkbookCheck } from './useWorkbookDetails.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import { useDeferUntilClick } from '#shared/ui/hooks/useDeferUntilClick.ts'
+import { useDeferUntilClick } from '#shared/ui/hooks/clicks/useDeferUntilClick.ts'
 import { CASE_STATUS, type AddressCase } from '../case.ts'
 import { useAlternateNumbersContext } from './alternateNumbers.ts'
 

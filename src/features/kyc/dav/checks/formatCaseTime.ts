@@ -1,5 +1,5 @@
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
-import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
+import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 
 /** In India; text that is not a time is unchanged (decisions D25). */
 export function formatCaseTime(iso: string): string {

@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import type { ReactNode } from 'react'
-import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
+import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/numbers/distance.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import type { Point } from '../case.ts'
 import { formatKm, formatPoint } from './geometry.ts'

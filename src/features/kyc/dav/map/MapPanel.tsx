@@ -1,23 +1,24 @@
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { env } from '#shared/platform/config/env.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { distanceKm } from '#shared/platform/lib/distance.ts'
+import { distanceKm } from '#shared/platform/lib/numbers/distance.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { LOAD_ERROR_TEXTS, type LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
 import { RetryActions } from '#shared/ui/loading/RetryActions.tsx'
 import type { Point } from '../case.ts'
-import { GeocodingError } from './GeocodingError.tsx'
+import { GeocodingError } from './geocode/GeocodingError.tsx'
+import { useSourceLocation } from './geocode/useSourceLocation.ts'
 import { buildCircles, overridePosition } from './geometry.ts'
 import type { MapState, MapHandle } from './mapHandle.ts'
 import { MapLegend } from './MapLegend.tsx'
 import { buildMarkers } from './markers.ts'
-import { NewAddressField } from './NewAddressField.tsx'
 import './map.css'
+import { NewAddressField } from './NewAddressField.tsx'
 import { OverrideButton } from './OverrideButton.tsx'
 import { takeSnapshot } from './snapshot/takeSnapshot.ts'
 import { usePlotting } from './usePlotting.ts'
-import { useSourceLocation } from './useSourceLocation.ts'
 
 /** The coordinates are enough to continue. */
 function MapLoadError({
@@ -41,16 +42,15 @@ function MapLoadError({
 /** Opens the dialog, then returns to the dashboard (kyc §8). */
 function useAddressNotFound(isMissing: boolean, onNotFound: () => void): void {
   const dispatch = useAppDispatch()
-  const notify = useEffectEvent(async (signal: AbortSignal) => {
-    await dispatch(requestDialogAnswer('submittedLocationNotFoundError'))
-    if (!signal.aborted) onNotFound()
-  })
-  useEffect(() => {
-    if (!isMissing) return undefined
-    const controller = new AbortController()
-    void notify(controller.signal)
-    return () => controller.abort()
-  }, [isMissing])
+  useAsync(
+    async (signal) => {
+      if (!isMissing) return
+      await dispatch(requestDialogAnswer('submittedLocationNotFoundError'))
+      signal.throwIfAborted()
+      onNotFound()
+    },
+    [isMissing],
+  )
 }
 
 function LoadingMap() {

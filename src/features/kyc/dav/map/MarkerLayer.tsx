@@ -1,6 +1,6 @@
 import { divIcon, type DivIcon } from 'leaflet'
 import { Circle as CircleLayer, Marker, Polyline } from 'react-leaflet'
-import { distanceKm } from '#shared/platform/lib/distance.ts'
+import { distanceKm } from '#shared/platform/lib/numbers/distance.ts'
 import type { Point } from '../case.ts'
 import { formatKm, midpoint, type Circle } from './geometry.ts'
 import {

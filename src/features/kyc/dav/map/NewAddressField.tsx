@@ -2,7 +2,7 @@ import trash from 'bootstrap-icons/icons/trash.svg?raw'
 import { useId, useRef, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { describeGeocodeError } from './geocodeState.ts'
+import { describeGeocodeError } from './geocode/geocodeState.ts'
 import type { PlottedAddress } from './mapHandle.ts'
 import type { PlotState } from './plotting.ts'
 

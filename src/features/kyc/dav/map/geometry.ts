@@ -3,7 +3,7 @@ import {
   EARTH_RADIUS_KM,
   toRadians,
   SAME_PLACE_KM,
-} from '#shared/platform/lib/distance.ts'
+} from '#shared/platform/lib/numbers/distance.ts'
 import type { Point } from '../case.ts'
 
 /** kyc §9; from the detected point. */

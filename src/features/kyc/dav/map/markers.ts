@@ -1,4 +1,4 @@
-import { distanceKm } from '#shared/platform/lib/distance.ts'
+import { distanceKm } from '#shared/platform/lib/numbers/distance.ts'
 import type { Point } from '../case.ts'
 import type { PlottedAddress } from './mapHandle.ts'
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '#shared/platform/api/apiError.ts'
-import type { GeocodedPlace } from './geocode.ts'
+import type { GeocodedPlace } from './geocode/geocode.ts'
 import type { PlottedAddress } from './mapHandle.ts'
 
 export type PlotState = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
-import { geocoder } from './geocoder.ts'
+import { geocoder } from './geocode/geocoder.ts'
 import { INITIAL_PLOT_STATE, plotReducer } from './plotting.ts'
 
 export function usePlotting(savedAddress: string | null) {

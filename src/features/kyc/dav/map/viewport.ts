@@ -36,12 +36,6 @@ export function project(view: Viewport): (point: Point) => PixelPoint {
   }
 }
 
-export function unproject(view: Viewport): (pixel: PixelPoint) => Point {
-  const centre = worldPixel(view.centre, view.zoom)
-  return ({ x, y }) =>
-    pointAtPixel({ x: centre.x + x - view.width / 2, y: centre.y + y - view.height / 2 }, view.zoom)
-}
-
 /** At the centre of the view. */
 export function pxPerMetre({ centre, zoom }: Viewport): number {
   const equatorM = 40_075_016.686

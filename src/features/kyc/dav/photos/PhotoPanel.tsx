@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
-import { composeFileName } from '#shared/platform/lib/fileName.ts'
+import { composeFileName } from '#shared/platform/lib/text/fileName.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
 import { PHOTO_NAMES, type AddressCase, type ReviewItem, type PhotoName } from '../case.ts'

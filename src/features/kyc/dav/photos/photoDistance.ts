@@ -1,5 +1,5 @@
-import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/numbers/distance.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { PHOTO_NAMES, type CasePhoto, type PhotoName } from '../case.ts'
 import { formatKm } from '../map/geometry.ts'
 import { PHOTO_TEXTS } from './photoTexts.ts'

@@ -1,5 +1,5 @@
 import { useId, type ClipboardEvent, type Ref } from 'react'
-import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
+import { FieldNote } from '#shared/ui/components/fields/FieldNote.tsx'
 import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
 import { cleanGstin, GSTIN_LENGTH, parsePastedGstin } from '../gstin.ts'
 import { validateTypedGstin } from './parseGstin.ts'

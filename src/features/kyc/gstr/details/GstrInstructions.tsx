@@ -4,7 +4,7 @@ import zip from 'bootstrap-icons/icons/file-earmark-zip.svg?raw'
 import badge from 'bootstrap-icons/icons/person-badge.svg?raw'
 import phone from 'bootstrap-icons/icons/phone.svg?raw'
 import toggle from 'bootstrap-icons/icons/toggle-on.svg?raw'
-import { HelpPanel, type HelpRow } from '#shared/ui/components/HelpPanel.tsx'
+import { HelpPanel, type HelpRow } from '#shared/ui/components/overlays/HelpPanel.tsx'
 import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
 
 const ROWS: readonly HelpRow[] = [

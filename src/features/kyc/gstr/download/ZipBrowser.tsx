@@ -8,9 +8,9 @@ import {
   type ZipEntry,
 } from '#shared/platform/files/readZip.ts'
 import { ZipError, type ZipErrorReason } from '#shared/platform/files/zipError.ts'
-import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
-import { formatCount, plural } from '#shared/platform/lib/plural.ts'
-import { formatSize } from '#shared/platform/lib/size.ts'
+import { formatSize } from '#shared/platform/lib/numbers/size.ts'
+import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
+import { formatCount, plural } from '#shared/platform/lib/text/plural.ts'
 import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'

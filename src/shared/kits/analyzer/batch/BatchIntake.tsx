@@ -3,7 +3,7 @@ import { selectBatch, selectChosen } from '#shared/kits/jobs/batch/batchSlice.ts
 import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { AnalyzerHeader, RESULT_STEP } from '../AnalyzerHeader.tsx'
 import type { IntakeProps } from '../definition.ts'

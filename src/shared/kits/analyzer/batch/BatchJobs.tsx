@@ -9,7 +9,7 @@ import {
 import type { BatchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { batchDocuments } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { DownloadResults } from '../jobs/DownloadResults.tsx'

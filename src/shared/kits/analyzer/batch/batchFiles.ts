@@ -7,8 +7,8 @@ import {
   createUploadList,
   type AddOptions,
   type UploadList,
-} from '#shared/kits/upload/uploadList.ts'
-import { addFiles } from '#shared/kits/upload/useFileList.ts'
+} from '#shared/kits/upload/fileList/uploadList.ts'
+import { addFiles } from '#shared/kits/upload/fileList/useFileList.ts'
 import { batchLimits, type UploadLimits } from '#shared/platform/config/limits.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 

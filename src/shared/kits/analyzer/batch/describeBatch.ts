@@ -1,6 +1,6 @@
 import type { Batch } from '#shared/kits/jobs/batch/batch.ts'
 import type { BatchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { haltText } from '../jobs/failureText.ts'
 
 /** The batch's progress for screen readers: started, stopped or done. Jobs announces each document's end. */

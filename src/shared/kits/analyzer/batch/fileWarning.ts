@@ -5,8 +5,8 @@ import {
   type DocumentTypeWarning,
 } from '#shared/kits/documentType/documentTypeWarning.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { FileStatusMessage } from '#shared/kits/upload/fileList/fileStatusMessage.ts'
+import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import {
   MAY_HAVE_ARRIVED_MESSAGE,

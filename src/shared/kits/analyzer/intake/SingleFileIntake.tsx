@@ -7,14 +7,14 @@ import {
   CHECKING,
   useFileStatusMessages,
   type FileStatusMessage,
-} from '#shared/kits/upload/fileStatusMessage.ts'
+} from '#shared/kits/upload/fileList/fileStatusMessage.ts'
+import type { FileStatus, UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
+import { useSingleFileList, type FileActions } from '#shared/kits/upload/fileList/useFileList.ts'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
-import type { FileStatus, UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
-import { useSingleFileList, type FileActions } from '#shared/kits/upload/useFileList.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { formatMegabytes } from '#shared/platform/lib/numbers/size.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import {
   isTrialOver,
@@ -47,7 +47,7 @@ function NotesLoadError({ onChecked }: SingleFileNotesProps) {
 }
 
 const SourcePreview = lazyWithRetry(
-  async () => (await import('../result/SourcePreview.tsx')).SourcePreview,
+  async () => (await import('../result/source/SourcePreview.tsx')).SourcePreview,
   {
     label: 'The preview',
     LoadError: InlineLoadError,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { SingleFileWarning, useDocumentKind } from '#shared/kits/documentType/SingleFileWarning.tsx'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
+import type { FileStatusMessage } from '#shared/kits/upload/fileList/fileStatusMessage.ts'
 import { fileWarningFor, fileWarningMessage } from '../batch/fileWarning.ts'
 import type { IntakeProps } from '../definition.ts'
 import { PreviouslySentNote } from '../previouslySent/PreviouslySentNote.tsx'

@@ -1,7 +1,7 @@
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 
 /** The batch code loads with the first use. */

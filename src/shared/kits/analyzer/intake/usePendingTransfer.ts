@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
 import { pendingTransfer, type PendingTransfer } from '#shared/kits/documentType/pendingTransfer.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 
 /** Adds a file that another service's page transferred. */
 export function usePendingTransfer(
@@ -9,16 +9,13 @@ export function usePendingTransfer(
   onTransfer: (transfer: PendingTransfer) => void,
 ): void {
   const session = useSessionScope()
-  const onHanded = useEffectEvent(onTransfer)
-  useEffect(() => {
-    let isCurrent = true
-    // Deferred, because strict mode restarts the list and would drop it.
-    queueMicrotask(() => {
-      const transfer = isCurrent ? session.get(pendingTransfer).take(service) : null
-      if (transfer !== null) onHanded(transfer)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [session, service])
+  useAsync(
+    async (signal) => {
+      await Promise.resolve() // strict mode restarts the list and would drop it
+      signal.throwIfAborted()
+      const transfer = session.get(pendingTransfer).take(service)
+      if (transfer !== null) onTransfer(transfer)
+    },
+    [session, service],
+  )
 }

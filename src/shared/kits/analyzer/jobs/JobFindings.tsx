@@ -4,7 +4,7 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { type Job, isDone } from '#shared/kits/jobs/job.ts'
 import type { Finding } from '#shared/kits/jobs/resultSummary.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
-import './jobsMenu.css'
+import './menu/jobsMenu.css'
 
 const STYLES = {
   failed: { tone: 'warning', icon: triangle },

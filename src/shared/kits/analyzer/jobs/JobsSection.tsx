@@ -16,8 +16,8 @@ import { isUnsettled, sortJobs } from '#shared/kits/jobs/sortJobs.ts'
 import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { failureText } from './failureText.ts'
 import { JobAction } from './JobAction.tsx'
-import { JobNotifications } from './JobNotifications.tsx'
 import { JobRow } from './JobRow.tsx'
+import { JobNotifications } from './notifications/JobNotifications.tsx'
 import { useMarkJobsSeen } from './useMarkJobsSeen.ts'
 
 type FailedFilesProps = {

@@ -1,6 +1,6 @@
 import { FileWarningPanel } from '#shared/kits/documentType/FileWarningPanel.tsx'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { truncateFileName } from '#shared/platform/lib/text/fileName.ts'
 import { PreviouslySentLink } from './PreviouslySentLink.tsx'
 import { previouslySentMessage } from './previouslySentMessage.ts'
 

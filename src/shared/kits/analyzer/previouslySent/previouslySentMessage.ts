@@ -1,6 +1,6 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
-import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import type { FileStatusMessage } from '#shared/kits/upload/fileList/fileStatusMessage.ts'
+import { truncateFileName } from '#shared/platform/lib/text/fileName.ts'
 
 export const previouslySentMessage = (
   before: AcceptedFile,

@@ -2,9 +2,9 @@ import excel from 'bootstrap-icons/icons/file-earmark-spreadsheet.svg?raw'
 import { useState } from 'react'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { makeWorkbook, type SheetFile } from '#shared/platform/files/makeWorkbook.ts'
+import { ChunkLoadError } from '#shared/platform/lib/async/loadChunk.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
-import { splitFileName } from '#shared/platform/lib/fileName.ts'
-import { ChunkLoadError } from '#shared/platform/lib/loadChunk.ts'
+import { splitFileName } from '#shared/platform/lib/text/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type DownloadExcelProps = {

@@ -1,7 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import type { JobResult } from '#shared/kits/jobs/definition.ts'
 import { downloadBlob, downloadJson } from '#shared/platform/lib/download.ts'
-import { splitFileName } from '#shared/platform/lib/fileName.ts'
+import { splitFileName } from '#shared/platform/lib/text/fileName.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type DownloadJsonProps = {

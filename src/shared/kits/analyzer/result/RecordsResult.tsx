@@ -1,14 +1,14 @@
 import { Fragment, useState, type ReactNode } from 'react'
 import type { SheetFile } from '#shared/platform/files/makeWorkbook.ts'
-import type { ValueMatch } from '#shared/ui/components/ValueButton.tsx'
+import type { ValueMatch } from '#shared/ui/components/values/ValueButton.tsx'
 import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
 import type { ResultProps } from '../definition.ts'
 import { DownloadExcel } from './DownloadExcel.tsx'
 import { DownloadJson } from './DownloadJson.tsx'
-import { ResultWithSource } from './ResultWithSource.tsx'
 import type { ResultValue } from './search/resultSearch.ts'
 import { useResultSearch } from './search/useResultSearch.ts'
-import type { SourceSearch } from './useSourceSearch.ts'
+import { ResultWithSource } from './source/ResultWithSource.tsx'
+import type { SourceSearch } from './source/useSourceSearch.ts'
 
 export type RecordView = {
   /** Zero-based. */

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
 import { copyValue } from './copyValue.ts'
-import { describeFindOutcome } from './describeFindOutcome.ts'
-import type { FindOutcome } from './sourceSearch.ts'
-import type { FoundValue } from './useSourceSearch.ts'
+import { describeFindOutcome } from './source/describeFindOutcome.ts'
+import type { FindOutcome } from './source/sourceSearch.ts'
+import type { FoundValue } from './source/useSourceSearch.ts'
 
 type ResultFooterProps = {
   selection: FoundValue | null

@@ -1,5 +1,5 @@
 import { showToast } from '#shared/platform/dialogs/toast.ts'
-import type { FoundValue } from './useSourceSearch.ts'
+import type { FoundValue } from './source/useSourceSearch.ts'
 
 /** The clipboard fails on an insecure page or without permission, which is reported. */
 export async function copyValue({ label, text, copyText = text }: FoundValue): Promise<void> {

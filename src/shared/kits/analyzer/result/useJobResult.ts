@@ -2,7 +2,7 @@ import type { ResultSource } from '#shared/kits/jobs/definition.ts'
 import type { DoneJob } from '#shared/kits/jobs/job.ts'
 import { openResult } from '#shared/kits/jobs/openResult.ts'
 import type { OpenedResult } from '#shared/kits/jobs/results.ts'
-import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 

@@ -2,7 +2,7 @@ import {
   isFormula,
   startsWithLetterOrDigit,
   stripFormulaPrefix,
-} from '#shared/platform/lib/formulaText.ts'
+} from '#shared/platform/lib/text/formulaText.ts'
 import { checkDigits, checkPhone, DIGITS_LOST, PHONE } from './checkNumber.ts'
 import type { CellContent, CellProblem, CsvColumn } from './columns.ts'
 

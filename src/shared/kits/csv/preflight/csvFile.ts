@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import type { ContactedPeople } from '#shared/platform/dialogs/confirmContact.ts'
-import { isFormula, escapeFormula } from '#shared/platform/lib/formulaText.ts'
+import { isFormula, escapeFormula } from '#shared/platform/lib/text/formulaText.ts'
 import { decodeText } from '#shared/ui/preview/sheet/decodeCsv.ts'
 import { checkCell, checkContent } from './checkCell.ts'
 import { columnOf, type CellProblem, type PreflightContext } from './columns.ts'

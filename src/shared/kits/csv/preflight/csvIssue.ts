@@ -1,4 +1,4 @@
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 
 /** What becomes of a row that is sent with a problem, worst first. */
 export const PROBLEM_EFFECTS = ['unreachable', 'repeated', 'uncertain'] as const

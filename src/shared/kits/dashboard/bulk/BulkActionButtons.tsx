@@ -1,6 +1,6 @@
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
-import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { formatCount, plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { BulkActions } from './bulkAction.ts'

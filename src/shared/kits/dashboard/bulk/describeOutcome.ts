@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/platform/lib/plural.ts'
+import { formatCount } from '#shared/platform/lib/text/plural.ts'
 import type { BulkActionTexts } from './bulkAction.ts'
 import type { BulkRun } from './bulkState.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
-import { rowAfterKey } from '#shared/ui/table/useRowNavigation.ts'
+import { rowAfterKey } from '#shared/ui/table/grid/useRowNavigation.ts'
 import type { SelectedRow } from './bulkState.ts'
 
 export type RowSelection = {

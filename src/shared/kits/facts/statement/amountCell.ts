@@ -1,5 +1,5 @@
 import type { CellObject } from 'xlsx'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 
 export type Side = 'debit' | 'credit'
 /** `side` is null where the cell only has a number, whose sign `paise` keeps. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { rootReducer } from '#shared/platform/store/rootReducer.ts'
 import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
 import { jobRemoved } from '../jobsSlice.ts'

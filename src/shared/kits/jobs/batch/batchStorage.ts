@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
-import { readTabId } from '#shared/platform/session/claimTab.ts'
-import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
-import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { UploadEntrySchema } from '#shared/kits/upload/fileList/uploadEntry.ts'
+import { createStoredValue } from '#shared/platform/session/storage/createStoredValue.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
+import { readTabId } from '#shared/platform/session/tabs/claimTab.ts'
 import { BatchSchema } from './batch.ts'
 import type { BatchesState } from './batchSlice.ts'
 

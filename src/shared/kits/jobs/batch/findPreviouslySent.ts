@@ -1,5 +1,5 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { hashStoredFile } from '#shared/kits/upload/hashContent.ts'
+import { hashStoredFile } from '#shared/kits/upload/checks/hashContent.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'

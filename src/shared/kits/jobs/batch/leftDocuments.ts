@@ -1,6 +1,6 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { listOpenTabs, readTabId, takeClosedTab } from '#shared/platform/session/claimTab.ts'
+import { listOpenTabs, readTabId, takeClosedTab } from '#shared/platform/session/tabs/claimTab.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { leftDocumentsFound, selectJobs } from '../jobsSlice.ts'

@@ -1,15 +1,15 @@
 import { addListener } from '@reduxjs/toolkit'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { fileOfEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { fileOfEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
-import { readTabId } from '#shared/platform/session/claimTab.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import {
   unsavedWorkWarnings,
   type UnsavedWorkWarning,
-} from '#shared/platform/session/unsavedWorkWarnings.ts'
+} from '#shared/platform/session/end/unsavedWorkWarnings.ts'
+import { readTabId } from '#shared/platform/session/tabs/claimTab.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'

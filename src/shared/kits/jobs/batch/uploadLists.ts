@@ -1,6 +1,6 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { entryFromAccepted, type UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
-import type { UploadList } from '#shared/kits/upload/uploadList.ts'
+import { entryFromAccepted, type UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
+import type { UploadList } from '#shared/kits/upload/fileList/uploadList.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { chosenChanged, selectChosen } from './batchSlice.ts'
 

@@ -1,4 +1,4 @@
-import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
+import { SERVICES, toServiceKey } from '#shared/platform/session/services/services.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { NEW_JOB, urlForJob, type Job } from '../job.ts'
 import { ownerUrl, type JobOwners } from '../jobOwners.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
 import { UNSENT_WORK_MAX_AGE_MS } from '#shared/platform/config/constants.ts'
-import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
-import { createStoredRecords } from '#shared/platform/session/storedRecords.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/numbers/boundedNumber.ts'
+import { createStoredRecords } from '#shared/platform/session/storage/storedRecords.ts'
 import { waitingDatabase } from '../jobsStore.ts'
 
 const WaitingSchema = v.object({

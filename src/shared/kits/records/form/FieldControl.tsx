@@ -1,6 +1,6 @@
 import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { Segmented } from '#shared/ui/components/Segmented.tsx'
+import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 import type { ControlSpec, FieldSpec, FormValues } from './formSpec.ts'
 
 type FieldControlProps<V extends FormValues> = {

@@ -1,8 +1,8 @@
 import { useController, type Control } from 'react-hook-form'
-import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
-import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
-import { PasswordRules } from '#shared/ui/components/PasswordRules.tsx'
-import { useDeferUntilClick } from '#shared/ui/hooks/useDeferUntilClick.ts'
+import { FieldNote } from '#shared/ui/components/fields/FieldNote.tsx'
+import { PasswordField } from '#shared/ui/components/fields/PasswordField.tsx'
+import { PasswordRules } from '#shared/ui/components/fields/PasswordRules.tsx'
+import { useDeferUntilClick } from '#shared/ui/hooks/clicks/useDeferUntilClick.ts'
 import { FieldControl } from './FieldControl.tsx'
 import type { FieldSpec, FieldValue, FormState, FormValues } from './formSpec.ts'
 

@@ -44,7 +44,7 @@ export type FieldSpec<V extends FormValues> = {
   label: string
   control: ControlSpec<V>
   /** Shown while the field is valid. */
-  help?: string | ((form: FormState<V>) => string | undefined)
+  help?: string | ((form: FormState<V>) => string | undefined) | undefined
   /** Shares its line with the next half-width field. */
   isHalf?: boolean
   isOptional?: boolean

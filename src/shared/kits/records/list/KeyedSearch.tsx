@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
+import { TableSearch } from '#shared/ui/table/query/TableSearch.tsx'
 import './list.css'
 
 export type SearchKey = {

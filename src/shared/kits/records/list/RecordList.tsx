@@ -2,10 +2,10 @@ import { useCallback, type ReactNode } from 'react'
 import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
 import type { Column } from '#shared/ui/table/column.ts'
 import { DataTable, type TableLoad } from '#shared/ui/table/DataTable.tsx'
+import { WindowedRows } from '#shared/ui/table/grid/WindowedRows.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
-import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
-import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
-import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
+import { TableSearch } from '#shared/ui/table/query/TableSearch.tsx'
+import type { TableUrl } from '#shared/ui/table/query/useTableUrl.ts'
 import type { OpenRecord } from '../useOpenRecord.ts'
 
 type RecordListProps<Row> = {

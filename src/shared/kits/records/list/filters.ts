@@ -1,7 +1,7 @@
-import { formatDay, isDay } from '#shared/platform/lib/day.ts'
+import { formatDay, isDay } from '#shared/platform/lib/time/day.ts'
 import type { FilterChip } from '#shared/ui/components/FilterChips.tsx'
-import type { TableQuery, UrlFilter } from '#shared/ui/table/tableQuery.ts'
-import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
+import type { TableQuery, UrlFilter } from '#shared/ui/table/query/tableQuery.ts'
+import type { TableUrl } from '#shared/ui/table/query/useTableUrl.ts'
 
 type Option = { value: string; label: string }
 

@@ -1,5 +1,5 @@
 import type { QueryCall, QueryBuilder } from '#shared/platform/queryCache/queryApi.ts'
-import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
+import type { TableQuery } from '#shared/ui/table/query/tableQuery.ts'
 
 /** Rows per page, sent as `limit`; `offset` is a multiple of it (kyc §9). */
 export const PAGE_SIZE = 50

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEmptyBody } from '#shared/platform/api/ignoredResponseSchema.ts'
+import { isEmptyBody } from '#shared/platform/api/schemas/ignoredResponseSchema.ts'
 import { CountSchema, uniqueById, readableRowsSchema } from '../responseSchemas.ts'
 import type { Page } from './page.ts'
 

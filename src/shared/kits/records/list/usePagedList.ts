@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
 import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
-import type { TablePaging } from '#shared/ui/table/usePagedRows.ts'
+import type { TablePaging } from '#shared/ui/table/query/usePagedRows.ts'
 import { PAGE_SIZE, type LoadedPage, type PageRequest } from './page.ts'
 import { useFailureNotice, useRetryOnRepeat } from './useFailureNotice.ts'
 import type { PagedTable } from './usePagedTable.ts'

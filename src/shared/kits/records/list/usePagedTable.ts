@@ -6,8 +6,8 @@ import {
   type TableQuery,
   type TableSort,
   type UrlFilter,
-} from '#shared/ui/table/tableQuery.ts'
-import { useTableUrl, type TableUrl } from '#shared/ui/table/useTableUrl.ts'
+} from '#shared/ui/table/query/tableQuery.ts'
+import { useTableUrl, type TableUrl } from '#shared/ui/table/query/useTableUrl.ts'
 import type { PageRequest } from './page.ts'
 
 /** The first key is not written to the URL. */

@@ -11,7 +11,7 @@ import {
   LARGE_FILE_BYTES,
   UPLOAD_LIMITS,
 } from '#shared/platform/config/limits.ts'
-import { formatWholeMegabytes } from '#shared/platform/lib/size.ts'
+import { formatWholeMegabytes } from '#shared/platform/lib/numbers/size.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import {
   defineConfirmDialog,

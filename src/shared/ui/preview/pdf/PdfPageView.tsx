@@ -7,12 +7,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import type { PdfDocument, PdfPage } from '#shared/platform/pdf/pdfEngine.ts'
 import type { DrawQueue } from './drawQueue.ts'
+import { type PageHighlights, renderHighlights } from './find/textHighlights.ts'
+import type { TextIndex } from './find/textIndex.ts'
 import { type PageBox, drawScale } from './pageLayout.ts'
-import { type PageHighlights, renderHighlights } from './textHighlights.ts'
-import type { TextIndex } from './textIndex.ts'
 
 type PdfPageViewProps = {
   document: PdfDocument

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { PdfDocument } from '#shared/platform/pdf/pdfEngine.ts'
 import { createDrawQueue } from './drawQueue.ts'
+import type { PageHighlights } from './find/textHighlights.ts'
+import type { TextIndex } from './find/textIndex.ts'
 import { type PageBox, totalHeight } from './pageLayout.ts'
 import { PdfPageView } from './PdfPageView.tsx'
-import type { PageHighlights } from './textHighlights.ts'
-import type { TextIndex } from './textIndex.ts'
 import './pdfPages.css'
 
 type PdfPagesProps = {

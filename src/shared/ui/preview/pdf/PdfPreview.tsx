@@ -1,7 +1,7 @@
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import { useState, type SyntheticEvent } from 'react'
+import { PasswordField } from '#shared/ui/components/fields/PasswordField.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
 import { PreviewError } from '../PreviewError.tsx'
 import { PreviewFrame } from '../PreviewFrame.tsx'
 import { PreviewSkeleton } from '../PreviewSkeleton.tsx'

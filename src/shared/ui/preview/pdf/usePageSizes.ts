@@ -32,7 +32,7 @@ async function readSizes(
     const read = await Promise.all(
       Array.from({ length: count }, (_, index) => document.getPage(first + index)),
     )
-    if (signal.aborted) return
+    signal.throwIfAborted()
     set((sizes) => withSizes(sizes, first - 1, read))
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
-import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { createStoredValue } from '#shared/platform/session/storage/createStoredValue.ts'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import { clampZoom, ZOOM_STEP } from './zoom.ts'
 
 /** CSS px: smaller letters are zoomed to this size (decisions L88). */

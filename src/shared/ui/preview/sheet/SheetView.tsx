@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { formatCount, plural } from '#shared/platform/lib/text/plural.ts'
 import { useDocumentedShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
 import { PreviewError } from '../PreviewError.tsx'
 import type { PickedCell, SheetRequest } from '../viewerProps.ts'

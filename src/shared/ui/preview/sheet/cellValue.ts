@@ -1,7 +1,7 @@
 import { type CellObject, SSF } from 'xlsx'
-import { parseDay, type Day } from '#shared/platform/lib/day.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
-import { toIsoTime } from '#shared/platform/lib/timestamp.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
+import { parseDay, type Day } from '#shared/platform/lib/time/day.ts'
+import { toIsoTime } from '#shared/platform/lib/time/timestamp.ts'
 
 export type CellValue =
   | { kind: 'number'; value: number }

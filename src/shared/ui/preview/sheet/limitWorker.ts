@@ -1,5 +1,5 @@
 import { recordEvent } from '#shared/platform/lib/appEvents.ts'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
 
 /** For reading a whole sheet. */
 export const WHOLE_LIMIT_MS = 60_000

@@ -1,5 +1,5 @@
 import type { CellObject, WorkSheet } from 'xlsx'
-import { applyIndianGrouping } from '#shared/platform/lib/applyIndianGrouping.ts'
+import { applyIndianGrouping } from '#shared/platform/lib/numbers/applyIndianGrouping.ts'
 
 /** Always text, never HTML. */
 export type SheetCell = { text: string; isNumber: boolean }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { splitFileName } from '#shared/platform/lib/fileName.ts'
+import { splitFileName } from '#shared/platform/lib/text/fileName.ts'
 import type { PreviewErrorReason } from '../PreviewError.tsx'
 import { FIRST_BLOCK, type SheetStore, createSheetStore, skipRows } from './grid/sheetStore.ts'
 import type { SheetHeader } from './headerRow.ts'

@@ -1,7 +1,7 @@
 import type { AssignedService } from '#features/admin/assignedService.ts'
 import type { Client } from '#features/admin/clients/client.ts'
+import type { UserValues } from '#features/admin/users/form/userForm.ts'
 import type { User } from '#features/admin/users/user.ts'
-import type { UserValues } from '#features/admin/users/userForm.ts'
 
 export const PAYSLIP: AssignedService = { serviceId: 'service-0002', serviceName: 'payslip' }
 export const BANK: AssignedService = { serviceId: 'service-0001', serviceName: 'bankStatement' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApplicantSchema } from '#features/applicants/model/applicant.ts'
 import { applicantReducer } from '#features/applicants/model/applicantReducer.ts'
-import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { parseStoredValue } from '#shared/platform/session/storage/createStoredValue.ts'
 import { anApplicant } from '../builders.ts'
 
 test('an applicant that a build without decisions on credits stored is read', () => {

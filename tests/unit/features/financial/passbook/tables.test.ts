@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { passbookDefinition } from '#features/financial/passbook/definition.ts'
-import { passbookEstimateMs } from '#features/financial/passbook/estimates.ts'
 import {
   toDraft,
   toPassbookDraft,
   type PassbookDraft,
 } from '#features/financial/passbook/passbookDraft.ts'
-import { passbookPhase, passbookPhases } from '#features/financial/passbook/phases.ts'
+import { passbookEstimateMs } from '#features/financial/passbook/progress/estimates.ts'
+import { passbookPhase, passbookPhases } from '#features/financial/passbook/progress/phases.ts'
 import { formatMinutesSeconds } from '#shared/kits/analyzer/estimates.ts'
 import { PASSBOOK_FOLLOW_UP_MS } from '#shared/platform/config/constants.ts'
 import { aFile, aRunningJob, START } from '../../../shared/kits/jobs/builders.ts'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { passbookDefinition } from '#features/financial/passbook/definition.ts'
-import { OUTPUT_FILE } from '#features/financial/passbook/report.ts'
+import { OUTPUT_FILE } from '#features/financial/passbook/report/report.ts'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import { openWholeResult } from '#shared/kits/jobs/openResult.ts'
 import { readStoredResult, storeResult } from '#shared/kits/jobs/results.ts'

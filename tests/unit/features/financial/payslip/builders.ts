@@ -1,5 +1,5 @@
 import type { Payslip, PayslipLine } from '#features/financial/payslip/contract.ts'
-import type { Amount } from '#shared/platform/lib/amount.ts'
+import type { Amount } from '#shared/platform/lib/numbers/amount.ts'
 
 export const figure = (rupees: number | null): Amount => ({ original: rupees, rupees })
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { occurrenceOf } from '#features/financial/payslip/selection.ts'
-import { describeFindOutcome } from '#shared/kits/analyzer/result/describeFindOutcome.ts'
-import type { FindOutcome } from '#shared/kits/analyzer/result/sourceSearch.ts'
-import { formatAmount } from '#shared/platform/lib/amount.ts'
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+import { describeFindOutcome } from '#shared/kits/analyzer/result/source/describeFindOutcome.ts'
+import type { FindOutcome } from '#shared/kits/analyzer/result/source/sourceSearch.ts'
+import { formatAmount } from '#shared/platform/lib/numbers/amount.ts'
+import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'
 import { aPayslip } from './builders.ts'
 
 it.each([

@@ -8,7 +8,7 @@ import { startBulkAction, stopBulkAction } from '#shared/kits/dashboard/bulk/run
 import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
 import { readZip } from '#shared/platform/files/readZip.ts'
 import { installQueryApi } from '#shared/platform/queryCache/queryApi.ts'
-import { endSession } from '#shared/platform/session/endSession.ts'
+import { endSession } from '#shared/platform/session/end/endSession.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { dialogAnswered } from '#shared/platform/store/overlaySlice.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { hashOwner, readViews, storeView } from '#features/kyc/dav/checks/views/view.ts'
-import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
-import { clearSessionKeys, PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
+import { clearSessionKeys, PERSISTENT_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 
 const MINE = { name: 'Mine', query: 'status=ready' }
 

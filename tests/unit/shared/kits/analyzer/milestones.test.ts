@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   nextAnnouncements,
   type AnnouncedMilestones,
-} from '#shared/kits/analyzer/jobs/milestones.ts'
+} from '#shared/kits/analyzer/jobs/notifications/milestones.ts'
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { aDoneJob, aFailedJob, aRunningJob, START } from '../jobs/builders.ts'
 

@@ -3,7 +3,7 @@ import {
   nextFileToSearch,
   combineResults,
   type FileResults,
-} from '#shared/kits/analyzer/result/sourceSearch.ts'
+} from '#shared/kits/analyzer/result/source/sourceSearch.ts'
 import type { FindResult } from '#shared/ui/preview/viewerProps.ts'
 
 const FILES = ['a', 'b', 'c'].map((id) => ({ id, name: `${id}.pdf` }))

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
-import { createI18n } from '#shared/kits/candidate/createI18n.tsx'
-import { useFormats } from '#shared/kits/candidate/language.ts'
-import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
-import type { LanguageTag } from '#shared/kits/candidate/languages.ts'
+import { createI18n } from '#shared/kits/candidate/language/createI18n.tsx'
+import { useFormats } from '#shared/kits/candidate/language/language.ts'
+import { LanguageChoice } from '#shared/kits/candidate/language/LanguageChoice.tsx'
+import type { LanguageTag } from '#shared/kits/candidate/language/languages.ts'
+import { readStoredLanguage } from '#shared/kits/candidate/language/storedLanguage.ts'
 import { loadFrameMessages } from '#shared/kits/candidate/loadMessages.ts'
-import { readStoredLanguage } from '#shared/kits/candidate/storedLanguage.ts'
 
 const bengali = await loadFrameMessages('bn')
 const tamil = await loadFrameMessages('ta')

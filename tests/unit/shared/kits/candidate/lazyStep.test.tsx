@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, type ComponentType } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CandidateLanguageContext } from '#shared/kits/candidate/language.ts'
+import { CandidateLanguageContext } from '#shared/kits/candidate/language/language.ts'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
 import { loadFrameMessages } from '#shared/kits/candidate/loadMessages.ts'
 

@@ -10,7 +10,7 @@ import {
   isLeftOutOnRequest,
 } from '#shared/kits/csv/preflight/csvIssue.ts'
 import { matchHeader } from '#shared/kits/csv/preflight/header.ts'
-import { isFormula } from '#shared/platform/lib/formulaText.ts'
+import { isFormula } from '#shared/platform/lib/text/formulaText.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 /** UTF-16 without a byte order mark. */

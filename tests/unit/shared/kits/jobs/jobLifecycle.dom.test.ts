@@ -19,7 +19,7 @@ import {
 } from '#shared/kits/jobs/results.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { endSession } from '#shared/platform/session/endSession.ts'
+import { endSession } from '#shared/platform/session/end/endSession.ts'
 import { dialogAnswered, selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import { closeTab, blobStoreOnDisk } from '#tests/support/stores.ts'
 import {

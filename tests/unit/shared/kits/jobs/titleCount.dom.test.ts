@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { showCountInTitle } from '#shared/kits/analyzer/jobs/JobNotifications.tsx'
+import { showCountInTitle } from '#shared/kits/analyzer/jobs/notifications/JobNotifications.tsx'
 
 /** Observers are told after the turn. */
 const flushObserver = async () => Promise.resolve()

@@ -5,8 +5,8 @@ import {
   isHeicName,
   detectKind,
   kindByName,
-} from '#shared/kits/upload/fileRules.ts'
-import { acceptAttribute, mimeOf } from '#shared/kits/upload/mimeTypes.ts'
+} from '#shared/kits/upload/checks/fileRules.ts'
+import { acceptAttribute, mimeOf } from '#shared/kits/upload/checks/mimeTypes.ts'
 import { FILE_KINDS, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 
 const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))

@@ -5,8 +5,8 @@ import {
   isNameTooLong,
   refusedCharacters,
   describeRefusedCharacters,
-} from '#shared/kits/upload/fileRules.ts'
-import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
+} from '#shared/kits/upload/checks/fileRules.ts'
+import { uniqueName } from '#shared/platform/lib/text/uniqueName.ts'
 
 const base = (length: number) => 'a'.repeat(length)
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { pixelCountOf } from '#shared/kits/upload/inspect.ts'
+import { pixelCountOf } from '#shared/kits/upload/checks/inspect.ts'
 
 const picture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/image/${name}`))
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { openPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'

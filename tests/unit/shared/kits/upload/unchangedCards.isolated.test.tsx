@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import type * as FileCardModule from '#shared/kits/upload/FileCard.tsx'
+import type * as FileCardModule from '#shared/kits/upload/fileList/FileCard.tsx'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { createTestStore } from '#tests/support/stores.ts'
 import { FilesPage } from './uploaders.tsx'
 
 const rendered = vi.hoisted(() => [] as string[])
 
-vi.mock('#shared/kits/upload/FileCard.tsx', async (original) => {
+vi.mock('#shared/kits/upload/fileList/FileCard.tsx', async (original) => {
   const { FileCard } = await original<typeof FileCardModule>()
   return {
     FileCard(props: Parameters<typeof FileCard>[0]) {

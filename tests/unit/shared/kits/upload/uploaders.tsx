@@ -1,9 +1,9 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { FileListFooter } from '#shared/kits/upload/FileListFooter.tsx'
+import { FileListFooter } from '#shared/kits/upload/fileList/FileListFooter.tsx'
+import { describeRemainingTasks } from '#shared/kits/upload/fileList/remainingTasks.ts'
+import { useFileList, useSingleFileList } from '#shared/kits/upload/fileList/useFileList.ts'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
-import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
-import type { Sample } from '#shared/kits/upload/sample.ts'
-import { useFileList, useSingleFileList } from '#shared/kits/upload/useFileList.ts'
+import type { Sample } from '#shared/kits/upload/samples/sample.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 
 type OneFilePageProps = {

@@ -35,10 +35,11 @@ import {
   describeRefusedCharacters,
   isHeicName,
   kindByName,
-} from '#shared/kits/upload/fileRules.ts'
+} from '#shared/kits/upload/checks/fileRules.ts'
 import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
-import { isDay, parseDay } from '#shared/platform/lib/day.ts'
 import { isEmail, isName, isPhone } from '#shared/platform/lib/fieldRules.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
+import { isStrongPassword } from '#shared/platform/lib/passwordRules.ts'
 import {
   cleanFileName,
   composeFileName,
@@ -47,15 +48,14 @@ import {
   safeFileName,
   splitFileName,
   stripBidiControls,
-} from '#shared/platform/lib/fileName.ts'
-import { isFormula, stripFormulaPrefix } from '#shared/platform/lib/formulaText.ts'
-import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
-import { initialsOf } from '#shared/platform/lib/initials.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
-import { isStrongPassword } from '#shared/platform/lib/passwordRules.ts'
-import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
-import { parseAbsoluteAmount, findTyped, findValue } from '#shared/ui/preview/pdf/findText.ts'
-import { searchWords } from '#shared/ui/table/searchIndex.ts'
+} from '#shared/platform/lib/text/fileName.ts'
+import { isFormula, stripFormulaPrefix } from '#shared/platform/lib/text/formulaText.ts'
+import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'
+import { initialsOf } from '#shared/platform/lib/text/initials.ts'
+import { uniqueName } from '#shared/platform/lib/text/uniqueName.ts'
+import { isDay, parseDay } from '#shared/platform/lib/time/day.ts'
+import { parseAbsoluteAmount, findTyped, findValue } from '#shared/ui/preview/pdf/find/findText.ts'
+import { searchWords } from '#shared/ui/table/query/searchIndex.ts'
 
 /** Who brings a text from outside before a pattern: names, pages of documents, answers, what is typed. */
 const READERS: Record<string, (text: string) => unknown> = {

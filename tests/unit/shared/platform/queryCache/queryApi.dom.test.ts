@@ -9,7 +9,7 @@ import {
   errorRules,
 } from '#shared/platform/api/errorRules.ts'
 import { toQueryCall, installQueryApi, queryApi } from '#shared/platform/queryCache/queryApi.ts'
-import { endSession } from '#shared/platform/session/endSession.ts'
+import { endSession } from '#shared/platform/session/end/endSession.ts'
 import { makeStore } from '#shared/platform/store/makeStore.ts'
 import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import { selectUser, signedIn } from '#shared/platform/store/sessionSlice.ts'

@@ -5,8 +5,8 @@ import {
   LAST_ACTIVITY_KEY,
   readLastActivity,
   recordActivity,
-} from '#shared/platform/session/lastActivity.ts'
-import { watchIdle, type IdleWatcher } from '#shared/platform/session/watchIdle.ts'
+} from '#shared/platform/session/end/lastActivity.ts'
+import { watchIdle, type IdleWatcher } from '#shared/platform/session/end/watchIdle.ts'
 
 const MINUTE = 60_000
 const START = Date.UTC(2026, 10, 20, 6)

@@ -1,22 +1,22 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { continueInNewSession } from '#features/auth/continueInNewSession.ts'
+import { continueInNewSession } from '#features/auth/signIn/continueInNewSession.ts'
 import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
-import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { checkSession } from '#shared/platform/session/checkSession.ts'
+import { beforeLogout } from '#shared/platform/session/end/beforeLogout.ts'
+import { endSession, handleSessionLost } from '#shared/platform/session/end/endSession.ts'
+import { expireSession } from '#shared/platform/session/end/expireSession.ts'
+import { LAST_ACTIVITY_KEY, recordActivity } from '#shared/platform/session/end/lastActivity.ts'
+import { logOut } from '#shared/platform/session/end/logOut.ts'
+import { AUTOLOGOUT_KEY } from '#shared/platform/session/end/sessionEnd.ts'
 import { subscriptionDetails } from '#shared/platform/session/endpoints.ts'
-import { endSession, handleSessionLost } from '#shared/platform/session/endSession.ts'
-import { expireSession } from '#shared/platform/session/expireSession.ts'
-import { LAST_ACTIVITY_KEY, recordActivity } from '#shared/platform/session/lastActivity.ts'
-import { logOut } from '#shared/platform/session/logOut.ts'
 import { restoreSession } from '#shared/platform/session/restoreSession.ts'
-import { AUTOLOGOUT_KEY } from '#shared/platform/session/sessionEnd.ts'
-import { hasSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { startSession } from '#shared/platform/session/startSession.ts'
-import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
-import { watchTabs } from '#shared/platform/session/watchTabs.ts'
+import { hasSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
+import { watchTabs } from '#shared/platform/session/tabs/watchTabs.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { dialogAnswered } from '#shared/platform/store/overlaySlice.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
@@ -327,7 +327,7 @@ test.each([
   const stop = watchTabs(store, reload)
   window.dispatchEvent(news())
   // What the tab looks up first is looked up here after it; then it has its turn.
-  const { readStoredUser } = await import('#shared/platform/session/persistence.ts')
+  const { readStoredUser } = await import('#shared/platform/session/storage/persistence.ts')
   expect(readStoredUser()?.email).toBe(email)
   await new Promise((turn) => setTimeout(turn))
   expect(reload).toHaveBeenCalledTimes(reloads)

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { parseStoredValue, createStoredValue } from '#shared/platform/session/createStoredValue.ts'
-import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
-import { clearSessionKeys, SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import {
+  parseStoredValue,
+  createStoredValue,
+} from '#shared/platform/session/storage/createStoredValue.ts'
+import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
+import { clearSessionKeys, SESSION_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 
 const schema = v.object({ owner: v.string(), pages: v.number() })
 const VALUE = { owner: 'kabir@example.com', pages: 3 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { trialShareLeft, formatTrialTimeLeft } from '#shared/platform/session/trialTimeLeft.ts'
+import {
+  trialShareLeft,
+  formatTrialTimeLeft,
+} from '#shared/platform/session/services/trialTimeLeft.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

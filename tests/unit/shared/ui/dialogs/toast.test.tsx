@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
-import { ToastHost } from '#shared/ui/dialogs/ToastHost.tsx'
+import { ToastHost } from '#shared/ui/dialogs/toasts/ToastHost.tsx'
 import { renderOverPage } from './renderOverPage.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findRows } from '#shared/ui/preview/pdf/findRows.ts'
-import { createTextIndex } from '#shared/ui/preview/pdf/textIndex.ts'
+import { findRows } from '#shared/ui/preview/pdf/find/findRows.ts'
+import { createTextIndex } from '#shared/ui/preview/pdf/find/textIndex.ts'
 import { documentOf } from '#tests/support/fakePdf.ts'
 
 const PAGES = [

@@ -4,7 +4,7 @@ import {
   findTyped,
   findValue,
   normalizeText,
-} from '#shared/ui/preview/pdf/findText.ts'
+} from '#shared/ui/preview/pdf/find/findText.ts'
 
 const PAGE = `SAHYADRI PRECISION COMPONENTS PVT LTD
 Employee Code SPC-2047 UAN XXXX XXXX 4321 A/c:XX0012345678 Date of Joining 12-06-2021

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { FILE_KINDS } from '#shared/platform/config/limits.ts'
-import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import type { PdfDocument } from '#shared/platform/pdf/pdfEngine.ts'
 import { layOutImage } from '#shared/ui/preview/image/layOutImage.ts'
 import { createDrawQueue } from '#shared/ui/preview/pdf/drawQueue.ts'
-import { findValue } from '#shared/ui/preview/pdf/findText.ts'
-import { splitRun } from '#shared/ui/preview/pdf/textHighlights.ts'
+import { findValue } from '#shared/ui/preview/pdf/find/findText.ts'
+import { splitRun } from '#shared/ui/preview/pdf/find/textHighlights.ts'
 import {
   type TextMatch,
   createTextIndex,
   findAfter,
   findAll,
   findNth,
-} from '#shared/ui/preview/pdf/textIndex.ts'
+} from '#shared/ui/preview/pdf/find/textIndex.ts'
 import { VIEWER_BY_KIND } from '#shared/ui/preview/viewers.ts'
 import { documentOf } from '#tests/support/fakePdf.ts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { TablePaging } from '#shared/ui/table/usePagedRows.ts'
+import type { TablePaging } from '#shared/ui/table/query/usePagedRows.ts'
 import { show, names, address, head, press } from './TestList.tsx'
 
 describe('sorting', () => {

@@ -4,9 +4,9 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import type { Column } from '#shared/ui/table/column.ts'
 import { DataTable, type TableLoad } from '#shared/ui/table/DataTable.tsx'
 import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
-import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
-import type { TablePaging } from '#shared/ui/table/usePagedRows.ts'
-import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
+import { TableSearch } from '#shared/ui/table/query/TableSearch.tsx'
+import type { TablePaging } from '#shared/ui/table/query/usePagedRows.ts'
+import { useTableUrl } from '#shared/ui/table/query/useTableUrl.ts'
 
 export type Case = { id: number; name: string; status: string; pay: number | null }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sortedIndexes } from '#shared/ui/table/sortRows.ts'
-import { describeRowCount } from '#shared/ui/table/TableCount.tsx'
+import { describeRowCount } from '#shared/ui/table/footer/TableCount.tsx'
+import { sortedIndexes } from '#shared/ui/table/query/sortRows.ts'
 
 it.each([
   [38, 38, false, 9, 'Showing 9 of 38. Scroll or search for the rest.'],

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { canHaveSecondAccount } from '#shared/platform/session/secondAccount.ts'
+import { canHaveSecondAccount } from '#shared/platform/session/tabs/secondAccount.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'

@@ -1,4 +1,4 @@
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { removeAccount } from '../files/accountUploads.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'

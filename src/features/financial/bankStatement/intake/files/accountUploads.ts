@@ -1,14 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { PendingTransfer } from '#shared/kits/documentType/pendingTransfer.ts'
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
 import {
   type AddOptions,
   createUploadList,
   type UploadList,
-} from '#shared/kits/upload/uploadList.ts'
-import { addFiles } from '#shared/kits/upload/useFileList.ts'
+} from '#shared/kits/upload/fileList/uploadList.ts'
+import { addFiles } from '#shared/kits/upload/fileList/useFileList.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { filesOfOthers } from '../state/intake.ts'
 import type { IntakeAccount } from '../state/intakeAccount.ts'

@@ -1,6 +1,6 @@
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
 import type { Intake } from '../state/intake.ts'

@@ -1,5 +1,5 @@
-import { filePasswords } from '#shared/kits/upload/passwords.ts'
-import type { UploadList } from '#shared/kits/upload/uploadList.ts'
+import type { UploadList } from '#shared/kits/upload/fileList/uploadList.ts'
+import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'

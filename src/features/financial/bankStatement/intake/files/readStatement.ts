@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#shared/kits/documentType/documentKind.ts'
 import { extractFirstText } from '#shared/kits/documentType/extractFirstText.ts'
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import { type PdfDocument, readPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { StatementText } from '../state/statementFacts.ts'
 import type { StatementPages } from './statementText.ts'

@@ -1,4 +1,4 @@
-import type { Sample } from '#shared/kits/upload/sample.ts'
+import type { Sample } from '#shared/kits/upload/samples/sample.ts'
 
 /** For trial users (shell §6); the files are in public/samples. */
 export const BANK_SAMPLES: readonly Sample[] = [

@@ -1,5 +1,5 @@
-import { isDay, monthNumber, type Day } from '#shared/platform/lib/day.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
+import { isDay, monthNumber, type Day } from '#shared/platform/lib/time/day.ts'
 import type { AccountType } from '../../api/submission.ts'
 import { bankInHeader } from '../../banks/recogniseBank.ts'
 import type { Period, StatementDetails } from '../state/statementFacts.ts'

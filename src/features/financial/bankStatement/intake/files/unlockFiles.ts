@@ -1,4 +1,4 @@
-import type { UploadList } from '#shared/kits/upload/uploadList.ts'
+import type { UploadList } from '#shared/kits/upload/fileList/uploadList.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { uploadsOf } from './accountUploads.ts'

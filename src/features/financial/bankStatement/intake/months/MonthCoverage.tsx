@@ -1,4 +1,4 @@
-import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { truncateFileName } from '#shared/platform/lib/text/fileName.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { accountsInFiles } from '../state/accountWarnings.ts'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'

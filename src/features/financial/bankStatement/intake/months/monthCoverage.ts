@@ -1,6 +1,6 @@
-import { MONTHS, type Day } from '#shared/platform/lib/day.ts'
-import { NAME_MAX_LENGTH } from '#shared/platform/lib/fileName.ts'
-import { formatPeriod } from '#shared/platform/lib/formatPeriod.ts'
+import { NAME_MAX_LENGTH } from '#shared/platform/lib/text/fileName.ts'
+import { MONTHS, type Day } from '#shared/platform/lib/time/day.ts'
+import { formatPeriod } from '#shared/platform/lib/time/formatPeriod.ts'
 import type { Period } from '../state/statementFacts.ts'
 
 /** `locked`: only a locked file may cover the month. */

@@ -3,7 +3,7 @@ import {
   type AccountGroups,
   type AccountReading,
 } from '#shared/kits/facts/accountReading.ts'
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import type { IntakeData } from './intake.ts'
 import type { IntakeAccount } from './intakeAccount.ts'
 import type { StatementFacts } from './statementFacts.ts'

@@ -1,4 +1,4 @@
-import { entryFromAccepted } from '#shared/kits/upload/uploadEntry.ts'
+import { entryFromAccepted } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import type { Submission, SubmittedAccount } from '../../api/submission.ts'
 import { NOT_UPLOADED, type Intake } from './intake.ts'
 import { newAccount, type IntakeAccount } from './intakeAccount.ts'

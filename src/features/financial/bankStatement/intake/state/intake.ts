@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { IntakeAccountSchema, type IntakeAccount } from './intakeAccount.ts'
 
 /** 'interrupted': a reload stopped the upload, which may have arrived. A restored intake asks for passwords again. */

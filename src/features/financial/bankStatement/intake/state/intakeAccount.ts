@@ -5,7 +5,7 @@ import {
   entryStatus,
   UploadEntrySchema,
   type UploadEntry,
-} from '#shared/kits/upload/uploadEntry.ts'
+} from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { ACCOUNT_TYPES, OWNER_TYPES } from '../../api/submission.ts'
 
 export const IntakeAccountSchema = v.object({

@@ -1,5 +1,5 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import type { AccountType, OwnerType } from '../../api/submission.ts'
 import { continueIntake } from './continueIntake.ts'
 import {

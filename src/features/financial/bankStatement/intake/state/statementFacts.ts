@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#shared/kits/documentType/documentKind.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { AccountType } from '../../api/submission.ts'
 
 /** Inclusive. */

@@ -1,4 +1,4 @@
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import {
   NOT_UPLOADED,
   type Intake,

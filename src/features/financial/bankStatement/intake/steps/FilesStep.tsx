@@ -1,5 +1,5 @@
 import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
-import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
+import { describeRemainingTasks } from '#shared/kits/upload/fileList/remainingTasks.ts'
 import { AccountFiles } from '../account/AccountFiles.tsx'
 import { accountNumber } from '../account/accountTitle.ts'
 import { AddAccountRow } from '../account/AddAccountRow.tsx'

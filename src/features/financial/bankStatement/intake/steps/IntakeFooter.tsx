@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { FileListFooter } from '#shared/kits/upload/FileListFooter.tsx'
+import { FileListFooter } from '#shared/kits/upload/fileList/FileListFooter.tsx'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { continueWhenRead } from '../files/waitForReads.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
 import type { IntakeProps } from '#shared/kits/analyzer/definition.ts'
-import { SourcePreview } from '#shared/kits/analyzer/result/SourcePreview.tsx'
+import { SourcePreview } from '#shared/kits/analyzer/result/source/SourcePreview.tsx'
 import { describeInterruption } from '#shared/kits/jobs/failures.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
 import { describeInterruption } from '#shared/kits/jobs/failures.ts'
-import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
+import { describeRemainingTasks } from '#shared/kits/upload/fileList/remainingTasks.ts'
 import { AccountFiles } from '../account/AccountFiles.tsx'
 import { accountNumber } from '../account/accountTitle.ts'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'

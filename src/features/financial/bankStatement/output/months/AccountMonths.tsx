@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatInr } from '#shared/platform/lib/money.ts'
+import { formatInr } from '#shared/platform/lib/numbers/money.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import type { RowToFind, SheetRequest } from '#shared/ui/preview/viewerProps.ts'
 import type { SelectedValue } from '../selectedValue.ts'

@@ -1,4 +1,4 @@
-import { addMonths, parseDay } from '#shared/platform/lib/day.ts'
+import { addMonths, parseDay } from '#shared/platform/lib/time/day.ts'
 import type { Entry } from './entries.ts'
 
 /** 'yyyy-mm' */

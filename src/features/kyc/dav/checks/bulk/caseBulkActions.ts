@@ -3,7 +3,7 @@ import type { BulkActions, RowOutcome } from '#shared/kits/dashboard/bulk/bulkAc
 import type { SelectedRow, BulkCounts } from '#shared/kits/dashboard/bulk/bulkState.ts'
 import { reportAction, toFailedOutcome } from '#shared/kits/dashboard/bulk/reportAction.ts'
 import { callMayHaveArrived } from '#shared/platform/api/callMayHaveArrived.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import { recordArrival } from '#shared/platform/session/confirmRepeat.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
-import { BoundedNumberSchema } from '#shared/platform/lib/boundedNumber.ts'
-import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
-import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { BoundedNumberSchema } from '#shared/platform/lib/numbers/boundedNumber.ts'
+import { createStoredValue } from '#shared/platform/session/storage/createStoredValue.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 
 /** A bulk resend skips candidates notified within this time. */
 const MIN_RESEND_INTERVAL_MS = 10 * 60_000

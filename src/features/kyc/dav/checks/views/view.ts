@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rangeParamNames } from '#shared/kits/records/list/filters.ts'
-import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
-import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { createStoredValue } from '#shared/platform/session/storage/createStoredValue.ts'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import { CASE_FILTERS } from '../../caseFilters.ts'
 
 /** `query` is the part of the list's URL that `toQuery` returns. */

@@ -1,5 +1,5 @@
 import { env } from '#shared/platform/config/env.ts'
-import { distanceKm } from '#shared/platform/lib/distance.ts'
+import { distanceKm } from '#shared/platform/lib/numbers/distance.ts'
 import type { Point } from '../../case.ts'
 import { formatKm, formatPoint, midpoint, type Circle } from '../geometry.ts'
 import {
@@ -9,93 +9,91 @@ import {
   PIN_SHAPE,
   type MapMarker,
 } from '../markers.ts'
-import { project, pxPerMetre, unproject, type PixelPoint, type Viewport } from '../viewport.ts'
+import { pxPerMetre, type PixelPoint, type Viewport } from '../viewport.ts'
 
-const FONT = 'Inter, "Segoe UI", Roboto, Arial, sans-serif'
+type Context = CanvasRenderingContext2D
+
 const INK = '#121c1e'
+const WHITE = '#ffffff'
+const TRANSLUCENT_WHITE = '#ffffffd9'
 /** Height of a line of text below the map. */
 export const ROW_PX = 20
 
+type LineStyle = { width: number; dash?: readonly number[] }
+
+function stroke(context: Context, path: Path2D, colour: string, style: LineStyle): void {
+  context.strokeStyle = colour
+  context.lineWidth = style.width
+  context.setLineDash([...(style.dash ?? [])])
+  context.stroke(path)
+}
+
+function fill(context: Context, path: Path2D, colour: string): void {
+  context.fillStyle = colour
+  context.fill(path)
+}
+
+const setFont = (context: Context, px: number, weight = 400) => {
+  context.font = `${weight} ${px}px Inter, "Segoe UI", Roboto, Arial, sans-serif`
+}
+
+/** `y` is the middle of the text. */
+function write(context: Context, text: string, { x, y }: PixelPoint, colour = INK): void {
+  context.fillStyle = colour
+  context.textBaseline = 'middle'
+  context.fillText(text, x, y)
+}
+
 export function drawCircle(
-  context: CanvasRenderingContext2D,
+  context: Context,
   { marker }: Circle,
   { x, y }: PixelPoint,
   radius: number,
 ): void {
   const { colour } = MARKER_STYLES[marker]
-  context.save()
-  context.beginPath()
-  context.arc(x, y, radius, 0, 2 * Math.PI)
-  context.fillStyle = colour
+  const circle = new Path2D()
+  circle.arc(x, y, radius, 0, 2 * Math.PI)
   context.globalAlpha = CIRCLE_STYLE.fill
-  context.fill()
+  fill(context, circle, colour)
   context.globalAlpha = 1
-  context.strokeStyle = colour
-  context.lineWidth = CIRCLE_STYLE.width
-  context.setLineDash([...CIRCLE_STYLE.dash])
-  context.stroke()
-  context.restore()
+  stroke(context, circle, colour, CIRCLE_STYLE)
 }
 
-const pinShape = () => new Path2D(PIN_SHAPE.path)
-
-export function drawPin(
-  context: CanvasRenderingContext2D,
-  { kind, rotation }: MapMarker,
-  { x, y }: PixelPoint,
-): void {
+export function drawPin(context: Context, { kind, rotation }: MapMarker, tip: PixelPoint): void {
   const { colour, letter } = MARKER_STYLES[kind]
+  const pin = new Path2D(PIN_SHAPE.path)
   context.save()
-  context.translate(x, y)
+  context.translate(tip.x, tip.y)
   context.rotate((rotation * Math.PI) / 180)
   context.translate(-PIN_SHAPE.width / 2, -PIN_SHAPE.height)
-  const path = pinShape()
-  context.fillStyle = colour
-  context.fill(path)
-  context.strokeStyle = '#ffffff'
-  context.lineWidth = 2
-  context.stroke(path)
-  context.fillStyle = '#ffffff'
-  context.font = `600 14px ${FONT}`
+  fill(context, pin, colour)
+  stroke(context, pin, WHITE, { width: 2 })
+  setFont(context, 14, 600)
   context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.fillText(letter, PIN_SHAPE.letter.x, PIN_SHAPE.letter.y)
+  write(context, letter, PIN_SHAPE.letter, WHITE)
   context.restore()
 }
 
 export function drawDistance(
-  context: CanvasRenderingContext2D,
+  context: Context,
   markers: readonly MapMarker[],
   toPixel: (point: Point) => PixelPoint,
 ): void {
   const entered = markers.find(({ kind }) => kind === 'entered')?.point
   const detected = markers.find(({ kind }) => kind === 'detected')?.point
   if (entered === undefined || detected === undefined) return
-  const [from, to, label] = [
-    toPixel(entered),
-    toPixel(detected),
-    toPixel(midpoint(entered, detected)),
-  ]
-  context.save()
-  context.beginPath()
-  context.moveTo(from.x, from.y)
-  context.lineTo(to.x, to.y)
-  context.strokeStyle = INK
-  context.lineWidth = DISTANCE_LINE_STYLE.width
-  context.setLineDash([...DISTANCE_LINE_STYLE.dash])
-  context.stroke()
+  const [from, to] = [toPixel(entered), toPixel(detected)]
+  const { x, y } = toPixel(midpoint(entered, detected))
+  const line = new Path2D(`M${from.x} ${from.y}L${to.x} ${to.y}`)
+  stroke(context, line, INK, DISTANCE_LINE_STYLE)
   const text = formatKm(distanceKm(entered, detected))
-  context.font = `600 12px ${FONT}`
+  setFont(context, 12, 600)
   context.textAlign = 'center'
-  context.textBaseline = 'middle'
   const width = context.measureText(text).width + 14
-  context.fillStyle = INK
-  context.beginPath()
-  context.roundRect(label.x - width / 2, label.y + 8, width, 22, 6)
-  context.fill()
-  context.fillStyle = '#ffffff'
-  context.fillText(text, label.x, label.y + 19)
-  context.restore()
+  const box = new Path2D()
+  box.roundRect(x - width / 2, y + 8, width, 22, 6)
+  fill(context, box, INK)
+  write(context, text, { x, y: y + 19 }, WHITE)
 }
 
 const LONGEST_PX = 100
@@ -110,104 +108,37 @@ export function fitScaleBar(view: Viewport): { metres: number; px: number } {
 
 const formatMetres = (metres: number) => (metres >= 1000 ? `${metres / 1000} km` : `${metres} m`)
 
-export function drawScaleBar(context: CanvasRenderingContext2D, view: Viewport): void {
+export function drawScaleBar(context: Context, view: Viewport): void {
   const { metres, px } = fitScaleBar(view)
-  const [left, bottom] = [8, view.height - 8]
-  context.save()
-  context.fillStyle = '#ffffffd9'
-  context.fillRect(left - 4, bottom - 18, px + 8, 22)
-  context.strokeStyle = '#121c1e'
-  context.lineWidth = 1.5
-  context.beginPath()
-  context.moveTo(left, bottom - 5)
-  context.lineTo(left, bottom)
-  context.lineTo(left + px, bottom)
-  context.lineTo(left + px, bottom - 5)
-  context.stroke()
-  context.fillStyle = '#121c1e'
-  context.font = '400 10px Arial, sans-serif'
+  const bottom = view.height - 8
+  context.fillStyle = TRANSLUCENT_WHITE
+  context.fillRect(4, bottom - 18, px + 8, 22)
+  stroke(context, new Path2D(`M8 ${bottom - 5}v5h${px}v-5`), INK, { width: 1.5 })
+  setFont(context, 10)
   context.textAlign = 'left'
-  context.textBaseline = 'alphabetic'
-  context.fillText(formatMetres(metres), left + 3, bottom - 5)
-  context.restore()
+  write(context, formatMetres(metres), { x: 11, y: bottom - 9 })
 }
 
-export function drawCoordinates(
-  context: CanvasRenderingContext2D,
-  markers: readonly MapMarker[],
-  top: number,
-): void {
-  context.textBaseline = 'middle'
+export function drawAttribution(context: Context, { width, height }: Viewport): void {
+  const text = env().VITE_MAP_ATTRIBUTION
+  setFont(context, 10)
+  context.textAlign = 'right'
+  const length = context.measureText(text).width
+  context.fillStyle = TRANSLUCENT_WHITE
+  context.fillRect(width - length - 10, height - 16, length + 10, 16)
+  write(context, text, { x: width - 5, y: height - 8 })
+}
+
+export function drawCoordinates(context: Context, markers: readonly MapMarker[], top: number) {
   context.textAlign = 'left'
   for (const [index, { kind, point }] of markers.entries()) {
-    const centreY = top + ROW_PX * (index + 0.5)
-    context.fillStyle = MARKER_STYLES[kind].colour
-    context.fillRect(8, centreY - 7, 14, 14)
-    context.fillStyle = INK
-    context.font = `600 12px ${FONT}`
-    context.fillText(MARKER_STYLES[kind].label, 30, centreY)
-    context.font = `400 12px ${FONT}`
-    context.fillText(formatPoint(point), 120, centreY)
+    const y = top + ROW_PX * (index + 0.5)
+    const { colour, label } = MARKER_STYLES[kind]
+    context.fillStyle = colour
+    context.fillRect(8, y - 7, 14, 14)
+    setFont(context, 12, 600)
+    write(context, label, { x: 30, y })
+    setFont(context, 12)
+    write(context, formatPoint(point), { x: 120, y })
   }
-}
-
-export function drawAttribution(
-  context: CanvasRenderingContext2D,
-  { width, height }: Viewport,
-): void {
-  const text = env().VITE_MAP_ATTRIBUTION
-  context.font = `400 10px ${FONT}`
-  context.textAlign = 'right'
-  context.textBaseline = 'middle'
-  const length = context.measureText(text).width
-  context.fillStyle = '#ffffffd9'
-  context.fillRect(width - length - 10, height - 16, length + 10, 16)
-  context.fillStyle = INK
-  context.fillText(text, width - 5, height - 8)
-}
-
-const LEAST_GAP_PX = 80
-const STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 45] as const
-
-function multiples(from: number, to: number, step: number): number[] {
-  const first = Math.ceil(from / step)
-  return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) =>
-    Number(((first + index) * step).toFixed(6)),
-  )
-}
-
-export function drawBackground(context: CanvasRenderingContext2D, view: Viewport): void {
-  const { width, height } = view
-  const [toPixel, toPoint] = [project(view), unproject(view)]
-  const [topLeft, bottomRight] = [toPoint({ x: 0, y: 0 }), toPoint({ x: width, y: height })]
-  const perPx = (bottomRight.longitude - topLeft.longitude) / width
-  const step = STEPS.find((degrees) => degrees / perPx >= LEAST_GAP_PX) ?? 45
-  context.fillStyle = '#eef1f0'
-  context.fillRect(0, 0, width, height)
-  context.strokeStyle = '#cbd5d4'
-  context.fillStyle = '#5d6b6e'
-  context.lineWidth = 1
-  context.font = '400 10px Arial, sans-serif'
-  context.textAlign = 'left'
-  context.textBaseline = 'alphabetic'
-  for (const longitude of multiples(topLeft.longitude, bottomRight.longitude, step)) {
-    const { x } = toPixel({ latitude: view.centre.latitude, longitude })
-    strokeLine(context, [x, 0, x, height])
-    context.fillText(String(longitude), x + 3, 11)
-  }
-  for (const latitude of multiples(bottomRight.latitude, topLeft.latitude, step)) {
-    const { y } = toPixel({ latitude, longitude: view.centre.longitude })
-    strokeLine(context, [0, y, width, y])
-    context.fillText(String(latitude), 3, y - 3)
-  }
-}
-
-function strokeLine(
-  context: CanvasRenderingContext2D,
-  [fromX, fromY, toX, toY]: readonly [number, number, number, number],
-): void {
-  context.beginPath()
-  context.moveTo(fromX, fromY)
-  context.lineTo(toX, toY)
-  context.stroke()
 }

@@ -5,7 +5,6 @@ import type { MapMarker } from '../markers.ts'
 import { fitViewport, isInViewport, project, pxPerMetre, type Viewport } from '../viewport.ts'
 import {
   drawAttribution,
-  drawBackground,
   drawCircle,
   drawCoordinates,
   drawDistance,
@@ -17,7 +16,10 @@ import {
 const TILES_WAIT_MS = 3_000
 /** Two frames; a hidden page has none. */
 const FRAMES_WAIT_MS = 200
-
+/** Canvas px per CSS px, sharp in print. */
+const PIXEL_RATIO = 2
+/** For a map that is hidden or failed to load. */
+const FALLBACK_SIZE = { width: 480, height: 360 }
 /** One white pixel, where the browser provides no canvas: the verdict can still be submitted. */
 const FALLBACK_PNG_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'
@@ -33,36 +35,37 @@ async function waitForTiles(mapHandle: MapHandle): Promise<void> {
   while (!mapHandle.areTilesSettled() && performance.now() < deadline) await wait(50)
 }
 
-type SnapshotInput = {
-  mapHandle: MapHandle | null
-  markers: readonly MapMarker[]
-  circles: readonly Circle[]
-}
+type Locations = { markers: readonly MapMarker[]; circles: readonly Circle[] }
+/** No tiles: a schematic. */
+type MapImage = Locations & { viewport: Viewport; tiles: readonly VisibleTile[] }
 
 /**
- * Base64 of a PNG (decisions D36). Drawn by us from the loaded tiles, because DOM-to-image libraries fail on unknown
- * styles. Where tiles are missing or unreadable it is a schematic, so that the verdict can be submitted.
+ * Base64 of a PNG (decisions D36, L28), drawn from the loaded tiles. Where tiles are missing or unreadable it is a
+ * schematic, so that the verdict can be submitted.
  */
 export async function takeSnapshot({
   mapHandle,
-  markers,
-  circles,
-}: SnapshotInput): Promise<string> {
+  ...locations
+}: Locations & { mapHandle: MapHandle | null }): Promise<string> {
+  const points = locations.markers.map(({ point }) => point)
   const visibleViewport = mapHandle?.getViewport() ?? null
   if (mapHandle === null || visibleViewport === null)
-    return renderPngBase64({ viewport: fallbackViewport(markers), markers, circles, tiles: [] })
-  const points = markers.map(({ point }) => point)
+    return renderPngBase64({
+      ...locations,
+      viewport: fitViewport(points, FALLBACK_SIZE),
+      tiles: [],
+    })
   if (!points.every((point) => isInViewport(visibleViewport, point))) mapHandle.fitToPoints(points)
   await waitForTiles(mapHandle)
   const viewport = mapHandle.getViewport() ?? visibleViewport
-  return renderPngBase64({ viewport, markers, circles, tiles: mapHandle.getTiles() })
+  return renderPngBase64({ ...locations, viewport, tiles: mapHandle.getTiles() })
 }
 
 async function renderPngBase64(picture: MapImage): Promise<string> {
   const canvas = document.createElement('canvas')
   try {
     if (!drawMapImage(canvas, picture)) return FALLBACK_PNG_BASE64
-    const png = await encode(canvas)
+    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     return png === null ? FALLBACK_PNG_BASE64 : await toBase64(png)
   } catch (error) {
     // Tiles without CORS can be shown but not read.
@@ -73,48 +76,20 @@ async function renderPngBase64(picture: MapImage): Promise<string> {
   }
 }
 
-const encode = (canvas: HTMLCanvasElement) =>
-  new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png')
-  })
-
-/** Canvas px per CSS px, sharp in print. */
-const PIXEL_RATIO = 2
-
-type MapImage = {
-  viewport: Viewport
-  markers: readonly MapMarker[]
-  circles: readonly Circle[]
-  /** Empty: a schematic without tiles. */
-  tiles: readonly VisibleTile[]
-}
-
-/** For a map that is hidden or failed to load. */
-const fallbackViewport = (markers: readonly MapMarker[]): Viewport =>
-  fitViewport(
-    markers.map(({ point }) => point),
-    { width: 480, height: 360 },
-  )
-
-/** The locations are also written as text. A coordinate grid gives a schematic to scale without tiles. */
+/** False where the browser provides no canvas. The locations are also written as text. */
 function drawMapImage(
   canvas: HTMLCanvasElement,
   { viewport, markers, circles, tiles }: MapImage,
 ): boolean {
-  const height = viewport.height + ROW_PX * markers.length + ROW_PX / 2
-  canvas.width = viewport.width * PIXEL_RATIO
-  canvas.height = height * PIXEL_RATIO
+  const { width, height } = viewport
+  const fullHeight = height + ROW_PX * markers.length + ROW_PX / 2
+  canvas.width = width * PIXEL_RATIO
+  canvas.height = fullHeight * PIXEL_RATIO
   const context = canvas.getContext('2d')
   if (context === null) return false
   context.scale(PIXEL_RATIO, PIXEL_RATIO)
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, viewport.width, height)
-
-  context.save()
-  context.beginPath()
-  context.rect(0, 0, viewport.width, viewport.height)
-  context.clip()
-  drawBackground(context, viewport)
+  context.fillStyle = '#eef1f0'
+  context.fillRect(0, 0, width, height)
   for (const { image, x, y, size } of tiles) context.drawImage(image, x, y, size, size)
   const toPixel = project(viewport)
   for (const circle of circles)
@@ -123,8 +98,9 @@ function drawMapImage(
   for (const marker of markers) drawPin(context, marker, toPixel(marker.point))
   drawScaleBar(context, viewport)
   if (tiles.length > 0) drawAttribution(context, viewport)
-  context.restore()
-
-  drawCoordinates(context, markers, viewport.height + ROW_PX / 4)
+  // Over what goes beyond the map
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, height, width, fullHeight - height)
+  drawCoordinates(context, markers, height + ROW_PX / 4)
   return true
 }

@@ -9,7 +9,7 @@ import { DialogFrame } from '#shared/ui/dialogs/DialogFrame.tsx'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
 import type { AddressCase } from '../../case.ts'
 import { formatAge, assigneeInitials, assigneeName, formatSince } from './assignee.ts'
-import type { AssignmentState } from './assignmentState.ts'
+import type { AssignmentState } from './machine/assignmentState.ts'
 import { sendAssignmentEvent } from './runAssignment.ts'
 import './assignment.css'
 

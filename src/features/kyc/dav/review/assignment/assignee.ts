@@ -1,5 +1,5 @@
-import { formatIndiaDate, formatIndiaTime } from '#shared/platform/lib/clock.ts'
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import { formatIndiaDate, formatIndiaTime } from '#shared/platform/lib/time/clock.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MIN = 60

@@ -5,18 +5,18 @@ import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { CASE_STATUS, type AddressCase } from '../../case.ts'
+import { evictCase, loadCase, prefetchCase } from '../../caseData/caseCache.ts'
 import { reloadCases } from '../../davApi.ts'
 import { setCaseStatus, reopenCase } from '../../endpoints.ts'
-import { evictCase, loadCase, prefetchCase } from '../../photos/caseCache.ts'
 import { reviewAccess, isAssignedTo, describeConflict } from './access.ts'
-import { assignmentMachine, type CaseUrl } from './assignmentMachine.ts'
+import { caseLocks, releaseCase, releaseCaseUnlessReviewed } from './caseLocks.ts'
+import { assignmentMachine, type CaseUrl } from './machine/assignmentMachine.ts'
 import {
   reviewedCaseId,
   type AssignmentEffect,
   type AssignmentEvent,
   type StatusCall,
-} from './assignmentState.ts'
-import { caseLocks, releaseCase, releaseCaseUnlessReviewed } from './caseLocks.ts'
+} from './machine/assignmentState.ts'
 
 /** The machine reports the failures. */
 export const QUIET = { quiet: true } as const
@@ -55,10 +55,7 @@ function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
     case 'reloadList':
       return reloadCases()
     case 'showDialog':
-      return showDialog(effect.name, {
-        ...(effect.detail === undefined ? {} : { detail: effect.detail }),
-        ...(effect.override === undefined ? {} : { override: effect.override }),
-      })
+      return showDialog(effect.name, { detail: effect.detail, override: effect.override })
     default:
       return effect satisfies never
   }

@@ -1,7 +1,7 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import person from 'bootstrap-icons/icons/person-fill.svg?raw'
 import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
-import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'

@@ -8,7 +8,7 @@ import {
   REVIEW_ITEMS,
 } from '../../case.ts'
 import type { MapState, PlottedAddress } from '../../map/mapHandle.ts'
-import { undecidedWithoutDifference } from './differences.ts'
+import { undecidedWithoutDifference } from './answers/differences.ts'
 import {
   COMMENTS_ID,
   decisionElementId,
@@ -20,7 +20,7 @@ import { findMissingParts, type MissingPart, type Decision } from './review.ts'
 import { REVIEW_KEYS, type ReviewCommand } from './reviewKeys.ts'
 import { reviewReducer, type ReviewEvent } from './reviewReducer.ts'
 import type { PersistedReview } from './usePersistedReview.ts'
-import { useSubmitReview } from './useSubmitReview.ts'
+import { useSubmitReview } from './verdict/useSubmitReview.ts'
 
 /** Shortcuts apply to the item that received the focus. */
 function useItemFocus(onReach: (name: ReviewItem) => void): void {

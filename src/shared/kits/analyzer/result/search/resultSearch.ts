@@ -1,4 +1,4 @@
-import { findTyped } from '#shared/ui/preview/pdf/findText.ts'
+import { findTyped } from '#shared/ui/preview/pdf/find/findText.ts'
 
 export type ResultValue = {
   /** Unique within the result, because two values may have the same text. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import type { ValueMatch } from '#shared/ui/components/ValueButton.tsx'
+import type { ValueMatch } from '#shared/ui/components/values/ValueButton.tsx'
 import {
   describeMatchCount,
   EMPTY_SEARCH,

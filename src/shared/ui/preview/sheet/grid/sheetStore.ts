@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '#shared/platform/lib/machine.ts'
+import { createStore, type ReadableStore } from '#shared/platform/lib/async/machine.ts'
 import type { SheetCell, SheetCells, SheetTable, SheetWindow } from '../sheetTable.ts'
 
 /** Number of rows in one request to the worker. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 import { EMPTY_FILTER, type ColumnFilter, type SheetQueryEvent } from './sheetQuery.ts'
 
 type ColumnFilterPanelProps = {

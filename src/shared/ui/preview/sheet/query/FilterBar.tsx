@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { FilterChips, type FilterChip } from '#shared/ui/components/FilterChips.tsx'
-import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
+import { TableSearch } from '#shared/ui/table/query/TableSearch.tsx'
 import { columnLabel } from '../grid/columnLetters.ts'
 import {
   activeFilters,

@@ -1,5 +1,5 @@
 import type { CellObject, WorkSheet } from 'xlsx'
-import { escapeFormula } from '#shared/platform/lib/formulaText.ts'
+import { escapeFormula } from '#shared/platform/lib/text/formulaText.ts'
 import { numberOf } from '../cellValue.ts'
 import { rowsOf, textOf } from '../sheetTable.ts'
 import type { SelectedCells } from './sumCells.ts'

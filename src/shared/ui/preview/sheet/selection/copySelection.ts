@@ -1,5 +1,5 @@
 import { showToast } from '#shared/platform/dialogs/toast.ts'
-import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { formatCount, plural } from '#shared/platform/lib/text/plural.ts'
 import type { SheetStore } from '../grid/sheetStore.ts'
 import type { QueryableSheet } from '../workbook.ts'
 import { cellCount, type CellRect } from './selection.ts'

@@ -1,4 +1,4 @@
-import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { formatCount, plural } from '#shared/platform/lib/text/plural.ts'
 import { cellCount, type CellRect } from './selection.ts'
 import type { CellSum } from './sumCells.ts'
 

@@ -4,7 +4,7 @@ import { deleteExpiredDrafts } from '#features/candidate/addressForm/draft/delet
 import { openDraft } from '#features/candidate/addressForm/draft/draft.ts'
 import type { DraftRecord } from '#features/candidate/addressForm/draft/tabDrafts.ts'
 import type { AutosaveStatus } from '#features/candidate/addressForm/model/formState.ts'
-import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import { aPhoto } from '../builders.ts'
 
 const store = createStore('lekha-form', 'drafts')

@@ -7,7 +7,7 @@ import {
   newAccount,
   type IntakeAccount,
 } from '#features/financial/bankStatement/intake/state/intakeAccount.ts'
-import type { EntryPhase, UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { EntryPhase, UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 
 /** A file of the list, ready by default. */
 export function anEntry(id: string, phase: EntryPhase = { kind: 'ready' }): UploadEntry {

@@ -3,8 +3,13 @@ import {
   MIS_PRESETS,
   validateMisRange,
   formatDayRange,
-} from '#features/kyc/dav/checks/misDayRange.ts'
-import { LAST_30_DAYS, LAST_7_DAYS, TODAY, type DayRange } from '#shared/kits/dashboard/dayRange.ts'
+} from '#features/kyc/dav/checks/mis/misDayRange.ts'
+import {
+  LAST_30_DAYS,
+  LAST_7_DAYS,
+  TODAY,
+  type DayRange,
+} from '#shared/kits/dashboard/filter/dayRange.ts'
 
 const NOW = '2026-11-20'
 const range = (from: string, to: string): DayRange => ({ from, to })

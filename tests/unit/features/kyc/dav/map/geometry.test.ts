@@ -7,7 +7,7 @@ import {
   overridePosition,
   parsePoint,
 } from '#features/kyc/dav/map/geometry.ts'
-import { distanceKm } from '#shared/platform/lib/distance.ts'
+import { distanceKm } from '#shared/platform/lib/numbers/distance.ts'
 
 const HOSUR = { latitude: 12.7071, longitude: 77.7826 }
 const CHENNAI = { latitude: 13.0067, longitude: 80.2572 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeGeocodeError } from '#features/kyc/dav/map/geocodeState.ts'
+import { describeGeocodeError } from '#features/kyc/dav/map/geocode/geocodeState.ts'
 import { buildMarkers } from '#features/kyc/dav/map/markers.ts'
 import { INITIAL_PLOT_STATE, plotReducer, type PlotEvent } from '#features/kyc/dav/map/plotting.ts'
 import { fitScaleBar } from '#features/kyc/dav/map/snapshot/drawLayers.ts'

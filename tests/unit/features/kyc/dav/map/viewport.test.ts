@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  fitViewport,
-  project,
-  pxPerMetre,
-  isInViewport,
-  unproject,
-} from '#features/kyc/dav/map/viewport.ts'
+import { fitViewport, project, pxPerMetre, isInViewport } from '#features/kyc/dav/map/viewport.ts'
 
 const HOSUR = { latitude: 12.7071, longitude: 77.7826 }
 const DELHI = { latitude: 28.5921, longitude: 77.046 }
@@ -34,13 +28,6 @@ it('works for a map smaller than the padding', () => {
 it('detects a location outside the view', () => {
   const view = fitViewport([HOSUR], SIZE)
   expect([isInViewport(view, HOSUR), isInViewport(view, DELHI)]).toEqual([true, false])
-})
-
-it('converts a pixel back to its location', () => {
-  const view = fitViewport([HOSUR, DELHI], SIZE)
-  const { latitude, longitude } = unproject(view)(project(view)(HOSUR))
-  expect(latitude).toBeCloseTo(HOSUR.latitude, 9)
-  expect(longitude).toBeCloseTo(HOSUR.longitude, 9)
 })
 
 it('knows the length of a metre', () => {

@@ -4,8 +4,8 @@ import {
   loadStoredIntake,
 } from '#features/financial/bankStatement/intake/state/dispatchIntake.ts'
 import { NOT_UPLOADED, type Intake } from '#features/financial/bankStatement/intake/state/intake.ts'
-import { endSession } from '#shared/platform/session/endSession.ts'
-import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { endSession } from '#shared/platform/session/end/endSession.ts'
+import { setSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
 import { createTestStore } from '#tests/support/stores.ts'
 import {
   CHOSEN,

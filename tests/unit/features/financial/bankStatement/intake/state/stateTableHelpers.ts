@@ -3,7 +3,7 @@ import {
   intakeReducer,
   type IntakeEvent,
 } from '#features/financial/bankStatement/intake/state/intakeReducer.ts'
-import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { anAccount, anEntry } from '../builders.ts'
 
 /** The list of an account has changed. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { assignmentReducer } from '#features/kyc/dav/review/assignment/assignmentMachine.ts'
+import { assignmentReducer } from '#features/kyc/dav/review/assignment/machine/assignmentMachine.ts'
 import type {
   AssignmentEvent,
   AssignmentState,
-} from '#features/kyc/dav/review/assignment/assignmentState.ts'
+} from '#features/kyc/dav/review/assignment/machine/assignmentState.ts'
 import { toSentVerdict } from '#features/kyc/dav/review/assignment/verdictCheck.ts'
 import { anAddressCase, aVerdict, aReviewCase } from '#tests/support/davCases.ts'
 

@@ -5,12 +5,12 @@ import {
   saveReviewDraft,
   loadReviewDraft,
 } from '#features/kyc/dav/review/decision/usePersistedReview.ts'
-import { clearLeftoverData } from '#shared/platform/session/clearStoredData.ts'
-import { endSession, handleSessionLost } from '#shared/platform/session/endSession.ts'
-import { AUTOLOGOUT_KEY } from '#shared/platform/session/sessionEnd.ts'
-import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { endSession, handleSessionLost } from '#shared/platform/session/end/endSession.ts'
+import { AUTOLOGOUT_KEY } from '#shared/platform/session/end/sessionEnd.ts'
 import { startSession } from '#shared/platform/session/startSession.ts'
-import { watchTabs } from '#shared/platform/session/watchTabs.ts'
+import { clearLeftoverData } from '#shared/platform/session/storage/clearStoredData.ts'
+import { setSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
+import { watchTabs } from '#shared/platform/session/tabs/watchTabs.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { aUser } from '#tests/support/builders.ts'
 import { createTestAppStore } from '#tests/support/stores.ts'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CandidateAnswers } from '#features/kyc/dav/case.ts'
-import { SourceData } from '#features/kyc/dav/review/decision/SourceData.tsx'
+import { SourceData } from '#features/kyc/dav/review/decision/answers/SourceData.tsx'
 import { aCase, ANSWERED } from './aCase.ts'
 
 const verifiedAddress = (answers: Partial<CandidateAnswers>) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { QcSchema } from '#api/addressCase.ts'
 import { REVIEW_ITEMS, QC_ACTIONS, type QcAction } from '#features/kyc/dav/case.ts'
 import { decideAll, type ReviewDraft } from '#features/kyc/dav/review/decision/review.ts'
-import { toQcBody } from '#features/kyc/dav/review/decision/useSubmitReview.ts'
+import { toQcBody } from '#features/kyc/dav/review/decision/verdict/useSubmitReview.ts'
 import { aCase, aReview } from './aCase.ts'
 
 const GPS_IMAGE = 'iVBORw0KGgoAAAANSUhEUg=='
