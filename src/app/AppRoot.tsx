@@ -1,6 +1,6 @@
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
-import { initTheme } from '#shared/ui/components/theme.ts'
-import { ignoreClickThrough } from '#shared/ui/hooks/ignoreClickThrough.ts'
+import { initTheme } from '#shared/ui/components/theme/theme.ts'
+import { ignoreClickThrough } from '#shared/ui/hooks/clicks/ignoreClickThrough.ts'
 import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import './App.css'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { whenIdle } from '#shared/platform/lib/whenIdle.ts'
+import { whenIdle } from '#shared/platform/lib/async/whenIdle.ts'
 import { loadOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
@@ -11,7 +11,7 @@ function prefetch(...loads: (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined)
 }
 
-const loadSignIn = async () => import('#features/auth/SignInPage.tsx')
+const loadSignIn = async () => import('#features/auth/signIn/SignInPage.tsx')
 
 /** Prefetches what is probably next when the page is idle. A candidate's page prefetches the dialogs itself, after its steps. */
 export function usePrefetch(loadSessionLayout: () => Promise<unknown>): void {
@@ -40,7 +40,7 @@ export function PrefetchNextCode() {
         prefetch(
           loadOverlay,
           async () => import('./shell/appBarPanels.tsx'),
-          async () => import('#shared/kits/analyzer/jobs/JobsPanel.tsx'),
+          async () => import('#shared/kits/analyzer/jobs/menu/JobsPanel.tsx'),
           loadSignIn,
         ),
       ),

@@ -1,4 +1,4 @@
-import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import type { StartedApp } from './startApp.ts'
 
 /** Starts the app once; after a failure the next call tries again. */

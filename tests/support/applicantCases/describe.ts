@@ -5,7 +5,7 @@ import { formatPaise } from '#features/applicants/model/labels.ts'
 import { conduct } from '#features/applicants/sections/conduct.ts'
 import { decideObligations as withDecisions } from '#features/applicants/sections/decisions.ts'
 import type { Cell, SectionFacts } from '#features/applicants/sections/section.ts'
-import { formatTypedDay } from '#shared/platform/lib/day.ts'
+import { formatTypedDay } from '#shared/platform/lib/time/day.ts'
 import { cellsOf, type ApplicantCase } from './format.ts'
 
 /** Parts of a comparison as rows of a case. */

@@ -9,7 +9,7 @@ import { listWorkbooks } from '#features/applicants/compare/listWorkbooks.ts'
 import type { Applicant } from '#features/applicants/model/applicant.ts'
 import { formatPaise } from '#features/applicants/model/labels.ts'
 import { describeFigures } from '#features/applicants/sections/keyFigures.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 import {
   dash,
   describeAccounts,

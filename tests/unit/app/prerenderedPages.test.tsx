@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { chooseFrame } from '#app/prerender/chooseFrame.ts'
 import { ReplayEarlyInput } from '#app/PublicPage.tsx'
-import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
 
 beforeEach(clearSessionFlag)
 afterEach(clearSessionFlag)

@@ -1,4 +1,4 @@
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import { REVENUE } from '../compare/business.ts'
 import type { Business } from '../compare/comparison.ts'
 import { formatShare } from '../model/labels.ts'

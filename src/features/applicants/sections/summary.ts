@@ -1,4 +1,4 @@
-import { plural } from '#shared/platform/lib/plural.ts'
+import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { Comparison, IdentityResult, SectionId } from '../compare/comparison.ts'
 import { isCounted } from '../compare/salary/averages.ts'
 import { formatShare, formatWhole } from '../model/labels.ts'

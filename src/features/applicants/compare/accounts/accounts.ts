@@ -1,6 +1,6 @@
 import { joinEntries, sortByDay } from '#shared/kits/facts/statement/joinEntries.ts'
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { ComparedAmount, DatedAmount } from '../comparison.ts'
 import { findGaps, type Period } from './gaps.ts'
 import { type AccountReading, type AccountTransaction, type UnreadRow } from './readAccount.ts'

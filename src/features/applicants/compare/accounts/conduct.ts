@@ -1,4 +1,4 @@
-import { addDays, countDays, type Day } from '#shared/platform/lib/day.ts'
+import { addDays, countDays, type Day } from '#shared/platform/lib/time/day.ts'
 import { largestOf } from '../byWords.ts'
 import type { AccountConduct, ComparedAmount } from '../comparison.ts'
 import { monthsBetween } from '../salary/averages.ts'

@@ -1,6 +1,12 @@
 import type { Transaction } from '#shared/kits/facts/documentFacts.ts'
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
-import { addDays, addMonths, countDays, startOfMonth, type Day } from '#shared/platform/lib/day.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
+import {
+  addDays,
+  addMonths,
+  countDays,
+  startOfMonth,
+  type Day,
+} from '#shared/platform/lib/time/day.ts'
 import type { AccountTransaction } from './readAccount.ts'
 
 /** Both ends included. */

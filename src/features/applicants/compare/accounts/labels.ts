@@ -1,7 +1,7 @@
 import { amountIn } from '#shared/kits/facts/statement/amountCell.ts'
 import { parseWritten, dayReaderOf } from '#shared/kits/facts/statement/dayColumn.ts'
 import { findLayout } from '#shared/kits/facts/statement/layout.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { SheetStart } from '../sheets.ts'
 
 const LABELS = {

@@ -10,8 +10,8 @@ import {
   type RawSheet,
 } from '#shared/kits/facts/statement/readSheet.ts'
 import { resolveEntries, type ResolvedEntry } from '#shared/kits/facts/statement/resolveEntries.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
-import { parseAmount } from '#shared/platform/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import { readOnce, readWordsOnce } from '../byWords.ts'
 import type { ComparedAmount, Sourced } from '../comparison.ts'
 import { dayNumberOf } from '../days.ts'

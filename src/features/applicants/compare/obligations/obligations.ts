@@ -1,5 +1,5 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
-import { addDays, addMonths, type Day } from '#shared/platform/lib/day.ts'
+import { addDays, addMonths, type Day } from '#shared/platform/lib/time/day.ts'
 import { datedAmountAt, type Account } from '../accounts/accounts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
 import type { DatedAmount, Obligation } from '../comparison.ts'

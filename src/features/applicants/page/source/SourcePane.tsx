@@ -16,7 +16,7 @@ import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
 import { useMediaQuery } from '#shared/ui/hooks/useMediaQuery.ts'
 import type { SourceRequest } from '../SourceValue.tsx'
 import { CellSource } from './CellSource.tsx'
-import '#shared/ui/components/offcanvas.scss'
+import '#shared/ui/components/overlays/offcanvas.scss'
 
 /** From this width on, the source is beside the values; below it covers them. */
 const WIDE = '(min-width: 1200px)'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
-import { formatStayMonth, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
-import { timeFormat } from '#shared/platform/lib/timestamp.ts'
+import { useCandidateLanguage } from '#shared/kits/candidate/language/language.ts'
+import { formatStayMonth, PRESENT_STAY } from '#shared/platform/lib/time/stayTime.ts'
+import { timeFormat } from '#shared/platform/lib/time/timestamp.ts'
 import { isPickedPeriod, isUnfinished, parsePicked } from '../model/stayPeriods.ts'
 
 /** Translated; what is sent stays English. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MONTHS } from '#shared/platform/lib/day.ts'
-import { parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
+import { MONTHS } from '#shared/platform/lib/time/day.ts'
+import { parseStayTime, PRESENT_STAY } from '#shared/platform/lib/time/stayTime.ts'
 import { usePeriodFormats } from '../common/usePeriodFormats.ts'
 import {
   formatPicked,

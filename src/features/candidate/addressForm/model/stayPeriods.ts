@@ -1,5 +1,5 @@
-import { monthNumber, MONTHS } from '#shared/platform/lib/day.ts'
-import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
+import { monthNumber, MONTHS } from '#shared/platform/lib/time/day.ts'
+import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/time/stayTime.ts'
 import type { Answers, FieldName, FormCase } from './form.ts'
 import { initialAnswers, isReadOnly } from './formValues.ts'
 

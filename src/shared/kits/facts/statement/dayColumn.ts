@@ -1,4 +1,4 @@
-import { isDay, monthNumber, type Day } from '#shared/platform/lib/day.ts'
+import { isDay, monthNumber, type Day } from '#shared/platform/lib/time/day.ts'
 
 /** A day as a cell has it. 'numbers': 03/04/26, whose order the whole column decides. */
 export type WrittenDay =

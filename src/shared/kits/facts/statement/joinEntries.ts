@@ -1,4 +1,4 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import type { Transaction } from '../documentFacts.ts'
 
 /**

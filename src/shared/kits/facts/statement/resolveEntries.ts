@@ -1,5 +1,5 @@
-import { compareTexts } from '#shared/platform/lib/compareTexts.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
+import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { Transaction } from '../documentFacts.ts'
 import type { Side } from './amountCell.ts'
 import type { DayReader } from './dayColumn.ts'

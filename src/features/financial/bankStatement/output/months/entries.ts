@@ -8,7 +8,7 @@ import {
   type RawSheet,
 } from '#shared/kits/facts/statement/readSheet.ts'
 import { resolveEntries } from '#shared/kits/facts/statement/resolveEntries.ts'
-import type { Day } from '#shared/platform/lib/day.ts'
+import type { Day } from '#shared/platform/lib/time/day.ts'
 
 /** Amounts in rupees, null for none. */
 export type Entry = {

@@ -1,5 +1,5 @@
 import type { Rows } from '#shared/kits/facts/statement/layout.ts'
-import { formatInr, parseAmount } from '#shared/platform/lib/money.ts'
+import { formatInr, parseAmount } from '#shared/platform/lib/numbers/money.ts'
 
 /** `rupees` is null if unreadable. */
 export type MonthFigure = { text: string; rupees: number | null }
