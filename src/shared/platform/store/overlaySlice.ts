@@ -10,13 +10,15 @@ export type DialogFact = {
 /** Plain data, never a file's content. */
 export type DialogContext = {
   /** Replaces the definition's texts: on the candidate pages in their language. */
-  override?: {
-    title: string
-    line: string
-    button?: string
-    secondButton?: string
-    supportLink?: string
-  }
+  override?:
+    | {
+        title: string
+        line: string
+        button?: string
+        secondButton?: string
+        supportLink?: string
+      }
+    | undefined
   /** The facts behind the decision (look 17c). */
   facts?: DialogFact[]
   /** About the answer: the safe button then has the focus. */

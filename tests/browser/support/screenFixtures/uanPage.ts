@@ -1,4 +1,4 @@
-import { consent, logIn, goToCaptcha, keepLanguage, openUanPage } from '../uanSteps.ts'
+import { consent, logIn, goToCaptcha, openUanPage } from '../uanSteps.ts'
 import type { ScreenFixture } from './screenFixture.ts'
 
 /** The candidate's UAN page (look 15): one visit from the consent to the OTP, and links that lead nowhere. */

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '#shared/platform/lib/asciiDigits.ts'
+import { toAsciiDigits } from '#shared/platform/lib/text/asciiDigits.ts'
 import type { FieldName } from './form.ts'
 
 /** kyc §5. Letters are Latin ones, because the report is English (decisions D39). */

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '#shared/platform/lib/asciiDigits.ts'
+import { toAsciiDigits } from '#shared/platform/lib/text/asciiDigits.ts'
 
 /** kyc §5, §9 */
 export const PASSWORD_MIN_LENGTH = 6

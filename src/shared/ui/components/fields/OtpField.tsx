@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
-import { toAsciiDigits } from '#shared/platform/lib/asciiDigits.ts'
+import { toAsciiDigits } from '#shared/platform/lib/text/asciiDigits.ts'
 import { useFilteredText } from '../../hooks/useFilteredText.ts'
 import { FieldNote } from './FieldNote.tsx'
 import './OtpField.css'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toAsciiDigits } from '#shared/platform/lib/asciiDigits.ts'
+import { toAsciiDigits } from '#shared/platform/lib/text/asciiDigits.ts'
 
 it.each([
   ['0123456789', '0123456789'],
