@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { TEST_BUILD_DIR } from '../../scripts/buildForTests.mjs'
 import { chunkNamesFile } from '../../scripts/vite/chunkNames.ts'
 import { FORM_LINK } from './support/formSteps.ts'
-import { createChunkMatcher, trackChunks } from './support/offlineFlow.ts'
+import { trackChunks } from './support/offlineFlow.ts'
 import { expect, test } from './support/portal.ts'
 
 const API_PATH = '/service/fintech/V1/dav/case/form/'
@@ -59,41 +59,6 @@ test('shows the candidate’s name after at most 20 requests, none of them for t
   const parts = requests.parts()
   expect(parts.indexOf('DialogOverlay')).toBeGreaterThan(parts.indexOf('FormScreen'))
 })
-
-const FIRST_STEPS = [
-  [FORM_LINK, 'AddressForm'],
-  [FORM_LINK.replace('/dav/', '/solutions/kyc/dav/'), 'AddressForm'],
-  ['/uan/form', 'UanJob'],
-] as const
-
-for (const [link, firstStep] of FIRST_STEPS)
-  test(`${link} can be used before the router and the store have arrived`, async ({
-    page,
-    portal,
-  }) => {
-    void portal
-    const requests = await requestsOf(page)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    const isOf = await createChunkMatcher()
-    const isApp = (url: URL) => isOf('app', url.href)
-    await page.route(isApp, async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto(link)
-    await page.getByRole('radio', { name: /Marathi/ }).check()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('तुमची भाषा निवडा')
-    await page.getByRole('button', { name: 'पुढे जा' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('तुमची भाषा निवडा')
-    await expect.poll(requests.parts).toContain('app')
-    const parts = requests.parts()
-    expect(parts.indexOf('app')).toBeGreaterThan(parts.indexOf(firstStep))
-    const arrived = page.waitForResponse((response) => isApp(new URL(response.url())))
-    release()
-    await arrived
-    await expect(page.locator('.global-spinner')).toBeAttached()
-  })
 
 test('requests the case once, before the first script of the app', async ({ page, portal }) => {
   void portal
