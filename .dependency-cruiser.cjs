@@ -79,7 +79,7 @@ module.exports = {
       from: { path: FIRST_STEP },
       to: {
         path: '^node_modules/(?:react-router|react-redux|@reduxjs)|^src/shared/platform/(?:store|session|dialogs|navigation)/',
-        pathNot: '^src/shared/platform/session/(?:storageKeys|localStore|sessionFlag|acquireTabLock)[.]ts$',
+        pathNot: '^src/shared/platform/session/(?:storage/(?:storageKeys|localStore|sessionFlag)|tabs/acquireTabLock)[.]ts$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

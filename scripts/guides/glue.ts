@@ -178,6 +178,8 @@ declare function creditsOf(world: World, user: SandboxUser, month: string): numb
         blocks: [1],
         before: `import { injectFault } from '../injectFault.ts'
 import { magicAt } from '../magic.ts'
+import type { SandboxUser } from '../records/user.ts'
+import type { World } from '../world.ts'
 export function respond(world: World, user: SandboxUser, body: { additionalFeedback: string }) {`,
         after: `return null
 }`,

@@ -22,7 +22,7 @@ const ADDRESS_FORM_TRANSLATIONS = {
 
 /** What all other pages start with. */
 export const APP = ['src/app/start/startApp.ts']
-const SIGN_IN = [...APP, 'src/features/auth/SignInPage.tsx']
+const SIGN_IN = [...APP, 'src/features/auth/signIn/SignInPage.tsx']
 const CANDIDATE_START = 'src/app/start/CandidateStart.tsx'
 const ADDRESS_FORM = [CANDIDATE_START, 'src/features/candidate/addressForm/AddressFormPage.tsx']
 const UAN_FORM = [CANDIDATE_START, 'src/features/candidate/uanPage/UanPage.tsx']
