@@ -125,7 +125,7 @@ export const BUDGETS: readonly Budget[] = [
         modules: [...CANDIDATE_START, `${feature}/${firstStep.module}`],
         js: firstStep.js,
         css: 19,
-        requests: 19,
+        requests: 20,
         translations: [FRAME_TRANSLATIONS, `${feature}/locales/bn.json`],
       },
     ]

@@ -5,8 +5,10 @@ import { LanguageChoice } from '#shared/kits/candidate/language/LanguageChoice.t
 import { initialLanguage } from '#shared/kits/candidate/language/storedLanguage.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/language/TranslationsLoading.tsx'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
+import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import { peekEarlyCall } from '#shared/platform/api/earlyCall.ts'
 import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
+import type { HistoryEntry } from './flow/useStepHistory.ts'
 import { FormCaseSchema } from './model/contract.ts'
 import type { FormCase } from './model/form.ts'
 import { formPath, referenceOf } from './model/link.ts'
@@ -32,6 +34,12 @@ async function readEarlyCase(): Promise<FormCase | null> {
   return parsed.success ? parsed.output : null
 }
 
+/** Of `useStepHistory`, whose code may still be loading. */
+const FIRST_ENTRIES: readonly HistoryEntry[] = [
+  { step: 'language', depth: 0 },
+  { step: 'application', depth: 1 },
+]
+
 type AddressFormPageProps = {
   first: FirstFrame<Translations>
   earlyCase: Promise<FormCase | null> | null
@@ -40,11 +48,17 @@ type AddressFormPageProps = {
 /** The language choice is prerendered apart from the form, so that it does not wait for the form's code. */
 function AddressFormPage({ first, earlyCase }: AddressFormPageProps) {
   const isHydrated = useIsHydrated()
+  const { setState } = usePageServices()
   const [isPressed, setPressed] = useState(false)
   const isAhead = isPressed || first.isLanguageChosen
   const [formCase, setFormCase] = useState<FormCase | null>(null)
   useEffect(() => void earlyCase?.then(setFormCase), [earlyCase])
   const sender = formCase === null ? {} : senderOf(formCase)
+  /** Leaves the entries that the form's code would have written, so that Back leads to the language. */
+  const continueAhead = () => {
+    for (const entry of FIRST_ENTRIES) setState(entry, { replace: entry.depth === 0 })
+    setPressed(true)
+  }
   const firstScreen = isAhead ? (
     <TranslationsLoading {...sender}>
       {formCase !== null && (
@@ -55,7 +69,7 @@ function AddressFormPage({ first, earlyCase }: AddressFormPageProps) {
       )}
     </TranslationsLoading>
   ) : (
-    <LanguageChoice {...sender} onContinue={() => setPressed(true)} />
+    <LanguageChoice {...sender} onContinue={continueAhead} />
   )
   return (
     <TranslationsProvider first={first}>

@@ -30,8 +30,8 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
   const footerRef = useRef<HTMLDivElement>(null)
   const accept = () => {
     storeLanguage(requested)
-    addHistoryEntry()
     onContinue()
+    addHistoryEntry()
   }
   const continueEarlyPress = useEffectEvent(() => {
     if (consumeEarlyPress(footerRef.current)) accept()
