@@ -47,6 +47,11 @@ function callsFactory(declaration: ts.VariableDeclaration, file: ts.SourceFile, 
   return isFound
 }
 
+const COUNTS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.PlusPlusToken,
+  ts.SyntaxKind.MinusMinusToken,
+])
+
 /** The names whose members some function of the file changes: `x.y = 1`, `x[k] += 1`, `delete x.y`, `x.push(…)`. */
 function changedIn(file: ts.SourceFile): Set<string> {
   const changed = new Set<string>()
@@ -57,7 +62,9 @@ function changedIn(file: ts.SourceFile): Set<string> {
   const visit = (node: ts.Node, isInFunction: boolean): void => {
     if (isInFunction) {
       if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) note(node.left)
-      if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) note(node.operand)
+      if (ts.isPostfixUnaryExpression(node)) note(node.operand)
+      // `-x` and `!x` change nothing.
+      if (ts.isPrefixUnaryExpression(node) && COUNTS.has(node.operator)) note(node.operand)
       if (ts.isDeleteExpression(node)) note(node.expression)
       if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
         const { expression, name } = node.expression
