@@ -28,6 +28,7 @@ export const APPLICANT_FIXTURES: readonly ScreenFixture[] = [
     followUps: [
       {
         name: 'applicant-2-explain',
+        part: 'main', // scrolled: what lies half below the bar would count as too near to its buttons
         open: async (page) => {
           await page
             .getByRole('button', { name: /^Confirm / })

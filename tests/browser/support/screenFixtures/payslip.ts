@@ -132,7 +132,7 @@ export const PAYSLIP_FIXTURES: readonly ScreenFixture[] = [
         open: async (page) => {
           await page.getByRole('button', { name: /^Jobs/ }).click()
           await page.getByRole('link', { name: 'All jobs' }).click()
-          await page.getByText('Gross salary off by ₹1,000.00').waitFor()
+          await page.getByText('Gross salary off by ₹1,000.00').first().waitFor()
         },
       },
       {
