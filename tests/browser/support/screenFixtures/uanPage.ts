@@ -58,7 +58,7 @@ export const UAN_PAGE_FIXTURES: readonly ScreenFixture[] = [
       {
         name: 'uan-page-invalid',
         open: async (page) => {
-          await openUanPage(page, '/uan/form')
+          await page.goto('/uan/form')
           await page.getByRole('heading', { name: 'Invalid Link' }).waitFor()
         },
       },
