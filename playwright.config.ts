@@ -9,7 +9,7 @@ const PREVIEW = `node node_modules/vite/bin/vite.js preview --mode sandbox --out
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  workers: 4, // on two cores: with three, a seventh of them was idle while tests waited for the product
+  workers: 3, // on two cores: a test spends a part of its time waiting for the product
   fullyParallel: true, // each test has a sandbox world of its own
   timeout: 120_000,
   expect: { timeout: 30_000 }, // waiting costs nothing where it passes
