@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { TEST_BUILD_DIR } from '../../scripts/buildForTests.mjs'
 
 /** Files whose names have a hash. */
-const HASHED = /^(?:.+-)?[\w-]{8}\.(?:js|css|woff2|mjs)$/
+const HASHED = /^(?:.+-)?[\w-]{7,8}\.(?:js|css|woff2|mjs)$/
 const TEXTS = new Set(['.html', '.js', '.css', '.mjs'])
 
 const filesIn = (folder: string) =>
