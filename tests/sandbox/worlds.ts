@@ -7,7 +7,7 @@ export const WORLD_HEADER = 'x-sandbox-world'
  * Each test uses new names; the least recently used worlds are dropped. A test may make no call for a minute while it
  * checks 200 pages, and others meanwhile open a world for each screen: their number must not end its session.
  */
-const MAX_WORLDS = 60
+export const MAX_WORLDS = 60
 
 /** Values by world name. */
 export function createWorldCache<Thing>(make: () => Thing): (name: string) => Thing {

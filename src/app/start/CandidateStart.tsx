@@ -6,7 +6,7 @@ import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { PageError } from '../PageError.tsx'
 import { PublicPage } from '../PublicPage.tsx'
-import { createAppLoader } from './appLoader.ts'
+import { awaitApp, createAppLoader } from './appLoader.ts'
 import type { CandidateRoute } from './candidateRoutes.ts'
 import { collectEvents, recordUncaughtErrors } from './earlyEvents.ts'
 import { useEarlyNavigation } from './earlyNavigation.ts'
@@ -82,7 +82,7 @@ export function CandidateStart({ route }: CandidateStartProps) {
   const early = useMemo<PageServices>(
     () => ({
       ...navigation,
-      askDialog: async (name, context) => (await start()).askDialog(name, context),
+      askDialog: async (name, context) => (await awaitApp(start)).askDialog(name, context),
     }),
     [navigation, start],
   )

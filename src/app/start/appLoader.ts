@@ -14,3 +14,17 @@ export function createAppLoader(): () => Promise<StartedApp> {
     }
   }
 }
+
+const RETRY_MS = 5_000
+
+/** The app, also after failures: a dialog that is asked for without a network is shown once there is one. */
+export async function awaitApp<App>(load: () => Promise<App>, retryMs = RETRY_MS): Promise<App> {
+  for (;;)
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return await load()
+    } catch {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
+    }
+}

@@ -80,7 +80,7 @@ test('sends changed fields as one update of that record and lists them in the su
     },
   ])
   expect(await panel('Kaveri Finance')).toBeVisible()
-  expect(row('Kaveri Finance')).toBeInTheDocument()
+  await waitFor(() => expect(row('Kaveri Finance')).toBeInTheDocument())
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeEnabled()
   expect(screen.queryByText('Client status updated')).not.toBeInTheDocument()
 })
@@ -99,7 +99,7 @@ test('sends a changed status in its own call and nothing else', async () => {
   expect(await screen.findByText('Client status updated')).toBeVisible()
   const query = `?client_id=${stored('KVM').clientId}`
   expect(sent).toEqual([{ method: 'DELETE', query, body: { isActive: false } }])
-  expect(row(KAVERI)).toHaveTextContent('Inactive')
+  await waitFor(() => expect(row(KAVERI)).toHaveTextContent('Inactive'))
   expect(stored('KVM').isActive).toBe(false)
   expect(screen.queryByText('Client updated')).not.toBeInTheDocument()
 })

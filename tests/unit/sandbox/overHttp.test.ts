@@ -10,7 +10,7 @@ import { sendResponse, toRequest } from '#tests/sandbox/nodeHttp.ts'
 import { SAMPLES } from '#tests/sandbox/samples.ts'
 import { createSandbox } from '#tests/sandbox/sandbox.ts'
 import { html } from '#tests/sandbox/web/html.ts'
-import { WORLD_HEADER } from '#tests/sandbox/worlds.ts'
+import { MAX_WORLDS, WORLD_HEADER } from '#tests/sandbox/worlds.ts'
 
 const NO_CACHE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' }
 let server: Server
@@ -220,6 +220,6 @@ it('gives each named world its own sessions and pace, and gives up those unused 
   await at('one', '/sandbox/api/reset', { method: 'POST' })
   expect([await signIns('one'), await signIns('two')]).toEqual([200, 401])
 
-  for (let count = 0; count < 12; count += 1) await at(`other-${count}`, '/sandbox')
+  for (let count = 0; count < MAX_WORLDS; count += 1) await at(`other-${count}`, '/sandbox')
   expect(await signIns('two')).toBe(200)
 })
