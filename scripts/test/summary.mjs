@@ -1,5 +1,5 @@
-/** Of so many Playwright tests one may need its second try: a browser on a busy machine. More of them is a fault. */
-const TESTS_PER_SECOND_TRY = 200
+/** Of so many Playwright tests one may need its second try: a browser on a busy machine. Each is named; more of them is a fault. */
+const TESTS_PER_SECOND_TRY = 50
 
 /** Titles of Playwright's tests with this outcome, each with its file. */
 function named({ suites = [] }, status) {

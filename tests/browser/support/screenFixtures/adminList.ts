@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { panelOf } from '../adminSteps.ts'
 
 /** An admin page with its list loaded. */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { name: /^\w+ List/ }).waitFor()
-  await page
-    .getByRole('status')
-    .getByText(/^Loading/)
-    .waitFor({ state: 'hidden' })
+  const loading = page.getByRole('status').getByText(/^Loading/)
+  await expect(loading.filter({ visible: true })).toHaveCount(0)
 }
 
 /** The panel of one record of the list. */
