@@ -22,8 +22,8 @@ test('a tester scripts at /sandbox what a call is answered, and meets the dialog
 
   await page.goto('/payslip')
   await portal.pick('payslip.pdf')
-  await page.getByRole('button', { name: 'Analyze' }).click()
-  await expect(page.getByRole('dialog', { name: 'Insufficient credits' })).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Low Credit Balance' })).toBeVisible()
 
   await page.goto('/sandbox')
   await expect(panel).toContainText('Nothing is scripted.')
@@ -41,8 +41,8 @@ test('a connection that a tester breaks is not made again by the browser', async
   await page.getByLabel('Work email').fill(KABIR)
   await page.getByRole('checkbox', { name: /I have read/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
