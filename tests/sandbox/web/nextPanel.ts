@@ -36,7 +36,7 @@ function form(refused: RefusedForm | undefined): Html {
   return html`<form method="post" action="/sandbox/next">
     ${refused === undefined ? '' : html`<p class="problem" role="alert">${refused.problem}</p>`}
     <label for="next-call">Call</label>
-    <select id="next-call" name="call">
+    <select id="next-call" name="call" ${refused === undefined ? '' : html`autofocus`}>
       ${callOptions(typed('call'))}
     </select>
     <div class="row">
@@ -74,9 +74,9 @@ const shown = ({ status, body }: NextAnswer): string =>
     ...(body === undefined ? [] : [typeof body === 'string' ? body : JSON.stringify(body)]),
   ].join(' ')
 
-const clearForm = (label: string, id = ''): Html =>
+const clearForm = (label: string, { id = '', name = label } = {}): Html =>
   html`<form method="post" action="/sandbox/next/clear">
-    <input type="hidden" name="id" value="${id}" /><button>${label}</button>
+    <input type="hidden" name="id" value="${id}" /><button aria-label="${name}">${label}</button>
   </form>`
 
 function list(answers: readonly NextAnswer[]): Html {
@@ -101,7 +101,7 @@ function list(answers: readonly NextAnswer[]): Html {
                   ${answer.left} of ${answer.times}
                   left${answer.delay > 0 ? `, after ${answer.delay} ms` : ''}
                 </td>
-                <td>${clearForm('Clear', answer.id)}</td>
+                <td>${clearForm('Clear', { id: answer.id, name: `Clear ${answer.call}` })}</td>
               </tr>`,
           )}
         </tbody>
@@ -117,8 +117,8 @@ export const nextPanel = ({ nextAnswers }: World, refused?: RefusedForm): Html =
     <p class="line">
       Answers a call of the portal in place of the sandbox, before anything of it is checked. An
       empty field takes its default. A body is JSON, or a text such as an HTML page. Tests use
-      <code>POST /sandbox/api/next</code>. The live socket of a UAN job is no such call: it is
-      steered by <a href="#magic-uanJob">magic values</a> only.
+      <code>POST /sandbox/api/next</code>. The live socket of a UAN job is no such call: only
+      <a href="#magic-uanJob">magic values</a> change what it does.
     </p>
     ${form(refused)} ${list(nextAnswers)}
   </section>`
