@@ -46,10 +46,10 @@ function form(refused: RefusedForm | undefined): Html {
       /></label>
       <label
         >Delay in ms
-        <input name="delay" inputmode="numeric" placeholder="0" value="${typed('delay')}"
+        <input name="delay" type="number" min="0" placeholder="0" value="${typed('delay')}"
       /></label>
       <label
-        >Times <input name="times" inputmode="numeric" placeholder="1" value="${typed('times')}"
+        >Times <input name="times" type="number" min="1" placeholder="1" value="${typed('times')}"
       /></label>
     </div>
     <datalist id="next-statuses">
