@@ -54,14 +54,14 @@ function checkType(received: ReceivedResponse, expected: string): Finding[] {
   return [finding(isOther ? 'differs' : 'assumed', 'header Content-Type', expected)]
 }
 
-/** The portal names what it saves itself, so nothing depends on this header. */
+/** The portal names what it saves itself; whoever opens the address elsewhere gets the name of the header. */
 function checkDisposition({ disposition }: ReceivedResponse): Finding[] {
   const text = disposition?.trim().toLowerCase() ?? ''
   const path = 'header Content-Disposition'
   if (!text.startsWith('attachment'))
     return [finding('assumed', path, 'attachment with a file name')]
   const hasName = /;\s*filename\*?\s*=\s*"?[^\s";]/.test(text)
-  return hasName ? [] : [finding('differs', path, 'attachment with a file name')]
+  return hasName ? [] : [finding('breaks', path, 'attachment with a file name')]
 }
 
 function checkBody(described: ResponseBody, received: ReceivedResponse): Finding[] {

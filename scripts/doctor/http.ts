@@ -65,7 +65,13 @@ export function sendOnce(base: URL, sent: Sent, signal?: AbortSignal): Promise<E
     }
     const outgoing = send(
       url,
-      { method: sent.method, headers, timeout: TIMEOUT_MS, ...(signal ? { signal } : {}) },
+      {
+        method: sent.method,
+        headers,
+        timeout: TIMEOUT_MS,
+        agent: false, // a connection of its own: the server may just be closing an idle one
+        ...(signal ? { signal } : {}),
+      },
       (response) => {
         const parts: Uint8Array[] = []
         response.on('data', (part: Uint8Array) => parts.push(part))

@@ -200,4 +200,22 @@ export function respond(world: World, user: SandboxUser, body: { additionalFeedb
       },
     ],
   },
+  // Its blocks are complete files.
+  'docs/howto/test.md': {
+    places: [
+      {
+        module: 'tests/journeys/mine/matchers.ts',
+        blocks: [],
+        before: `import '@testing-library/jest-dom/vitest'`, // by tests/support/setupDom.ts
+      },
+      { module: 'tests/journeys/mine/solutions.test.tsx', blocks: [0], before: '' },
+      { module: 'tests/journeys/mine/sandbox.test.tsx', blocks: [1], before: '' },
+      { module: 'tests/journeys/mine/failing.test.tsx', blocks: [2], before: '' },
+      { module: 'tests/journeys/mine/tabs.test.tsx', blocks: [3], before: '' },
+      { module: 'tests/browser/mine.spec.ts', blocks: [4], before: '' },
+      { module: 'qa/playwright.config.ts', blocks: [5], before: '' },
+      { module: 'qa/calls.spec.ts', blocks: [6], before: '' },
+      { module: 'qa/backend.test.ts', blocks: [7], before: '' },
+    ],
+  },
 }

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { Fault } from './fault.ts'
+import { answerNext } from './next/answers.ts'
 import type { SandboxUser } from './records/user.ts'
 import { checkHeaders, checkQuery, readBody, type BodyRule } from './requestChecks.ts'
 import { requireUser, SESSION_COOKIE } from './sessions.ts'
@@ -81,6 +82,8 @@ export function publicCall<Body = undefined>(call: PublicCall<Body>): SandboxCal
     path: call.path,
     handler: (world, onExchange) =>
       METHODS[call.method](address, async ({ request, cookies }) => {
+        const scripted = await answerNext(world().nextAnswers, request)
+        if (scripted !== undefined) return scripted
         const copy = onExchange && request.clone()
         try {
           checkHeaders(request, call.headers ?? [])

@@ -19,10 +19,14 @@ export function toRequest(incoming: IncomingMessage): Request {
   return new Request(url, streaming)
 }
 
-/** Sends a Response; one of type 'error' breaks the connection. */
+/**
+ * Sends a Response; one of type 'error' breaks the connection, after the headers: Chromium repeats a call, a POST too, if a
+ * connection that it used before breaks without a byte of an answer.
+ */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
-    outgoing.destroy()
+    outgoing.writeHead(200, { 'Content-Type': 'application/json' })
+    outgoing.write(' ', () => outgoing.destroy())
     return
   }
   outgoing.statusCode = response.status

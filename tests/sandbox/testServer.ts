@@ -1,7 +1,9 @@
-import { ws } from 'msw'
+import { http, ws } from 'msw'
 import { setupServer } from 'msw/node'
 import { freshWorld } from './freshWorld.ts'
 import { makeHandlers } from './handlers.ts'
+import type { NextAnswerInput } from './next/answers.ts'
+import { addNextAnswer, NEXT_PATH, serveNext } from './next/api.ts'
 import { recordFrame, recordMisfits } from './strictExchange.ts'
 import { handleConnection, SOCKET_PATH } from './uan/socket.ts'
 import type { World } from './world.ts'
@@ -27,7 +29,11 @@ const sockets = ws.link(SOCKET_PATH).addEventListener('connection', ({ client })
   )
 })
 
-const server = setupServer(...makeHandlers(() => world, recordMisfits), sockets)
+const server = setupServer(
+  ...makeHandlers(() => world, recordMisfits),
+  http.all(NEXT_PATH, ({ request }) => serveNext(request, world)),
+  sockets,
+)
 
 /**
  * The sandbox for vitest (design, "The sandbox"). Jobs are done at their first status call unless a test sets
@@ -50,6 +56,10 @@ export const sandboxServer = {
   },
   /** Adds handlers of one test before the sandbox's own. */
   use: server.use.bind(server),
+  /** Scripts what a call is answered next. @throws NextAnswerProblem */
+  answerNext(input: NextAnswerInput): void {
+    addNextAnswer(world, input)
+  },
   get world(): World {
     return world
   },

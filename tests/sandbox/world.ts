@@ -6,6 +6,7 @@ import type { SandboxCase } from './dav/case.ts'
 import { seedCases } from './dav/seedCases.ts'
 import type { GstSession } from './gst/session.ts'
 import type { MagicRow } from './magic.ts'
+import type { NextAnswer } from './next/answers.ts'
 import type { SandboxClient } from './records/client.ts'
 import type { SandboxService } from './records/service.ts'
 import type { SandboxUser } from './records/user.ts'
@@ -89,6 +90,8 @@ export type World = {
   uanListFails: boolean
   /** Times of wrong passwords, by email. */
   wrongPasswords: Map<string, number[]>
+  /** What a tester scripted, first come, first served. */
+  nextAnswers: NextAnswer[]
   now(): number
   /** Moves the world's clock forward; the browser's clock stays. */
   advance(ms: number): void
@@ -164,6 +167,7 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     uanSessions: new Map(),
     uanListFails: false,
     wrongPasswords: new Map(),
+    nextAnswers: [],
     now,
     advance(ms) {
       offsetMs += ms

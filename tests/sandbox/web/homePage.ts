@@ -9,6 +9,7 @@ import { SIGN_IN_MARK } from './banner.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
 import { magicValues } from './magicValues.ts'
+import { nextPanel, type RefusedForm } from './nextPanel.ts'
 
 const AHEAD = [
   ['60', '1 minute'],
@@ -208,6 +209,7 @@ const phoneSection = (): Html =>
 const CONTENTS = [
   ['pace', 'Pace, clock and reset'],
   ['accounts', 'Sample accounts'],
+  ['next', 'Answer of the next call'],
   ['phone', 'A candidate’s link on a phone'],
   ['samples', 'Sample documents'],
   ['applicants', 'Sample applicants'],
@@ -221,7 +223,7 @@ const contents = (): Html =>
   </nav>`
 
 /** /sandbox: what it is, with all settings for testers. */
-export function homePage(world: World): Response {
+export function homePage(world: World, refused?: RefusedForm): Response {
   return layout(
     'Sandbox',
     world.inbox.length,
@@ -231,7 +233,7 @@ export function homePage(world: World): Response {
         as strictly as the real one, keeps real sessions, and reads what you upload. Nothing here is
         in a production build.
       </p>
-      ${contents()} ${settings(world)} ${accounts()} ${phoneSection()} ${samples()} ${applicants()}
-      ${limits()} ${magicValues()}`,
+      ${contents()} ${settings(world)} ${accounts()} ${nextPanel(world, refused)} ${phoneSection()}
+      ${samples()} ${applicants()} ${limits()} ${magicValues()}`,
   )
 }

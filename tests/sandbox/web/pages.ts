@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { isApplicantSample, zipApplicantSample } from '../applicants.ts'
 import { LIMIT_FILES } from '../limitFiles.ts'
+import { NextAnswerProblem } from '../next/answers.ts'
+import { addNextAnswer, clearNextAnswers, fromForm, NEXT_PATH, serveNext } from '../next/api.ts'
 import { SAMPLES } from '../samples.ts'
 import { fillWorld, parseCount } from '../seeds/fill.ts'
 import { parseSpeed } from '../speed.ts'
@@ -61,6 +63,8 @@ const ACTIONS: Record<string, (deps: PageDeps, value: (name: string) => string) 
   },
 }
 
+const backTo = (url: string) => new Response(null, { status: 303, headers: { Location: url } })
+
 /** Forms on /sandbox return to it; /sandbox/api returns JSON for browser tests. */
 async function runAction(
   request: Request,
@@ -72,9 +76,21 @@ async function runAction(
   if (action === undefined || request.method !== 'POST') return null
   const fields = new URLSearchParams(await request.text())
   action(deps, (name) => fields.get(name) ?? '')
-  return json
-    ? Response.json({ ok: true })
-    : new Response(null, { status: 303, headers: { Location: '/sandbox' } })
+  return json ? Response.json({ ok: true }) : backTo('/sandbox')
+}
+
+/** The forms of the answers of next calls. */
+async function runNextForm(request: Request, world: World, clears: boolean): Promise<Response> {
+  const fields = new URLSearchParams(await request.text())
+  try {
+    if (clears) clearNextAnswers(world, fields.get('id') || undefined)
+    else addNextAnswer(world, fromForm(fields))
+    return backTo('/sandbox#next')
+  } catch (error) {
+    if (!(error instanceof NextAnswerProblem)) throw error
+    const { body, headers } = homePage(world, { problem: error.message, fields })
+    return new Response(body, { status: 400, headers })
+  }
 }
 
 /** The banner is part of the portal's page, which has the tokens. */
@@ -98,6 +114,9 @@ export async function servePage(request: Request, deps: PageDeps): Promise<Respo
   if (second === 'samples') return sample(third)
   if (second === 'applicants') return applicantZip(third)
   if (second === 'limits') return limitFile(third)
+  if (NEXT_PATH.test(pathname)) return serveNext(request, deps.world)
+  if (second === 'next' && request.method === 'POST')
+    return runNextForm(request, deps.world, third === 'clear')
   if (second === 'api' && third === 'inbox') return Response.json(deps.world.inbox)
   const response = await (second === 'api'
     ? runAction(request, deps, third, true)

@@ -10,7 +10,9 @@ import {
   type Report,
 } from '../../../scripts/doctor/report.ts'
 import { runDoctor } from '../../../scripts/doctor/run.ts'
-import { FAULTS, LOST_SESSIONS, type Planted } from './faults.ts'
+import { FAULTS } from './faults/all.ts'
+import { LOST_SESSIONS } from './faults/cookies.ts'
+import type { Planted } from './faults/planted.ts'
 import { MAIL_KEY } from './strictAnswers.ts'
 import { startStrictBackend, type Fault } from './strictBackend.ts'
 
