@@ -16,14 +16,15 @@ const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** A consonant with a virama belongs to the next consonant in Kannada and Telugu, in Tamil to the syllable before. */
 function syllablesOf(letters: readonly string[], tag: string): string[] {
   const virama = VIRAMAS[tag] ?? ''
-  const isOpen = (part: string | undefined) => part?.endsWith(virama) === true && tag !== 'ta'
-  const isEnd = (part: string) =>
-    part.endsWith(virama + NON_JOINER) || (tag === 'ta' && part.endsWith(virama))
-  return letters.reduce<string[]>((syllables, letter) => {
+  const syllables: string[] = []
+  for (const letter of letters) {
     const last = syllables.at(-1)
-    if (last === undefined || !(isOpen(last) || isEnd(letter))) return [...syllables, letter]
-    return [...syllables.slice(0, -1), last + letter]
-  }, [])
+    const isJoined = tag !== 'ta' && last?.endsWith(virama) === true
+    const isEnd = letter.endsWith(virama + NON_JOINER) || (tag === 'ta' && letter.endsWith(virama))
+    if (last !== undefined && (isJoined || isEnd)) syllables[syllables.length - 1] = last + letter
+    else syllables.push(letter)
+  }
+  return syllables
 }
 
 /** Marks where the long words of a message may be broken: between syllables (WCAG 1.4.4: 200 % text on a small phone). */

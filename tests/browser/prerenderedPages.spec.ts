@@ -108,9 +108,13 @@ test('hydrates without layout shift and keeps typed and ticked input', async ({ 
   }
 })
 
-/** Place and computed styles of each element that is shown, once no transition is running. */
+/** Place and computed styles of each element that is shown, once the focus is set and no transition is running. */
 async function looksOf(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => document.getAnimations().length === 0)
+  await page.waitForFunction(() => {
+    const field = document.querySelector('[autofocus]')
+    const isFocused = field === null || field === document.activeElement
+    return isFocused && document.getAnimations().length === 0
+  })
   return page.evaluate(() =>
     [...document.querySelectorAll('body, #root, #root *')].map((element) => {
       const styles = getComputedStyle(element)

@@ -37,14 +37,13 @@ function useLanguageEntry(wasChosen: boolean) {
   const { entry, setState } = usePageServices()
   const [isLanguageChosen, setLanguageChosen] = useState(wasChosen)
   const isFirst = entry.state === null
-  const wasFirst = useRef<boolean | null>(null)
-  const onEntry = useEffectEvent(() => {
-    const isLoaded = wasFirst.current === null
-    wasFirst.current = isFirst
-    if (!isLoaded) setLanguageChosen(!isFirst)
-    else if (isLanguageChosen && isFirst) setState(ENTRY)
+  const isLoaded = useRef(false)
+  const onEntry = useEffectEvent((isNowFirst: boolean) => {
+    if (isLoaded.current) setLanguageChosen(!isNowFirst)
+    else if (isLanguageChosen && isNowFirst) setState(ENTRY)
+    isLoaded.current = true
   })
-  useEffect(() => onEntry(), [isFirst])
+  useEffect(() => onEntry(isFirst), [isFirst])
   const onContinue = () => {
     setLanguageChosen(true)
     setState(ENTRY)
