@@ -116,7 +116,7 @@ async function looksOf(page: Page): Promise<string[]> {
     return isFocused && document.getAnimations().length === 0
   })
   return page.evaluate(() =>
-    [...document.querySelectorAll('body, #root, #root *')].map((element) => {
+    [...document.querySelectorAll('body, #root, #root *:not(svg *)')].map((element) => {
       const styles = getComputedStyle(element)
       const { x, y, width, height } = element.getBoundingClientRect()
       const values = [...styles]
@@ -131,9 +131,8 @@ test('looks the same before and after the whole stylesheets', async ({ page, por
   portal.allowError(/Failed to load resource|net::ERR_FAILED/)
   await page.route(SCRIPTS, (route) => route.abort())
   const visits = [
-    { width: 360, height: 640, colorScheme: 'light', language: 'en' },
+    { width: 360, height: 640, colorScheme: 'light', language: null },
     { width: 844, height: 390, colorScheme: 'dark', language: 'ta' },
-    { width: 1280, height: 800, colorScheme: 'light', language: null },
   ] as const
   for (const { colorScheme, language, ...size } of visits) {
     await page.setViewportSize(size)
