@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.mjs'
 
-/** `npm run screens [name…]`: a PNG of every screen, or of those whose name fits, into screens/. */
+/**
+ * `npm run screens [name…]`: a PNG of every screen, or of those whose name fits, into screens/; `candidate:` stands for all steps of
+ * the candidate's pages, on three phones and in four languages.
+ */
 const FOLDER = 'screens'
 const names = process.argv.slice(2)
 if (names.length === 0) rmSync(FOLDER, { recursive: true, force: true })
@@ -24,6 +27,7 @@ if (names.length === 0 || fixtures.length > 0)
         'node_modules/@playwright/test/cli.js',
         'test',
         'screens.spec.ts',
+        'candidateScreens.spec.ts',
         ...(fixtures.length > 0 ? ['-g', fixtures.join('|')] : []),
       ],
       { SCREENS: FOLDER, SANDBOX_BANNER: 'off' },

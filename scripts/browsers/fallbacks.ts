@@ -39,6 +39,11 @@ export const FALLBACKS: readonly Fallback[] = [
     reason: 'Nothing is dropped on a phone; files without entries are taken as files.',
   },
   {
+    features: ['css.properties.text-wrap'],
+    files: ['src/shared/kits/candidate/candidate.css'],
+    reason: 'A heading is broken where its line is full.',
+  },
+  {
     features: ['api.Clipboard.write', 'api.ClipboardItem'],
     files: ['src/shared/ui/preview/sheet/selection/copySelection.ts'],
     reason: 'Copies with writeText.',

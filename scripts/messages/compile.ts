@@ -1,4 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { addSoftHyphens } from './softHyphens.ts'
 
 /** One language of one page as it stands in its JSON file: ICU messages by key, in groups. */
 export type Catalogue = { [key: string]: string | Catalogue }
@@ -66,28 +67,28 @@ function plural(name: string, options: PluralOptions): string {
   return `${branches.join('')}${template(options.other?.value ?? [], count)}`
 }
 
-function compileMessage(text: string): string {
-  const elements = parseMessage(text)
+function compileMessage(text: string, tag: string): string {
+  const elements = parseMessage(addSoftHyphens(text, tag))
   if (argumentsOf(elements).size > 0) return `(v)=>${template(elements, '')}`
   return JSON.stringify(
     elements.map((element) => (element.type === TYPE.literal ? element.value : '')).join(''),
   )
 }
 
-const compileGroup = (catalogue: Catalogue): string =>
+const compileGroup = (catalogue: Catalogue, tag: string): string =>
   `{${Object.entries(catalogue)
     .map(
       ([key, value]) =>
-        `${JSON.stringify(key)}:${typeof value === 'string' ? compileMessage(value) : compileGroup(value)}`,
+        `${JSON.stringify(key)}:${typeof value === 'string' ? compileMessage(value, tag) : compileGroup(value, tag)}`,
     )
     .join(',\n')}}`
 
 /**
  * A module that exports the catalogue as `messages`: plain messages are strings, those with arguments functions of their
- * values. Counts are written in the digits of the language.
+ * values. Counts are written in the digits of the language. Long words in Tamil, Telugu and Kannada have soft hyphens.
  */
 export function compileCatalogue(catalogue: Catalogue, tag: string): string {
-  const compiled = compileGroup(catalogue)
+  const compiled = compileGroup(catalogue, tag)
   const helpers = [
     `const rules=new Intl.PluralRules('${tag}'),category=(n)=>rules.select(n)`,
     `const figures=new Intl.NumberFormat('${tag}-IN'),number=(n)=>figures.format(n)`,

@@ -72,7 +72,7 @@ const CANDIDATE = {
     page: 'AddressFormPage.tsx',
     firstStep: { module: 'AddressForm.tsx', js: 122 },
   },
-  uanPage: { page: 'UanPage.tsx', firstStep: { module: 'steps/UanJob.tsx', js: 114 } },
+  uanPage: { page: 'UanPage.tsx', firstStep: { module: 'steps/UanJob.tsx', js: 114.5 } },
 }
 
 /** Of the longest language. */

@@ -24,7 +24,7 @@ export function useRouterServices(): PageServices {
     () => ({
       entry: { pathname, search, key, state, isTraversed },
       setState: (next, options) => void navigate({ search }, { ...options, state: next }),
-      goBack: () => void navigate(-1),
+      goBack: (entries = 1) => void navigate(-entries),
       askDialog,
     }),
     [pathname, search, key, state, isTraversed, navigate, askDialog],

@@ -5,9 +5,9 @@ import { chunkNamesFile } from '../../scripts/vite/chunkNames.ts'
 import { FORM_LINK } from './support/formSteps.ts'
 import { trackChunks } from './support/offlineFlow.ts'
 import { expect, test } from './support/portal.ts'
+import { uanForm } from './support/uanSteps.ts'
 
 const API_PATH = '/service/fintech/V1/dav/case/form/'
-const MOST_REQUESTS = 20
 /** Chunks that hold the signed-in product: its frame, its pages and what they have in common. */
 const SIGNED_IN =
   /^(signedIn|jobs|uploads|analyzer|oneFile|lists|tables|admin|dashboard|home|session[A-Z].*|SessionArea|sign-in|financial\/.*|idExtraction|kyc\/.*)$/
@@ -32,36 +32,49 @@ async function requestsOf(page: Page) {
 const chooseEnglish = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('lekha-language', 'en'))
 
-test('starts after at most 20 requests with the first step, then asks for the router and the store, and for nothing of the signed-in product', async ({
-  page,
-  portal,
-}) => {
-  void portal
-  const requests = await requestsOf(page)
-  const hasCome = await trackChunks(page)
-  await chooseEnglish(page)
-  // What comes once the form is open waits, so that what leads to it can be counted.
-  let release = () => {}
-  const shown = new Promise<void>((resolve) => {
-    release = resolve
+const ADDRESS_FORM = { firstStep: 'AddressForm', title: 'Application Details', most: 20 }
+const VISITS = [
+  { ...ADDRESS_FORM, link: FORM_LINK },
+  { ...ADDRESS_FORM, link: `/solutions/kyc${FORM_LINK}` },
+  { firstStep: 'UanJob', title: 'Before you start', most: 22, link: uanForm().url },
+].flatMap((visit) => [
+  { ...visit, isChosen: true },
+  { ...visit, isChosen: false, title: 'Choose your language' },
+])
+
+for (const { link, firstStep, title, most, isChosen } of VISITS)
+  test(`${link}, language ${isChosen ? 'chosen' : 'not chosen'}: starts after at most ${most} requests with the first step, then asks for the router and the store, and for nothing of the signed-in product`, async ({
+    page,
+    portal,
+  }) => {
+    void portal
+    const requests = await requestsOf(page)
+    const hasCome = await trackChunks(page)
+    if (isChosen) await chooseEnglish(page)
+    // What comes once the form is open waits, so that what leads to it can be counted.
+    let release = () => {}
+    const shown = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(`**${API_PATH}*`, async (route) => {
+      await shown
+      await route.fallback()
+    })
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect.poll(requests.parts).toContain('app')
+    const before = requests.all().slice(0, requests.parts().indexOf('app'))
+    expect(before.length, before.join('\n')).toBeLessThanOrEqual(most)
+    expect(requests.parts().slice(0, before.length)).toContain(firstStep)
+    release()
+    // Of these pages only a form that is open prefetches: its steps, then dialogs.
+    const isOpenForm = isChosen && firstStep === 'AddressForm'
+    if (isOpenForm) await hasCome('DialogOverlay')
+    const parts = requests.parts()
+    expect(parts.filter((part) => SIGNED_IN.test(part))).toEqual([])
+    if (isOpenForm)
+      expect(parts.indexOf('DialogOverlay')).toBeGreaterThan(parts.indexOf('FormScreen'))
   })
-  await page.route(`**${API_PATH}*`, async (route) => {
-    await shown
-    await route.fallback()
-  })
-  await page.goto(FORM_LINK)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Details')
-  await expect.poll(requests.parts).toContain('app')
-  const before = requests.all().slice(0, requests.parts().indexOf('app'))
-  expect(before.length, before.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
-  expect(requests.parts().slice(0, before.length)).toContain('AddressForm')
-  release()
-  await expect(page.getByText('on behalf of')).toBeVisible()
-  await hasCome('DialogOverlay') // the last of what is prefetched
-  expect(requests.parts().filter((part) => SIGNED_IN.test(part))).toEqual([])
-  const parts = requests.parts()
-  expect(parts.indexOf('DialogOverlay')).toBeGreaterThan(parts.indexOf('FormScreen'))
-})
 
 test('requests the case once, before the first script of the app', async ({ page, portal }) => {
   void portal

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
 import { horizontalOverflow } from './support/appearance.ts'
-import { walkFromReview, walkToPhoto, walkUan } from './support/candidateWalk.ts'
+import { WALKS } from './support/candidateWalk.ts'
 import { findClippedTexts } from './support/clippedText.ts'
 import { expect, test } from './support/portal.ts'
-
-const WALKS = [
-  ['the address form up to a photo', walkToPhoto],
-  ['the address form from the review on', walkFromReview],
-  ['the UAN page', walkUan],
-] as const
 
 /** Nothing is left to press. */
 const WITHOUT_BUTTON = new Set(['sending', 'completed', 'uanSuccess'])

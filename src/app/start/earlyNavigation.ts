@@ -40,7 +40,7 @@ export function useEarlyNavigation(isOver: boolean): PageNavigation {
         else window.history.pushState(state, '')
         setEntry(readEntry(false))
       },
-      goBack: () => window.history.back(),
+      goBack: (entries = 1) => window.history.go(-entries),
     }),
     [entry],
   )

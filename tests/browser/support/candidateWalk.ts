@@ -85,3 +85,9 @@ export async function walkUan(page: Page, visit: Visit): Promise<void> {
   await title(page, 'Successfully Submitted')
   await visit('uanSuccess')
 }
+
+export const WALKS = [
+  ['the address form up to a photo', walkToPhoto],
+  ['the address form from the review on', walkFromReview],
+  ['the UAN page', walkUan],
+] as const

@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
 import { PERSISTENT_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { World } from '#tests/sandbox/world.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
@@ -34,6 +36,17 @@ describe('form link', () => {
     one.sourceData.internalReferenceNumber = 'mended'
     await press(user, 'Try again')
     await heading('Application Details')
+  })
+
+  test('says that the server is busy, and when it is asked again', async ({ world }) => {
+    const headers = { 'Retry-After': '90' }
+    sandboxServer.use(
+      http.get('*/dav/case/form/*', () => new HttpResponse(null, { status: 429, headers })),
+    )
+    await renderApp(formLink(caseWithoutPhotos(world)))
+    await heading('The server is busy')
+    expect(screen.getByText(/^Next try in 1:[23]\d$/)).toBeVisible()
+    expect(screen.getByText('Nothing is lost. Your link stays valid.')).toBeVisible()
   })
 
   test('opens Completed for a case that is no longer open', async ({ world }) => {

@@ -37,6 +37,16 @@ it.each([
   expect(compiled?.(values)).toBe(text)
 })
 
+it.each([
+  ['ta', 'மொழியைத் தேர்ந்தெடுக்கவும்', 'மொழியைத் தேர்ந்தெ-டுக்-கவும்'],
+  ['kn', 'ಕ್ಷಮಿಸಿಕೊಳ್ಳಬೇಕಾಗಿ ಆ್ಯಪ್‌ಗಳನ್ನು', 'ಕ್ಷಮಿ-ಸಿ-ಕೊ-ಳ್ಳ-ಬೇ-ಕಾಗಿ ಆ್ಯಪ್‌ಗಳನ್ನು'],
+  ['te', 'చదవలేకపోతున్నారా', 'చద-వ-లే-క-పో-తు-న్నారా'],
+  ['hi', 'विश्वविद्यालयप्रशासन', 'विश्वविद्यालयप्रशासन'],
+])('long words in %s may be broken between syllables', async (tag, message, broken) => {
+  const { compiled } = await load({ compiled: message }, tag)
+  expect(String(compiled).replaceAll('\u00ad', '-')).toBe(broken)
+})
+
 it('a message without arguments is a string', async () => {
   const { title } = await load({ title: "It''s '{'here'}'" }, 'en')
   expect(title).toBe("It's {here}")

@@ -3,11 +3,13 @@ import chat from 'bootstrap-icons/icons/chat-dots.svg?raw'
 import clipboard from 'bootstrap-icons/icons/clipboard-check.svg?raw'
 import clock from 'bootstrap-icons/icons/clock.svg?raw'
 import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
 import { Suspense, useEffect } from 'react'
-import { useCandidateLanguage } from '#shared/kits/candidate/language/language.ts'
+import { useCandidateLanguage, useFormats } from '#shared/kits/candidate/language/language.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/language/TranslationsLoading.tsx'
 import { MessageScreen } from '#shared/kits/candidate/MessageScreen.tsx'
+import { useNow } from '#shared/ui/hooks/useNow.ts'
 import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 import { useShowDialog } from './common/useShowDialog.ts'
 import {
@@ -44,6 +46,27 @@ function ServerError({ onRetry }: ServerErrorProps) {
         ],
       }}
       action={{ label: frame.tryAgain, onPress: onRetry }}
+    />
+  )
+}
+
+type BusyServerProps = { until: number }
+
+/** The machine loads the case when the wait is over. */
+function BusyServer({ until }: BusyServerProps) {
+  const { screens, sending } = useTranslations()
+  const { clock } = useFormats()
+  const left = Math.max(0, until - useNow(1000))
+  return (
+    <MessageScreen
+      screen="busy"
+      icon={hourglass}
+      title={sending.busyTitle}
+      description={screens.busy.line}
+      nextSteps={{
+        title: sending.nextTry({ clock: clock(left) }),
+        rows: [{ icon: link, text: screens.serverError.kept }],
+      }}
     />
   )
 }
@@ -104,6 +127,8 @@ function renderScreen({ machine, state, onBack }: FormStepsProps) {
       return <InvalidLink />
     case 'serverError':
       return <ServerError onRetry={() => machine.dispatch({ kind: 'reloadPressed' })} />
+    case 'busy':
+      return <BusyServer until={flow.until} />
     case 'open':
       return <EditableStep {...{ machine, state, onBack }} form={flow.form} />
     case 'sending': {

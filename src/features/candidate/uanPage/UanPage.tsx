@@ -1,9 +1,10 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { loadFirstFrame, type FirstFrame } from '#shared/kits/candidate/firstFrame.ts'
 import { LanguageChoice } from '#shared/kits/candidate/language/LanguageChoice.tsx'
 import { initialLanguage } from '#shared/kits/candidate/language/storedLanguage.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/language/TranslationsLoading.tsx'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
+import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
 import type { UanJobProps } from './steps/UanJob.tsx'
 import { loadTranslations, TranslationsProvider, type Translations } from './translations.ts'
@@ -28,6 +29,28 @@ export async function loadUanPage(): Promise<ComponentType> {
   return () => <UanPage first={useFirstFrame()} Steps={Steps} />
 }
 
+/** Marks the history entry of the consent. */
+const ENTRY = 'uanConsent'
+
+/** The consent has an entry above that of the language, so that the phone's Back leads to the language and does not leave. */
+function useLanguageEntry(wasChosen: boolean) {
+  const { entry, setState } = usePageServices()
+  const [isLanguageChosen, setLanguageChosen] = useState(wasChosen)
+  const isFirst = entry.state === null
+  const isLoaded = useRef(false)
+  const onEntry = useEffectEvent((isNowFirst: boolean) => {
+    if (isLoaded.current) setLanguageChosen(!isNowFirst)
+    else if (isLanguageChosen && isNowFirst) setState(ENTRY)
+    isLoaded.current = true
+  })
+  useEffect(() => onEntry(isFirst), [isFirst])
+  const onContinue = () => {
+    setLanguageChosen(true)
+    setState(ENTRY)
+  }
+  return { isLanguageChosen, onContinue }
+}
+
 type UanPageProps = {
   first: FirstFrame<Translations>
   /** Set where they are part of the first render: a boundary of their own would hydrate later. */
@@ -36,10 +59,8 @@ type UanPageProps = {
 
 function UanPage({ first, Steps }: UanPageProps) {
   const isHydrated = useIsHydrated()
-  const [isLanguageChosen, setLanguageChosen] = useState(first.isLanguageChosen)
-  const choice = isLanguageChosen ? null : (
-    <LanguageChoice onContinue={() => setLanguageChosen(true)} />
-  )
+  const { isLanguageChosen, onContinue } = useLanguageEntry(first.isLanguageChosen)
+  const choice = isLanguageChosen ? null : <LanguageChoice onContinue={onContinue} />
   const firstScreen = choice ?? <TranslationsLoading />
   return (
     <TranslationsProvider first={first}>

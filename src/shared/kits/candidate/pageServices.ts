@@ -16,7 +16,7 @@ export type PageNavigation = {
   entry: PageEntry
   /** A new entry for the same URL, or another state for the current one. */
   setState: (state: unknown, options?: { replace: boolean }) => void
-  goBack: () => void
+  goBack: (entries?: number) => void
 }
 
 /** What a candidate page uses of the router and of the dialogs, which load after its first step (design, "Start of the candidate pages"). */

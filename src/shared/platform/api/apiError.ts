@@ -1,7 +1,7 @@
 /** Closed union: `callEndpoint` returns no other error. */
 export type ApiError =
-  /** `detail` is the text of D13, empty when there was none. */
-  | { kind: 'http'; status: number; detail: string }
+  /** `detail` is the text of D13, empty when there was none. `retryAfterMs` is set where the server asks to wait. */
+  | { kind: 'http'; status: number; detail: string; retryAfterMs?: number }
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'aborted' }

@@ -1,11 +1,12 @@
 import { CALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import type { ApiResult } from './apiError.ts'
 import { errorDetail } from './errorDetail.ts'
+import { parseRetryAfter } from './httpHeaders.ts'
 import { NO_STORE_HEADERS } from './noStoreHeaders.ts'
 
 type EarlyCall = {
   path: string
-  answer: Promise<{ isOk: boolean; status: number; text: string }>
+  answer: Promise<{ isOk: boolean; status: number; retryAfter: string | null; text: string }>
   controller: AbortController
 }
 
@@ -27,6 +28,7 @@ export function sendEarlyCall(origin: string, path: string): void {
     async (response) => ({
       isOk: response.ok,
       status: response.status,
+      retryAfter: response.headers.get('retry-after'),
       text: await response.text(),
     }),
   )
@@ -70,11 +72,11 @@ async function resultOf(
   signal.addEventListener('abort', abort)
   if (signal.aborted) abort()
   try {
-    const { isOk, status, text } = await answer
+    const { isOk, status, retryAfter, text } = await answer
     const body = bodyOf(text)
-    return isOk
-      ? { ok: true, value: body }
-      : { ok: false, error: { kind: 'http', status, detail: errorDetail(body) } }
+    if (isOk) return { ok: true, value: body }
+    const detail = errorDetail(body)
+    return { ok: false, error: { kind: 'http', status, detail, ...parseRetryAfter(retryAfter) } }
   } catch {
     // Any other rejection of fetch is a network failure.
     const kind = signal.aborted ? 'aborted' : hasTimedOut ? 'timeout' : 'network'

@@ -16,6 +16,7 @@ import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint, ApiRequest } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
+import { parseRetryAfter } from './httpHeaders.ts'
 import { NO_STORE_HEADERS } from './noStoreHeaders.ts'
 import { watchSilence, type SilenceWatch } from './watchSilence.ts'
 
@@ -54,8 +55,9 @@ async function toApiError(error: AxiosError): Promise<ApiError> {
   if (isCancel(error) || error.code === 'ERR_CANCELED') return { kind: 'aborted' }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' }
   if (error.response === undefined || error.response.status === 0) return { kind: 'network' }
-  const body = await readBody(error.response.data)
-  return { kind: 'http', status: error.response.status, detail: errorDetail(body) }
+  const { data, status, headers } = error.response
+  const detail = errorDetail(await readBody(data))
+  return { kind: 'http', status, detail, ...parseRetryAfter(headers['retry-after']) }
 }
 
 const isRaw = ({ responseType }: ApiCall) => responseType === 'blob' || responseType === 'bytes'

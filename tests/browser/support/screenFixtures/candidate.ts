@@ -80,6 +80,15 @@ export const CANDIDATE_FIXTURES: readonly ScreenFixture[] = [
     },
     followUps: [
       {
+        name: 'candidate-busy',
+        async open(page) {
+          await page.route(/case\/form/, (route) => route.fulfill({ status: 429 }))
+          await openLink(page, 'Open, of the PIN client')
+          await page.getByRole(...heading('The server is busy')).waitFor()
+          await page.unroute(/case\/form/)
+        },
+      },
+      {
         name: 'candidate-completed',
         async open(page) {
           await openLink(page, 'Sent in and judged')

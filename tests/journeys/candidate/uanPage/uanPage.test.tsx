@@ -95,6 +95,28 @@ test('keeps the language that was accepted without a choice', async () => {
   await heading('Before you start')
 })
 
+test.each(['first', 'later'])(
+  'Back goes from the consent to the language on a %s visit',
+  async (visit) => {
+    if (visit === 'later') localStorage.setItem(PERSISTENT_KEYS.candidateLanguage, 'en')
+    const { user } = await renderApp(`/uan/form?id=${waitingJob().jobId}`)
+    if (visit === 'first') {
+      await heading('Choose your language')
+      await press(user, 'Continue')
+    }
+    await heading('Before you start')
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: 'uanConsent' }))
+    window.history.back()
+    await heading('Choose your language')
+    window.history.forward()
+    await heading('Before you start')
+    window.history.back()
+    await heading('Choose your language')
+    await press(user, 'Continue')
+    await heading('Before you start')
+  },
+)
+
 test('Back goes from the login to the consent, and asks at the captcha', async () => {
   const { user } = await toLogin()
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: 'uanStep' }))

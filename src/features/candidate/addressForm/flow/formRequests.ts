@@ -37,7 +37,9 @@ export async function fetchFormCase(
   }
 }
 
-type LoadEvent = { kind: 'loaded'; formCase: FormCase } | Extract<FlowEvent, { kind: 'loadFailed' }>
+type LoadEvent =
+  | { kind: 'loaded'; formCase: FormCase }
+  | Extract<FlowEvent, { kind: 'loadFailed' | 'loadRefused' }>
 
 /** Null when aborted. A link without a reference is invalid. */
 export async function loadFormCase(
@@ -52,16 +54,27 @@ export async function loadFormCase(
     const result = await fetchFormCase(referenceId, signal)
     if (signal.aborted) return null
     if (result.ok) return { kind: 'loaded', formCase: result.value }
-    if (result.error.kind !== 'network' || !wasOff)
-      return { kind: 'loadFailed', reason: classifyLoadError(result.error) }
+    if (result.error.kind !== 'network' || !wasOff) return loadFailure(result.error)
     // Phones report online slightly too early: the first try may still fail.
     wasOff = !navigator.onLine
     await waitUntilOnline(signal)
   }
 }
 
-const classifyLoadError = (error: ApiError): 'invalid' | 'serverError' =>
-  classifyError(loadForm.errors, error) === 'invalidReference' ? 'invalid' : 'serverError'
+const HTTP_TOO_LARGE = 413
+const HTTP_BUSY = 429
+const BUSY_DELAY_MS = 60_000
+
+/** How long a busy server has to be left alone; null where the call failed otherwise. */
+const busyWait = (error: ApiError): number | null =>
+  error.kind === 'http' && error.status === HTTP_BUSY ? (error.retryAfterMs ?? BUSY_DELAY_MS) : null
+
+function loadFailure(error: ApiError): LoadEvent {
+  const waitMs = busyWait(error)
+  if (waitMs !== null) return { kind: 'loadRefused', waitMs, now: Date.now() }
+  const isInvalid = classifyError(loadForm.errors, error) === 'invalidReference'
+  return { kind: 'loadFailed', reason: isInvalid ? 'invalid' : 'serverError' }
+}
 
 export type SubmissionEvent = Extract<
   FlowEvent,
@@ -82,16 +95,14 @@ type SubmitOptions = {
   getLocation: () => Promise<SubmissionLocation | null>
 }
 
-const HTTP_TOO_LARGE = 413
-const HTTP_BUSY = 429
-
 /** Without a response it is unknown whether the submission arrived. */
 function classifyFailure(error: ApiError): SubmissionFailure {
   if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'noResponse' }
   const mayHaveArrived = callMayHaveArrived(error)
   if (mayHaveArrived || error.kind !== 'http' || error.status >= 500)
     return { kind: 'refused', reason: 'serverError', mayHaveArrived }
-  if (error.status === HTTP_BUSY) return { kind: 'busy' }
+  const waitMs = busyWait(error)
+  if (waitMs !== null) return { kind: 'busy', waitMs }
   const reason = error.status === HTTP_TOO_LARGE ? 'tooLarge' : 'rejected'
   return { kind: 'refused', reason, mayHaveArrived }
 }

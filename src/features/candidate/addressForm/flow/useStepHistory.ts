@@ -54,5 +54,5 @@ export function useStepHistory({ flow, onNavigate }: StepHistoryOptions): (() =>
       navigateToStep(step, isFurther ? entry.depth + 1 : entry.depth, !isFurther)
     }
   })
-  return entry !== null && entry.depth > 0 ? goBack : undefined
+  return entry !== null && entry.depth > 0 ? () => goBack() : undefined
 }

@@ -84,6 +84,9 @@ export declare const messages: {
       kept: string
       later: string
     }
+    busy: {
+      line: string
+    }
     completed: {
       step: string
       title: string

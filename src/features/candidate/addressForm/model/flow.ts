@@ -24,10 +24,10 @@ export type EditableForm = {
 /** `rejected`: for its content (4xx); `tooLarge`: 413. */
 export type SubmissionRefusal = 'rejected' | 'tooLarge' | 'serverError'
 
-/** `noResponse`: unknown whether it arrived. `busy`: 429, to be sent again after a wait. */
+/** `noResponse`: unknown whether it arrived. `busy`: 429, to be sent again after the wait. */
 export type SubmissionFailure =
   | { kind: 'noResponse' }
-  | { kind: 'busy' }
+  | { kind: 'busy'; waitMs: number }
   /** `mayHaveArrived`: the answer is not the service's own, such as a 502. */
   | { kind: 'refused'; reason: SubmissionRefusal; mayHaveArrived: boolean }
 
@@ -47,6 +47,8 @@ export type FlowState =
   | { kind: 'opening'; step: 'language' | 'application' }
   | { kind: 'invalid' }
   | { kind: 'serverError' }
+  /** 429 for the case, which is loaded again at `until`, epoch ms. */
+  | { kind: 'busy'; since: number; until: number }
   | { kind: 'open'; form: EditableForm }
   | { kind: 'sending'; form: EditableForm; attempts: number; submission: SubmissionStatus }
   | { kind: 'completed'; formCase: FormCase; sent: SubmissionSummary | null }
@@ -57,6 +59,7 @@ export type RestoredProgress = { step: Step; furthest: Step; isAgreed: boolean }
 export type FlowEvent =
   | { kind: 'loaded'; formCase: FormCase; restored: RestoredProgress | null }
   | { kind: 'loadFailed'; reason: 'invalid' | 'serverError' }
+  | { kind: 'loadRefused'; waitMs: number; now: number }
   | { kind: 'reloadPressed' }
   /** `from` prevents a double tap from skipping a screen. */
   | { kind: 'continued'; from: Step }

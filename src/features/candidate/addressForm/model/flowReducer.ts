@@ -18,10 +18,10 @@ export function flowReducer(state: FlowState, event: FlowEvent): Transition {
       return loaded(state, event)
     case 'loadFailed':
       return state.kind === 'opening' ? transition({ kind: event.reason }) : noChange(state)
+    case 'loadRefused':
+      return state.kind === 'opening' ? waitToLoad(event) : noChange(state)
     case 'reloadPressed':
-      return state.kind === 'serverError'
-        ? transition({ kind: 'opening', step: 'application' }, { kind: 'load' })
-        : noChange(state)
+      return state.kind === 'serverError' ? loadAgain() : noChange(state)
     case 'continued':
       return continuePressed(state, event.from)
     case 'navigatedTo':
@@ -45,10 +45,18 @@ export function flowReducer(state: FlowState, event: FlowEvent): Transition {
     case 'statusCheckFailed':
       return submission.statusCheckFailed(state, event)
     case 'retryDue':
-      return submission.retryDue(state)
+      return state.kind === 'busy' ? loadAgain() : submission.retryDue(state)
     default:
       return event satisfies never
   }
+}
+
+const loadAgain = (): Transition =>
+  transition({ kind: 'opening', step: 'application' }, { kind: 'load' })
+
+function waitToLoad({ waitMs, now }: Extract<FlowEvent, { kind: 'loadRefused' }>): Transition {
+  const until = now + waitMs
+  return transition({ kind: 'busy', since: now, until }, { kind: 'wait', until, isBusy: true })
 }
 
 function updateForm(state: FlowState, change: (form: EditableForm) => EditableForm): Transition {

@@ -15,7 +15,6 @@ import type { FormCase } from './form.ts'
 type SubmittingState = Extract<FlowState, { kind: 'sending' }>
 
 const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 30_000]
-const BUSY_DELAY_MS = 60_000
 /** A server that takes a form later shows it as open for some seconds: before the second and the third check. */
 const CHECK_DELAYS_MS = [2_000, 5_000]
 
@@ -49,11 +48,12 @@ const startStatusCheck = (
 function waitForRetry(
   state: SubmittingState,
   result: SubmissionResult,
-  { isBusy, now }: { isBusy: boolean; now: number },
+  { failure, now }: { failure: SubmissionFailure; now: number },
 ): Transition {
   const ms =
     RETRY_DELAYS_MS[Math.min(state.attempts, RETRY_DELAYS_MS.length) - 1] ?? RETRY_DELAYS_MS[0] ?? 0
-  const until = now + (isBusy ? BUSY_DELAY_MS : ms)
+  const isBusy = failure.kind === 'busy'
+  const until = now + (isBusy ? failure.waitMs : ms)
   const form = { ...state.form, isSubmissionUnconfirmed: true }
   return transition(
     { ...state, form, submission: { kind: 'waiting', result, isBusy, since: now, until } },
@@ -102,7 +102,7 @@ export function submissionFailed(
   if (!isSubmittingAt(state, 'sending')) return noChange(state)
   return failure.kind === 'refused'
     ? startStatusCheck(state, failure)
-    : waitForRetry(state, failure, { isBusy: failure.kind === 'busy', now })
+    : waitForRetry(state, failure, { failure, now })
 }
 
 export function locationMissing(state: FlowState): Transition {
@@ -152,7 +152,7 @@ export function statusCheckFailed(
   if (result.kind === 'refused') return returnToReview(state, true, showRefusal(result.reason))
   return failure.kind === 'refused'
     ? returnToReview(state, true, showDialogEffect('errorDuringFormFetch'))
-    : waitForRetry(state, result, { isBusy: failure.kind === 'busy', now })
+    : waitForRetry(state, result, { failure, now })
 }
 
 export function retryDue(state: FlowState): Transition {

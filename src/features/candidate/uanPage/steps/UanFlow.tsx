@@ -124,8 +124,9 @@ type UanFlowProps = { jobId: string; choice: ReactNode }
 export function UanFlow({ jobId, choice }: UanFlowProps) {
   const session = useUanSession(jobId)
   const { step } = session.state
-  const isDead = step.kind === 'error' && step.reason === 'invalidLink'
-  if (choice !== null && !isDead) return choice
+  const isChoosing =
+    step.kind === 'error' ? step.reason !== 'invalidLink' : step.kind === 'disclaimer'
+  if (choice !== null && isChoosing) return choice
   return (
     <TranslationsReady>
       <UanSteps {...session} />

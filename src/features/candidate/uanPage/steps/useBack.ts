@@ -7,13 +7,16 @@ import { useTranslations } from '../translations.ts'
 /** Marks the history entry of the steps after the consent. */
 const ENTRY = 'uanStep'
 
+/** Of the language and of the consent. */
+const ENTRIES_BELOW = 2
+
 const WITHOUT_ENTRY: ReadonlySet<Step['kind']> = new Set(['disclaimer', 'success', 'error'])
 
 type BackOptions = { step: Step; onBack: () => void }
 
 /**
  * The steps after the consent share one history entry, so that the phone's Back does not leave the page: it goes from
- * the login to the consent, and asks at captcha and OTP. Returns what the Back of the page does.
+ * the login to the consent, and asks at captcha and OTP; from the consent it goes to the language (UanPage). Returns what the Back of the page does.
  */
 export function useBack({ step, onBack }: BackOptions): () => void {
   const { entry, setState, goBack, askDialog } = usePageServices()
@@ -32,7 +35,7 @@ export function useBack({ step, onBack }: BackOptions): () => void {
       secondButton: leave.stay,
     }
     const answer = await askDialog('unsavedChanges', { override })
-    if (answer === 'primary') goBack()
+    if (answer === 'primary') goBack(ENTRIES_BELOW)
     if (answer === 'second') addEntry()
   })
   const onChange = useEffectEvent((isNeeded: boolean, isThere: boolean) => {

@@ -184,6 +184,40 @@ test.each(LINKS)('a link to %s', async (_, referenceId, kind) => {
   await until(machineOf({ referenceId: referenceId() }), kind)
 })
 
+test.each([408, 502, 503, 504])('a link that is answered %i opens on request', async (status) => {
+  const { referenceId } = waiting()
+  sandboxServer.use(
+    http.get('*/dav/case/form/*', () => new HttpResponse(null, { status }), { once: true }),
+  )
+  const machine = machineOf({ referenceId })
+  await until(machine, 'serverError')
+  machine.dispatch({ kind: 'reloadPressed' })
+  await until(machine, 'open')
+})
+
+test.each([
+  ['', 60_000],
+  ['120', 120_000],
+  ['0', 5_000],
+  ['86400', 600_000],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 5_000],
+  ['soon', 60_000],
+])('a link that meets a busy server (Retry-After: %s) opens after %i ms', async (asked, ms) => {
+  const { referenceId } = waiting()
+  const headers = asked === '' ? {} : { 'Retry-After': asked }
+  sandboxServer.use(
+    http.get('*/dav/case/form/*', () => new HttpResponse(null, { status: 429, headers }), {
+      once: true,
+    }),
+  )
+  const machine = machineOf({ referenceId })
+  await until(machine, 'busy')
+  const { flow } = machine.getState()
+  expect(flow.kind === 'busy' && flow.until - flow.since).toBe(ms)
+  machine.dispatch({ kind: 'retryDue' })
+  await until(machine, 'open')
+})
+
 test('a link that is opened without a line opens by itself when there is one', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const asked = vi.fn<() => void>()
@@ -294,9 +328,11 @@ describe('a submission', () => {
   test('that meets a busy server leaves again after the wait', async () => {
     const one = waiting()
     sandboxServer.use(
-      http.patch('*/dav/case/form/*', () => new HttpResponse(null, { status: 429 }), {
-        once: true,
-      }),
+      http.patch(
+        '*/dav/case/form/*',
+        () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '90' } }),
+        { once: true },
+      ),
     )
     const machine = await filledIn(one.referenceId)
     machine.dispatch({ kind: 'submitPressed' })
@@ -305,6 +341,9 @@ describe('a submission', () => {
         submission: { kind: 'waiting', isBusy: true },
       }),
     )
+    const { flow } = machine.getState()
+    if (flow.kind !== 'sending' || flow.submission.kind !== 'waiting') throw new Error('no wait')
+    expect(flow.submission.until - flow.submission.since).toBe(90_000)
     window.dispatchEvent(new Event('online'))
     expect(machine.getState().flow).toMatchObject({ submission: { kind: 'waiting' } })
     machine.dispatch({ kind: 'retryDue' })

@@ -35,7 +35,7 @@ const sending = (submission: SubmissionStatus, attempts = 1): FlowState => ({
 })
 const UNDER_WAY = sending({ kind: 'sending', share: 0.4 })
 const NO_RESPONSE: SubmissionFailure = { kind: 'noResponse' }
-const BUSY: SubmissionFailure = { kind: 'busy' }
+const BUSY: SubmissionFailure = { kind: 'busy', waitMs: 90_000 }
 const REFUSAL: SubmissionFailure = { kind: 'refused', reason: 'rejected', mayHaveArrived: false }
 const GATEWAY: SubmissionFailure = { kind: 'refused', reason: 'serverError', mayHaveArrived: true }
 const SENT = { answers: 8, photos: 5, at: 1 }
@@ -75,6 +75,19 @@ describe('opening', () => {
     expect(flowReducer(OPENING, { kind: 'loaded', formCase, restored }).state).toMatchObject({
       form: restored,
     })
+  })
+
+  it('waits for a busy server as long as it asks, then tries again', () => {
+    const { state, effects } = flowReducer(OPENING, {
+      kind: 'loadRefused',
+      waitMs: 90_000,
+      now: 1000,
+    })
+    expect(state).toEqual({ kind: 'busy', since: 1000, until: 91_000 })
+    expect(effects).toEqual([{ kind: 'wait', isBusy: true, until: 91_000 }])
+    const due = flowReducer(state, { kind: 'retryDue' })
+    expect(due.state.kind).toBe('opening')
+    expect(kinds(due.effects)).toEqual(['load'])
   })
 
   it('tries again after a server error', () => {
@@ -275,14 +288,14 @@ describe('a submission', () => {
     expect(waits).toEqual([5_000, 10_000, 20_000, 30_000, 30_000])
   })
 
-  it('gives a busy server a minute', () => {
+  it('gives a busy server the time that it asks for', () => {
     const { state, effects } = flowReducer(UNDER_WAY, {
       kind: 'submissionFailed',
       failure: BUSY,
       now: 1000,
     })
-    expect(state).toMatchObject({ submission: { kind: 'waiting', isBusy: true, until: 61_000 } })
-    expect(effects).toEqual([{ kind: 'wait', isBusy: true, until: 61_000 }])
+    expect(state).toMatchObject({ submission: { kind: 'waiting', isBusy: true, until: 91_000 } })
+    expect(effects).toEqual([{ kind: 'wait', isBusy: true, until: 91_000 }])
   })
 
   it.each([
