@@ -82,6 +82,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
       'client-code': { isRequired: true, description: 'The client code; may be empty' },
     },
     body: { as: 'form', schema: CredentialsSchema },
+    cookie: 'opened',
     responses: {
       200: json(
         v.strictObject({
@@ -135,6 +136,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
     path: `${MASTER}/logout`,
     isPublic: true,
     headers: EMAIL_HEADER,
+    cookie: 'ended',
     responses: OK,
   },
   {

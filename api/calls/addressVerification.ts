@@ -8,7 +8,7 @@ import {
   StatusChangeSchema,
   SubmissionSchema,
 } from '../addressCase.ts'
-import { CSV, file, json, PDF, XLSX, type ApiCall } from '../call.ts'
+import { CSV, file, json, PDF, XLS, XLSX, type ApiCall } from '../call.ts'
 import { CountSchema, IdSchema, MessageSchema } from '../fields.ts'
 import {
   FlagsSchema,
@@ -78,7 +78,7 @@ export const CaseFilterBodySchema = v.union(
 )
 
 /** kyc §3, "Address case". The photos are in a whole case only. */
-const CaseSchema = v.strictObject({
+export const CaseSchema = v.strictObject({
   caseId: ReceivedIdSchema,
   batchId: ReceivedIdSchema,
   overallStatus: v.picklist(CASE_STATUSES),
@@ -113,7 +113,7 @@ const CaseSchema = v.strictObject({
 })
 
 /** kyc §3, the case of the candidate form. */
-const FormCaseSchema = v.strictObject({
+export const FormCaseSchema = v.strictObject({
   status: v.pipe(v.string(), v.nonEmpty()),
   referenceId: ReceivedIdSchema,
   linkClickedAt: v.nullish(v.string()),
@@ -171,7 +171,7 @@ export const ADDRESS_CALLS: readonly ApiCall[] = [
     method: 'POST',
     path: `${DAV}/case/initiate/bulk`,
     query: { client_id: IdSchema, sub_client_id: IdSchema },
-    body: { as: 'multipart', parts: { csv_file: { as: 'file' } } },
+    body: { as: 'multipart', parts: { csv_file: { as: 'file', types: [CSV, XLS] } } },
     responses: {
       200: json(
         v.strictObject({ message: v.optional(v.string()), batchId: v.optional(v.string()) }),

@@ -52,11 +52,11 @@ export const NewClientSchema = v.strictObject({
   ...CLIENT_FIELDS,
 })
 
-const ReceivedAssignedSchema = v.array(
+export const ReceivedAssignedSchema = v.array(
   v.strictObject({ serviceId: ReceivedIdSchema, serviceName: v.string() }),
 )
 /** A client of a sign-up has no address, and one without a parent may have no `subClientOf`. */
-const ClientRecordSchema = v.strictObject({
+export const ClientRecordSchema = v.strictObject({
   clientId: ReceivedIdSchema,
   isActive: v.boolean(),
   clientInfo: v.strictObject({ clientType: v.picklist(CLIENT_TYPES) }),
@@ -92,7 +92,7 @@ export const ServiceFieldsSchema = v.strictObject({
   serviceType: TextSchema,
   endPointDocument: UrlSchema,
 })
-const ServiceRecordSchema = v.strictObject({
+export const ServiceRecordSchema = v.strictObject({
   serviceId: ReceivedIdSchema,
   name: v.string(),
   description: v.string(),
@@ -124,7 +124,7 @@ export const UserUpdateSchema = v.strictObject({
   }),
   service: AssignedServicesSchema,
 })
-const UserRecordSchema = v.strictObject({
+export const UserRecordSchema = v.strictObject({
   userId: ReceivedIdSchema,
   clientId: ReceivedIdSchema,
   clientCode: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { json, type ApiCall } from '../call.ts'
+import { json, PDF, PICTURES, type ApiCall } from '../call.ts'
 import { IdSchema } from '../fields.ts'
 import { stated, withRest } from '../marks.ts'
 import { ReceivedIdSchema } from '../received.ts'
@@ -27,7 +27,7 @@ const PAYSLIP = {
   deductions: v.nullable(LinesSchema),
 }
 /** Both forms of analyzers §3. */
-const PayslipSchema = v.union([
+export const PayslipSchema = v.union([
   v.strictObject({
     ...PAYSLIP,
     OverallDetails: v.strictObject({
@@ -49,7 +49,7 @@ const DetailsSchema = v.pipe(
   v.array(v.strictTuple([v.string(), v.string(), v.string()])),
   v.minLength(1),
 )
-const DeductorsSchema = v.array(
+export const DeductorsSchema = v.array(
   v.union([
     v.strictObject({
       NameOfDeductor: v.string(),
@@ -80,13 +80,13 @@ const STATEMENT = {
 const statementWith = (id: v.ObjectEntries) =>
   withRest(v.objectWithRest({ ...id, ...STATEMENT }, DeductorsSchema), SECTION)
 /** With the sections of the Income-tax Act: Section192, Section194A … (analyzers §3). */
-const StatementSchema = v.union([
+export const StatementSchema = v.union([
   statementWith({ form26ASTransactionID: ReceivedIdSchema }),
   statementWith({ form26ASTransactionId: ReceivedIdSchema }),
 ])
 
 /** Other fields are passed through (analyzers §3). */
-const DocumentSchema = v.objectWithRest(
+export const DocumentSchema = v.objectWithRest(
   {
     doc_type: v.string(),
     doc_id: v.nullish(v.string()),
@@ -96,7 +96,7 @@ const DocumentSchema = v.objectWithRest(
   v.unknown(),
 )
 /** One document per page. */
-const PagesSchema = v.record(v.pipe(v.string(), v.regex(/^page_\d+$/)), DocumentSchema)
+export const PagesSchema = v.record(v.pipe(v.string(), v.regex(/^page_\d+$/)), DocumentSchema)
 
 type OutputKind = {
   name: 'payslip' | 'form26as' | 'idExtraction'
@@ -156,7 +156,7 @@ export const DOCUMENT_CALLS: readonly ApiCall[] = [
     name: 'idExtraction',
     folder: 'id-extraction',
     summary: 'an identity document',
-    body: { as: 'multipart', parts: { files: { as: 'file' } } },
+    body: { as: 'multipart', parts: { files: { as: 'file', types: [PDF, ...PICTURES] } } },
     result: v.union([
       v.pipe(v.array(v.union([DocumentSchema, PagesSchema])), v.minLength(1)),
       PagesSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { file, json, PDF, XLSX, ZIP, type ApiCall } from '../call.ts'
+import { file, json, PDF, PICTURES, XLS, XLSX, ZIP, type ApiCall } from '../call.ts'
 import { BooleanTextSchema, IdSchema } from '../fields.ts'
 import { assumed } from '../marks.ts'
 import {
@@ -29,7 +29,7 @@ const OUTCOME = {
 }
 
 /** analyzers §3, "Bank statement process status". */
-const BankStatusSchema = v.variant('status', [
+export const BankStatusSchema = v.variant('status', [
   v.strictObject({
     status: v.picklist(['In Progress', 'Pending']),
     ...RUNNING,
@@ -45,7 +45,7 @@ const BankStatusSchema = v.variant('status', [
   v.strictObject({ status: v.literal('Success'), ...RUNNING, ...OUTCOME }),
 ])
 
-const AccountDetailsSchema = v.strictObject({
+export const AccountDetailsSchema = v.strictObject({
   bank_name: v.pipe(v.string(), v.minLength(1, "'Bank Name' where none was chosen")),
   bank_code: v.pipe(v.string(), v.regex(/^([A-Z]{4})?$/, 'four letters or empty')),
   account_type: v.picklist(['Savings', 'Current', 'other']),
@@ -76,13 +76,18 @@ const BANK_STATEMENT_CALLS: readonly ApiCall[] = [
     body: {
       as: 'multipart',
       parts: {
-        account_one_files: { as: 'file', isList: true },
-        account_two_files: { as: 'file', isList: true, isOptional: true },
+        account_one_files: { as: 'file', types: [PDF, ...PICTURES], isList: true },
+        account_two_files: {
+          as: 'file',
+          types: [PDF, ...PICTURES],
+          isList: true,
+          isOptional: true,
+        },
         passwords: { as: 'json', schema: BANK_PARTS.passwords, isOptional: true },
         account_details: { as: 'json', schema: BANK_PARTS.account_details },
         first_account_type: { as: 'text', schema: BANK_PARTS.owner_type },
         second_account_type: { as: 'text', schema: BANK_PARTS.owner_type, isOptional: true },
-        customers_excel: { as: 'file', isOptional: true },
+        customers_excel: { as: 'file', types: [XLSX, XLS], isOptional: true },
         owners_name: { as: 'text', schema: BANK_PARTS.owners_name, isOptional: true },
         sample_file: { as: 'text', schema: BooleanTextSchema },
       },
@@ -126,7 +131,7 @@ const PASSBOOK_CALLS: readonly ApiCall[] = [
     method: 'POST',
     path: `${FINTECH}/passbook/frontpage`,
     query: { response_mail: BooleanTextSchema },
-    body: { as: 'multipart', parts: { front_page: { as: 'file' } } },
+    body: { as: 'multipart', parts: { front_page: { as: 'file', types: PICTURES } } },
     responses: { 200: json(TransactionSchema) },
   },
   {
@@ -136,7 +141,10 @@ const PASSBOOK_CALLS: readonly ApiCall[] = [
     method: 'POST',
     path: `${FINTECH}/passbook/transactionpage`,
     query: BY_TRANSACTION,
-    body: { as: 'multipart', parts: { transaction_page: { as: 'file', isList: true } } },
+    body: {
+      as: 'multipart',
+      parts: { transaction_page: { as: 'file', types: PICTURES, isList: true } },
+    },
     responses: { 200: json(TransactionSchema, 'sandbox') },
   },
   {
@@ -179,7 +187,7 @@ const FINANCIAL_STATEMENT_CALLS: readonly ApiCall[] = [
     method: 'POST',
     path: `${FINTECH}/financial_statement/upload`,
     query: { country_flag: v.picklist(['IN', 'US']), sample_file: BooleanTextSchema },
-    body: { as: 'multipart', parts: { file: { as: 'file' } } },
+    body: { as: 'multipart', parts: { file: { as: 'file', types: [PDF, ...PICTURES] } } },
     // The specification says "transaction id" without a name.
     responses: { 200: json(TransactionSchema, 'sandbox') },
   },

@@ -1,0 +1,134 @@
+import type { ApiCall, ResponseBody } from '../call.ts'
+import { ENDPOINTS_OF } from '../endpoints.ts'
+import { namedErrors, type NamedError } from '../errors.ts'
+import type { Example } from '../example.ts'
+import { errorTitle } from './errorTitles.ts'
+import { examplesOf } from './examples.ts'
+import { toReceivedSchema } from './jsonSchema.ts'
+import type { Json } from './relax.ts'
+
+const STATUS_TEXT: Readonly<Record<string, string>> = {
+  200: 'Success',
+  201: 'Created',
+  204: 'Nothing to return',
+  208: 'Exists already',
+}
+
+const SANDBOX_ONLY = { 'x-source': 'sandbox' }
+
+function headersOf({ cookie }: ApiCall, body: ResponseBody): Json {
+  const headers = {
+    ...(cookie === undefined
+      ? {}
+      : { 'Set-Cookie': { $ref: `#/components/headers/${COOKIE_HEADERS[cookie]}` } }),
+    ...(body.kind === 'file' && body.isAttachment
+      ? { 'Content-Disposition': { $ref: '#/components/headers/Attachment' } }
+      : {}),
+  }
+  return Object.keys(headers).length > 0 ? { headers } : {}
+}
+const COOKIE_HEADERS = { opened: 'SessionCookie', ended: 'EndedCookie' } as const
+
+/** A file has no example: its type says what it is. */
+function contentOf(call: ApiCall, body: ResponseBody, examples: Json): Json {
+  switch (body.kind) {
+    case 'none':
+      return body.source === 'sandbox' ? SANDBOX_ONLY : {}
+    case 'json': {
+      const schema = toReceivedSchema(body.schema, call.name, body.source)
+      return { content: { 'application/json': { schema, ...examples } } }
+    }
+    case 'file':
+      return { content: { [body.contentType]: examples } }
+    default:
+      return body satisfies never
+  }
+}
+
+/** What a success returns, by status. */
+export const successResponses = (call: ApiCall, recorded: readonly Example[]): Json =>
+  Object.fromEntries(
+    Object.entries(call.responses).map(([status, body]) => {
+      const shown = recorded.filter((each) => String(each.status) === status)
+      const examples = examplesOf(
+        shown.map(({ title, response }) => ({ title, value: response })),
+        { isUnique: true },
+      )
+      return [
+        status,
+        {
+          description: STATUS_TEXT[status] ?? status,
+          ...headersOf(call, body),
+          ...contentOf(call, body, examples),
+        },
+      ]
+    }),
+  )
+
+type EndpointErrors = { endpoint: string; errors: readonly NamedError[] }
+type ErrorRow = { endpoint: string | undefined; detail: string | undefined; error: string }
+
+function rowsOf(status: NamedError['status'], endpoints: readonly EndpointErrors[]): ErrorRow[] {
+  return endpoints.flatMap(({ endpoint, errors }) =>
+    errors
+      .filter((error) => error.status === status)
+      .map(({ detail, name }) => ({
+        endpoint: endpoints.length > 1 ? endpoint : undefined,
+        detail,
+        error: name,
+      })),
+  )
+}
+
+/** Where no detail decides, the sandbox's words. */
+const USUAL_DETAIL: Readonly<Record<string, unknown>> = {
+  400: 'Document could not be read',
+  401: 'Not authenticated',
+  413: 'Request Entity Too Large',
+  429: 'Too many attempts. Please try again after 1 minute.',
+  500: 'Internal Server Error',
+  default: [{ loc: ['body', 'rating'], msg: 'body.rating: Expected number' }],
+}
+
+const nameShown = (error: string) => `\`${error}\` (${errorTitle(error)})`
+
+/** The detail texts and what they lead to; one without a detail is for any other. */
+function describeErrors(rows: readonly ErrorRow[]): string {
+  const names = [...new Set(rows.map(({ error }) => error))]
+  if (names.length === 1) return nameShown(names[0] ?? '')
+  const lines = rows.map(({ endpoint, detail, error }) => {
+    const when = detail === undefined ? 'Any other detail' : `Detail “${detail}”`
+    return `- ${when}${endpoint === undefined ? '' : ` (\`${endpoint}\`)`}: ${nameShown(error)}`
+  })
+  return lines.join('\n')
+}
+
+function errorResponse(status: NamedError['status'], endpoints: readonly EndpointErrors[]): Json {
+  const rows = rowsOf(status, endpoints)
+  const examples = examplesOf(
+    rows.map(({ detail, error }) => ({
+      title: error,
+      value: { detail: detail ?? USUAL_DETAIL[status] },
+    })),
+    { isUnique: true },
+  )
+  return {
+    description: describeErrors(rows),
+    'x-errors': rows,
+    content: {
+      'application/json': { schema: { $ref: '#/components/schemas/Error' }, ...examples },
+    },
+  }
+}
+
+/** The error responses of a call by status. */
+export function errorResponses({ name }: ApiCall): Record<string, Json> {
+  const endpoints = (ENDPOINTS_OF[name] ?? []).map((endpoint) => ({
+    endpoint: endpoint.name,
+    errors: namedErrors(endpoint),
+  }))
+  const statuses = new Set(endpoints.flatMap(({ errors }) => errors.map(({ status }) => status)))
+  return Object.fromEntries(
+    [...statuses].map((status) => [String(status), errorResponse(status, endpoints)]),
+  )
+}
