@@ -17,7 +17,8 @@ export const SERVER_FRAMES = {
       uanNumber: v.string(),
       name: v.string(),
       subClientName: v.string(),
-      subClientContact: v.string(),
+      // Without one the page leads to the portal's support (decisions L64).
+      subClientContact: v.nullish(v.string()),
     }),
   ),
   INDEX: frame('INDEX', v.unknown(), 201),

@@ -91,7 +91,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
           services: ReceivedServicesSchema,
           userServices: ReceivedServicesSchema,
           user_services: ReceivedServicesSchema,
-          message: v.optional(v.string()),
+          message: v.nullish(v.string()),
         }),
       ),
     },

@@ -89,12 +89,12 @@ export const CaseSchema = v.strictObject({
   qcComments: v.nullish(v.string()),
   sourceData: v.strictObject({
     name: v.string(),
-    internalReferenceNumber: v.string(),
-    phoneNumber: v.string(),
-    email: v.string(),
-    address: v.string(),
-    periodOfStayFrom: v.string(),
-    periodOfStayTo: v.string(),
+    internalReferenceNumber: v.nullable(v.string()),
+    phoneNumber: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    address: v.nullable(v.string()),
+    periodOfStayFrom: v.nullable(v.string()),
+    periodOfStayTo: v.nullable(v.string()),
   }),
   userForm: v.strictObject({ link: v.pipe(v.string(), v.url()) }),
   notification: v.strictObject({ email: v.boolean(), voicecall: v.boolean(), sms: v.boolean() }),
@@ -119,9 +119,9 @@ export const FormCaseSchema = v.strictObject({
   linkClickedAt: v.nullish(v.string()),
   sourceData: v.strictObject({
     name: v.string(),
-    address: v.string(),
-    periodOfStayFrom: v.string(),
-    periodOfStayTo: v.string(),
+    address: v.nullable(v.string()),
+    periodOfStayFrom: v.nullable(v.string()),
+    periodOfStayTo: v.nullable(v.string()),
   }),
   userData: v.nullish(ReceivedFieldsSchema),
   dependentFieldData: v.array(
@@ -174,7 +174,7 @@ export const ADDRESS_CALLS: readonly ApiCall[] = [
     body: { as: 'multipart', parts: { csv_file: { as: 'file', types: [CSV, XLS] } } },
     responses: {
       200: json(
-        v.strictObject({ message: v.optional(v.string()), batchId: v.optional(v.string()) }),
+        v.strictObject({ message: v.nullish(v.string()), batchId: v.optional(v.string()) }),
         'sandbox',
       ),
     },
@@ -236,7 +236,7 @@ export const ADDRESS_CALLS: readonly ApiCall[] = [
     path: `${DAV}/case/{id}`,
     body: { as: 'json', schema: v.union([StatusChangeSchema, QcSchema]) },
     responses: {
-      200: json(v.strictObject({ status: v.literal('SUCCESS'), message: v.optional(v.string()) })),
+      200: json(v.strictObject({ status: v.literal('SUCCESS'), message: v.nullish(v.string()) })),
     },
   },
   {

@@ -149,10 +149,10 @@ type RecordKind = {
 /** The four calls of an admin list (shell §7). */
 function recordCalls({ name, record, create, update }: RecordKind): ApiCall[] {
   const saved = json(
-    v.strictObject({ message: v.optional(v.string()), data: v.optional(record) }),
+    v.strictObject({ message: v.nullish(v.string()), data: v.optional(record) }),
     'sandbox',
   )
-  const exists = json(v.strictObject({ message: v.optional(v.string()) }), 'sandbox')
+  const exists = json(v.strictObject({ message: v.nullish(v.string()) }), 'sandbox')
   const common = { area: 'administration', path: `/master/V1/${name}-management` } as const
   const query = { [`${name}_id`]: IdSchema }
   return [

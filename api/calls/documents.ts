@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { json, PDF, PICTURES, type ApiCall } from '../call.ts'
 import { IdSchema } from '../fields.ts'
-import { stated, withRest } from '../marks.ts'
+import { assumed, stated, withRest } from '../marks.ts'
 import { ReceivedIdSchema } from '../received.ts'
 import { Base64FileSchema, OutputStatusSchema, TransactionSchema } from './processing.ts'
 
@@ -21,7 +21,7 @@ const LinesSchema = v.array(
 const PAYSLIP = {
   Details: v.objectWithRest(
     { EMPLOYER_NAME: v.nullable(v.string()) },
-    v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+    assumed(v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
   ),
   earnings: v.nullable(LinesSchema),
   deductions: v.nullable(LinesSchema),

@@ -14,13 +14,12 @@ const FINTECH = '/service/fintech/V1'
 const ACCOUNTS = ['account_1', 'account_2'] as const
 
 const NamesSchema = v.array(v.string())
-const RUNNING = {
-  Percentage: PercentageSchema,
-  Time_left: SecondsSchema,
-  message: v.nullish(v.string()),
-}
+const RUNNING = { Percentage: PercentageSchema, Time_left: SecondsSchema }
+/** Once there is an outcome, nothing is left to say. */
+const ENDED = { Percentage: v.nullish(PercentageSchema), Time_left: v.nullish(SecondsSchema) }
 /** Sent with any status, or once there is something to say. */
 const OUTCOME = {
+  message: v.nullish(v.string()),
   ...TIMES,
   Failed_Files: v.nullish(
     v.strictObject({ account_1: v.nullish(NamesSchema), account_2: v.nullish(NamesSchema) }),
@@ -30,19 +29,8 @@ const OUTCOME = {
 
 /** analyzers §3, "Bank statement process status". */
 export const BankStatusSchema = v.variant('status', [
-  v.strictObject({
-    status: v.picklist(['In Progress', 'Pending']),
-    ...RUNNING,
-    ...OUTCOME,
-  }),
-  v.strictObject({
-    status: v.literal('Failed'),
-    message: v.nullish(v.string()),
-    Percentage: v.nullish(PercentageSchema),
-    Time_left: v.nullish(SecondsSchema),
-    ...OUTCOME,
-  }),
-  v.strictObject({ status: v.literal('Success'), ...RUNNING, ...OUTCOME }),
+  v.strictObject({ status: v.picklist(['In Progress', 'Pending']), ...RUNNING, ...OUTCOME }),
+  v.strictObject({ status: v.picklist(['Success', 'Failed']), ...ENDED, ...OUTCOME }),
 ])
 
 export const AccountDetailsSchema = v.strictObject({
@@ -179,6 +167,24 @@ const PASSBOOK_CALLS: readonly ApiCall[] = [
 
 const BY_REQUEST = { client_request_transaction_id: IdSchema }
 
+/** analyzers §3, "Financial statement status". */
+const FinancialStatusSchema = v.variant('status', [
+  v.strictObject({
+    status: v.picklist(['Transaction in Progress', 'In Progress']),
+    percentage: PercentageSchema,
+    time_left: SecondsSchema,
+    ...TIMES,
+    message: v.nullish(v.string()),
+  }),
+  v.strictObject({
+    status: v.picklist(['Failed', 'Success', 'Partial Success']),
+    percentage: v.nullish(PercentageSchema),
+    time_left: v.nullish(SecondsSchema),
+    ...TIMES,
+    message: v.nullish(v.string()),
+  }),
+])
+
 const FINANCIAL_STATEMENT_CALLS: readonly ApiCall[] = [
   {
     name: 'financialStatementUpload',
@@ -199,23 +205,7 @@ const FINANCIAL_STATEMENT_CALLS: readonly ApiCall[] = [
     path: `${FINTECH}/financial_statement/status`,
     query: BY_REQUEST,
     responses: {
-      200: json(
-        v.strictObject({
-          data: v.strictObject({
-            status: v.picklist([
-              'Transaction in Progress',
-              'In Progress',
-              'Failed',
-              'Success',
-              'Partial Success',
-            ]),
-            percentage: PercentageSchema,
-            time_left: SecondsSchema,
-            ...TIMES,
-            message: v.nullish(v.string()),
-          }),
-        }),
-      ),
+      200: json(v.strictObject({ data: FinancialStatusSchema })),
     },
   },
   {

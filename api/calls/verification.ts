@@ -109,7 +109,8 @@ export const CompanyJobSchema = v.strictObject({
     workOrderId: v.string(),
     companyName: v.string(),
     employeeName: v.string(),
-    POEStartDate: v.string(),
+    // A row of the workbook may have none.
+    POEStartDate: v.nullable(v.string()),
   }),
 })
 

@@ -2,7 +2,7 @@ import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { Source } from '../call.ts'
 import { fieldText } from '../texts/fieldTexts.ts'
-import { RECEIVED, SENT } from './named.ts'
+import { CALL_OF, RECEIVED, SENT } from './named.ts'
 import { isObject, relax, simplify, type Json } from './relax.ts'
 
 type Named = Readonly<Record<string, GenericSchema>>
@@ -85,7 +85,7 @@ export function namedSchemas(): Json {
   return Object.fromEntries([
     ...Object.entries(RECEIVED).map(([name, schema]) => [
       name,
-      toReceived(schema, name, 'specification', others(RECEIVED, name)),
+      toReceived(schema, CALL_OF[name] ?? name, 'specification', others(RECEIVED, name)),
     ]),
     ...Object.entries(SENT).map(([name, schema]) => [
       name,

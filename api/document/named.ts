@@ -8,6 +8,7 @@ import {
   ReceivedFieldsSchema,
   StatusChangeSchema,
 } from '../addressCase.ts'
+import { API_CALLS, callNamed } from '../calls.ts'
 import { CaseFiltersSchema, CaseSchema, FormCaseSchema } from '../calls/addressVerification.ts'
 import {
   ClientRecordSchema,
@@ -30,8 +31,8 @@ import { ReceivedIdSchema, ReceivedTimeSchema, ServiceNamesSchema } from '../rec
 
 type Named = Readonly<Record<string, GenericSchema>>
 
-/** Schemas of responses that the documents name. */
-export const RECEIVED: Named = {
+/** Parts of responses that the documents name. */
+const PARTS: Named = {
   Id: ReceivedIdSchema,
   Time: ReceivedTimeSchema,
   ServiceNames: ServiceNamesSchema,
@@ -54,6 +55,28 @@ export const RECEIVED: Named = {
   FormFlags: FormFlagsSchema,
   CompanyJob: CompanyJobSchema,
   UanJob: UanJobSchema,
+}
+
+/** The call of each response that the specification describes, by the name of its schema. */
+export const CALL_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  API_CALLS.map(({ name }) => [`${name.charAt(0).toUpperCase()}${name.slice(1)}Response`, name]),
+)
+
+const responseOf = (call: string): GenericSchema[] =>
+  Object.values(callNamed(call).responses).flatMap((body) =>
+    body.kind === 'json' && body.source === 'specification' ? [body.schema] : [],
+  )
+
+/** Schemas of what is received: parts, and whole responses that are no part. */
+export const RECEIVED: Named = {
+  ...PARTS,
+  ...Object.fromEntries(
+    Object.entries(CALL_OF).flatMap(([name, call]) =>
+      responseOf(call)
+        .filter((schema) => !Object.values(PARTS).includes(schema))
+        .map((schema): [string, GenericSchema] => [name, schema]),
+    ),
+  ),
 }
 
 /** Schemas of requests that the documents name. */

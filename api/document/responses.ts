@@ -1,7 +1,8 @@
-import type { ApiCall, ResponseBody } from '../call.ts'
+import type { ApiCall, JsonBody, ResponseBody } from '../call.ts'
 import { ENDPOINTS_OF } from '../endpoints.ts'
 import { namedErrors, type NamedError } from '../errors.ts'
 import type { Example } from '../example.ts'
+import { entriesOf, isSchema, optionsOf } from '../marks.ts'
 import { errorTitle } from './errorTitles.ts'
 import { examplesOf } from './examples.ts'
 import { toReceivedSchema } from './jsonSchema.ts'
@@ -29,13 +30,38 @@ function headersOf({ cookie }: ApiCall, body: ResponseBody): Json {
 }
 const COOKIE_HEADERS = { opened: 'SessionCookie', ended: 'EndedCookie' } as const
 
+const SOME_WRAP = 'Wrapped: the specification does not say, and some backends do (decisions D26).'
+const underData = (schema: Json): Json => ({
+  type: 'object',
+  description: SOME_WRAP,
+  properties: { data: schema },
+  required: ['data'],
+})
+
+/** What the specification describes may also come under `data`, and a list that it has under `data` alone. */
+function responseSchema({ name }: ApiCall, { schema, source }: JsonBody): Json {
+  const plain = toReceivedSchema(schema, name, source)
+  const names = optionsOf(schema).map(entriesOf).map(Object.keys)
+  if (source === 'sandbox') return plain
+  const isUnderData = names.some((each) => each.join() === 'data')
+  const { data } = entriesOf(schema)
+  if (isSchema(data) && names[0]?.length === 1)
+    return data.type === 'array' ? { anyOf: [plain, toReceivedSchema(data, name, source)] } : plain
+  if (isUnderData) return plain
+  const inner =
+    schema.type === 'array'
+      ? plain
+      : { anyOf: [plain, { type: 'array', items: plain, minItems: 1 }] }
+  return { anyOf: [plain, underData(inner)] }
+}
+
 /** A file has no example: its type says what it is. */
 function contentOf(call: ApiCall, body: ResponseBody, examples: Json): Json {
   switch (body.kind) {
     case 'none':
       return body.source === 'sandbox' ? SANDBOX_ONLY : {}
     case 'json': {
-      const schema = toReceivedSchema(body.schema, call.name, body.source)
+      const schema = responseSchema(call, body)
       return { content: { 'application/json': { schema, ...examples } } }
     }
     case 'file':
