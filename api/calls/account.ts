@@ -51,7 +51,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
   {
     name: 'validateMail',
     area: 'account',
-    summary: 'Whether an email is registered; encrypted (decisions D3)',
+    summary: 'Whether an email is registered',
     method: 'POST',
     path: `${MASTER}/validate-mail`,
     isPublic: true,
@@ -99,7 +99,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
   {
     name: 'userDetails',
     area: 'account',
-    summary: 'The signed-in user (VITE_USER_DETAILS_PATH)',
+    summary: 'The signed-in user',
     method: 'GET',
     path: `${MASTER}/user-management/user-details`,
     responses: {
@@ -116,7 +116,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
   {
     name: 'accessToken',
     area: 'account',
-    summary: 'Checks the session, or with a code a reset link (VITE_SESSION_CHECK_PATH)',
+    summary: 'Checks the session, or the code of a reset link',
     method: 'POST',
     path: `${MASTER}/verify/access-token`,
     isPublic: true,

@@ -204,7 +204,7 @@ export const ADDRESS_CALLS: readonly ApiCall[] = [
   {
     name: 'davFormSubmission',
     area: 'addressVerification',
-    summary: "The candidate's answers, photos and location (decisions D9)",
+    summary: "The candidate's answers, photos and location",
     method: 'PATCH',
     path: `${DAV}/case/form/{id}`,
     isPublic: true,
@@ -231,7 +231,7 @@ export const ADDRESS_CALLS: readonly ApiCall[] = [
   {
     name: 'davCaseChange',
     area: 'addressVerification',
-    summary: 'Assigns, releases, reopens or decides a case (kyc §4)',
+    summary: 'Assigns, releases, reopens or decides a case',
     method: 'PATCH',
     path: `${DAV}/case/{id}`,
     body: { as: 'json', schema: v.union([StatusChangeSchema, QcSchema]) },

@@ -183,7 +183,7 @@ function recordCalls({ name, record, create, update }: RecordKind): ApiCall[] {
     {
       ...common,
       name: `${name}Status`,
-      summary: `Activates or deactivates a ${name} (decisions D27)`,
+      summary: `Activates or deactivates a ${name}`,
       method: 'DELETE',
       query,
       body: { as: 'json', schema: StatusSchema },

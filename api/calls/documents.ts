@@ -145,7 +145,7 @@ export const DOCUMENT_CALLS: readonly ApiCall[] = [
   ...outputCalls({
     name: 'form26as',
     folder: 'form26as',
-    summary: 'Form 26AS (VITE_FORM26_UPLOAD_PATH, VITE_FORM26_OUTPUT_PATH)',
+    summary: 'Form 26AS',
     body: {
       as: 'json',
       schema: v.strictObject({ form26as: v.pipe(v.array(Base64FileSchema), v.minLength(1)) }),

@@ -103,7 +103,7 @@ const BANK_STATEMENT_CALLS: readonly ApiCall[] = [
   {
     name: 'bankStatementZip',
     area: 'analyzers',
-    summary: 'The workbooks of all accounts (decisions D8)',
+    summary: 'The workbooks of all accounts',
     method: 'GET',
     path: `${FINTECH}/bankstatement/zip`,
     query: BY_TRANSACTION,
