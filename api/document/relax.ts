@@ -61,7 +61,8 @@ function relaxPlain(schema: Json): Json {
   if (!isPlain && (type !== 'array' || 'prefixItems' in schema)) return schema
   const limits = Object.entries(schema).filter(([name]) => LIMITS.has(name))
   const rest = Object.entries(schema).filter(([name]) => !LIMITS.has(name))
-  const assumed = limits.length > 0 ? { 'x-assumed': Object.fromEntries(limits) } : {}
+  const told = limits.filter(([name]) => name !== 'minLength' && name !== 'minItems')
+  const assumed = told.length > 0 ? { 'x-assumed': Object.fromEntries(told) } : {}
   const types = other === undefined ? {} : { type: [type, other] }
   return { ...Object.fromEntries(rest), ...types, ...assumed }
 }

@@ -30,8 +30,9 @@ function headersOf({ cookie }: ApiCall, body: ResponseBody): Json {
 }
 const COOKIE_HEADERS = { opened: 'SessionCookie', ended: 'EndedCookie' } as const
 
-const SOME_WRAP = 'Wrapped: the specification does not say, and some backends do (decisions D26).'
+const SOME_WRAP = 'The specification does not say so, and some backends do (decisions D26).'
 const underData = (schema: Json): Json => ({
+  title: 'Wrapped',
   type: 'object',
   description: SOME_WRAP,
   properties: { data: schema },
