@@ -35,7 +35,7 @@ const underData = (schema: Json): Json => ({
   title: 'Wrapped',
   type: 'object',
   description: SOME_WRAP,
-  properties: { data: schema },
+  properties: { data: { description: 'The response itself.', ...schema } },
   required: ['data'],
 })
 
@@ -72,11 +72,22 @@ function contentOf(call: ApiCall, body: ResponseBody, examples: Json): Json {
   }
 }
 
+type Recorded = { call: ApiCall; recorded: readonly Example[] }
+
+/** Those of this status, else those of another one that returns the same. */
+function examplesFor(status: string, body: ResponseBody, { call, recorded }: Recorded) {
+  const isLike = (other: ResponseBody | undefined) =>
+    body.kind === 'json' && other?.kind === 'json' && other.schema === body.schema
+  const own = recorded.filter((each) => String(each.status) === status)
+  const byStatus: Readonly<Record<number, ResponseBody | undefined>> = call.responses
+  return own.length > 0 ? own : recorded.filter((each) => isLike(byStatus[each.status]))
+}
+
 /** What a success returns, by status. */
 export const successResponses = (call: ApiCall, recorded: readonly Example[]): Json =>
   Object.fromEntries(
     Object.entries(call.responses).map(([status, body]) => {
-      const shown = recorded.filter((each) => String(each.status) === status)
+      const shown = examplesFor(status, body, { call, recorded })
       const examples = examplesOf(
         shown.map(({ title, response }) => ({ title, value: response })),
         { isUnique: true },

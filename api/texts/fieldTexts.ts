@@ -4,7 +4,7 @@ import { FRAME_FIELDS } from './frames.ts'
 import { VERIFICATION_FIELDS } from './verification.ts'
 
 /** What fields, parameters and parts mean, by name; `owner.name` where it depends on what is around. */
-const FIELDS: Readonly<Record<string, string>> = {
+export const FIELDS: Readonly<Record<string, string>> = {
   ...ACCOUNT_FIELDS,
   ...ANALYZER_FIELDS,
   ...VERIFICATION_FIELDS,

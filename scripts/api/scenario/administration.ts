@@ -37,6 +37,10 @@ async function recordClients(recorder: Recorder, service: readonly object[]): Pr
     query,
     json: { ...client, contact: { ...client.contact, contactNumber: '9845012347' } },
   })
+  await recorder.send('clientUpdate', 'A name that is taken', {
+    query,
+    json: { ...client, profile: { ...client.profile, organizationName: 'Pinnacle Home Loans' } },
+  })
   await recorder.send('clientStatus', 'Deactivate', { query, json: { isActive: false } })
   await recorder.send('clientStatus', 'Activate', { query, json: { isActive: true } })
   return clientId
@@ -51,11 +55,16 @@ async function recordServices(recorder: Recorder): Promise<readonly object[]> {
     endPointDocument: 'https://docs.lekha.example/landRecord',
   }
   await recorder.send('serviceCreate', 'A new service', { json })
+  await recorder.send('serviceCreate', 'A name that is taken', { json })
   const serviceId = [...recorder.world.services.values()].at(-1)?.serviceId ?? ''
   const query = { service_id: serviceId }
   await recorder.send('serviceUpdate', 'Another description', {
     query,
     json: { ...json, description: 'Reads land records of four states' },
+  })
+  await recorder.send('serviceUpdate', 'A name that is taken', {
+    query,
+    json: { ...json, name: 'payslip' },
   })
   await recorder.send('serviceStatus', 'Deactivate', { query, json: { isActive: false } })
   return [...recorder.world.services.values()]
@@ -72,14 +81,18 @@ async function recordUsers(recorder: Recorder, clientId: string, service: object
     emailId: 'meera.raman@tapti.example',
     privilege: 'User',
   }
-  await recorder.send('userCreate', 'Without a contact number', {
-    json: { input_data: { ...fields, password: 'Tapti@2026' }, service },
-  })
+  const json = { input_data: { ...fields, password: 'Tapti@2026' }, service }
+  await recorder.send('userCreate', 'Without a contact number', { json })
+  await recorder.send('userCreate', 'An address that is taken', { json })
   const userId = recorder.world.users.get(fields.emailId)?.userId ?? ''
   const query = { user_id: userId }
   await recorder.send('userUpdate', 'A contact number', {
     query,
     json: { update_data: { ...fields, contactNumber: '9845012348' }, service },
+  })
+  await recorder.send('userUpdate', 'An address that is taken', {
+    query,
+    json: { update_data: { ...fields, emailId: 'kabir.sethi@kaveri.example' }, service },
   })
   await recorder.send('userStatus', 'Deactivate', { query, json: { isActive: false } })
 }
