@@ -97,7 +97,7 @@ export const CompanyFilterSchema = v.pipe(
   v.check((filter) => hasOneKeyAtMost(filter, COMPANY_KEYS), 'one search key at most'),
 )
 
-/** kyc §3, "Company-check job". */
+/** kyc §3, "Company check". */
 export const CompanyJobSchema = v.strictObject({
   id: ReceivedIdSchema,
   batchID: ReceivedIdSchema,
