@@ -26,15 +26,11 @@ const typeOf = ({ type, const: value }) =>
 
 /** One row for each field, also of the objects in it. */
 function fieldRows({ properties = {}, required = [] }, prefix = '') {
-  return Object.entries(properties).flatMap(([name, field]) => [
-    [
-      `${prefix}${name}`,
-      typeOf(field),
-      required.includes(name) ? 'yes' : '',
-      field.description ?? '',
-    ],
-    ...fieldRows(field, `${prefix}${name}.`),
-  ])
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const isRequired = required.includes(name) ? 'yes' : ''
+    const row = [`${prefix}${name}`, typeOf(field), isRequired, field.description ?? '']
+    return [row].concat(fieldRows(field, `${prefix}${name}.`))
+  })
 }
 
 function fieldTable(payload) {
