@@ -7,11 +7,12 @@ import { ServerFrameSchema } from '#api/socket.ts'
 import asyncApi from '../../../docs/api/asyncapi.json'
 import openApi from '../../../docs/api/openapi.json'
 import { ACCOUNT } from './specified/account.ts'
+import { ADDRESS_VERIFICATION } from './specified/addressVerification.ts'
 import { ANALYZERS } from './specified/analyzers.ts'
 import type { Specified } from './specified/specified.ts'
 import { VERIFICATION } from './specified/verification.ts'
 
-const RESPONSES: Specified[] = [...ACCOUNT, ...ANALYZERS, ...VERIFICATION]
+const RESPONSES: Specified[] = [...ACCOUNT, ...ANALYZERS, ...ADDRESS_VERIFICATION, ...VERIFICATION]
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 ajv.addSchema(openApi, 'openapi')
