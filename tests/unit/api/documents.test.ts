@@ -45,10 +45,11 @@ describe('docs/api', () => {
   it('has an example of every message, request body and response in JSON', () => {
     const messages = Object.entries(asyncApi.components.messages)
     expect(messages.filter(([, { examples }]) => examples.length === 0)).toEqual([])
-    const bodies = named.flatMap(([name, { requestBody, responses }]) => [
-      [`${name} request`, requestBody],
-      ...Object.entries(responses as Json).map(([status, each]) => [`${name} ${status}`, each]),
-    ])
+    const bodies = named.flatMap(([name, { requestBody, responses }]) =>
+      Object.entries({ request: requestBody, ...(responses as Json) }).map(
+        ([part, body]): [string, unknown] => [`${name} ${part}`, body],
+      ),
+    )
     const without = bodies.filter(([, body]) =>
       partsWith('application/json', body).some((content) => !hasExamples(content)),
     )
