@@ -106,26 +106,33 @@ export const successResponses = (call: ApiCall, recorded: readonly Example[]): J
 type EndpointErrors = { endpoint: string; errors: readonly NamedError[] }
 type ErrorRow = { endpoint: string | undefined; detail: string | undefined; error: string }
 
+/** The endpoint is named only where the endpoints of a call differ. */
 function rowsOf(status: NamedError['status'], endpoints: readonly EndpointErrors[]): ErrorRow[] {
-  return endpoints.flatMap(({ endpoint, errors }) =>
-    errors
-      .filter((error) => error.status === status)
-      .map(({ detail, name }) => ({
-        endpoint: endpoints.length > 1 ? endpoint : undefined,
-        detail,
-        error: name,
-      })),
+  const byEndpoint = endpoints.map(({ endpoint, errors }) => ({
+    endpoint,
+    errors: errors.filter((error) => error.status === status),
+  }))
+  const areEqual = new Set(byEndpoint.map(({ errors }) => JSON.stringify(errors))).size === 1
+  return byEndpoint.slice(0, areEqual ? 1 : undefined).flatMap(({ endpoint, errors }) =>
+    errors.map(({ detail, name }) => ({
+      endpoint: areEqual ? undefined : endpoint,
+      detail,
+      error: name,
+    })),
   )
 }
 
-/** Where no detail decides, the sandbox's words. */
+/** Where no detail decides: the sandbox's words, by error or by status. */
 const USUAL_DETAIL: Readonly<Record<string, unknown>> = {
+  invalidReference: 'Invalid reference',
+  resetPasswordExpiry: 'Verification code is invalid or has expired',
+  wrongchangePassword: 'Current password is incorrect',
   400: 'Document could not be read',
   401: 'Not authenticated',
   413: 'Request Entity Too Large',
   429: 'Too many attempts. Please try again after 1 minute.',
   500: 'Internal Server Error',
-  default: [{ loc: ['body', 'rating'], msg: 'body.rating: Expected number' }],
+  default: [{ loc: ['body'], msg: 'A field is missing' }],
 }
 
 const nameShown = (error: string) => `\`${error}\` (${errorTitle(error)})`
@@ -134,8 +141,9 @@ const nameShown = (error: string) => `\`${error}\` (${errorTitle(error)})`
 function describeErrors(rows: readonly ErrorRow[]): string {
   const names = [...new Set(rows.map(({ error }) => error))]
   if (names.length === 1) return nameShown(names[0] ?? '')
+  const any = rows.some(({ detail }) => detail !== undefined) ? 'Any other detail' : 'Any detail'
   const lines = rows.map(({ endpoint, detail, error }) => {
-    const when = detail === undefined ? 'Any other detail' : `Detail “${detail}”`
+    const when = detail === undefined ? any : `Detail “${detail}”`
     return `- ${when}${endpoint === undefined ? '' : ` (\`${endpoint}\`)`}: ${nameShown(error)}`
   })
   return lines.join('\n')
@@ -146,7 +154,7 @@ function errorResponse(status: NamedError['status'], endpoints: readonly Endpoin
   const examples = examplesOf(
     rows.map(({ detail, error }) => ({
       title: error,
-      value: { detail: detail ?? USUAL_DETAIL[status] },
+      value: { detail: detail ?? USUAL_DETAIL[error] ?? USUAL_DETAIL[status] },
     })),
     { isUnique: true },
   )
