@@ -97,7 +97,7 @@ module.exports = {
       name: 'descriptions-import-nothing-of-the-product',
       comment: 'Only what relates them to the endpoints does.',
       severity: 'error',
-      from: { path: '^api/', pathNot: '^api/(?:endpoints|errors|openapi|product)[.]ts$' },
+      from: { path: '^api/', pathNot: '^api/(?:(?:endpoints|errors|product)[.]ts$|document/)' },
       to: { path: '^src/' },
     },
     { name: 'resolvable', severity: 'error', from: { path: '^(api|src|tests)' }, to: { couldNotResolve: true, pathNot: '[?]' } },

@@ -103,7 +103,7 @@ export const FormFlagsSchema = v.strictObject(entriesOf(FORM_FIELDS, v.nullish(v
 /** Which fields were accepted or rejected before. */
 export const FieldFlagsSchema = v.strictObject(entriesOf(REVIEWED_FIELDS, v.nullish(v.boolean())))
 
-const PlaceSchema = v.strictObject({ address: v.pipe(v.string(), v.nonEmpty()), ...DEGREES })
+export const PlaceSchema = v.strictObject({ address: v.pipe(v.string(), v.nonEmpty()), ...DEGREES })
 const QuarterTurnsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 
 /** kyc §3, "QC submission". */

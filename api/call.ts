@@ -21,6 +21,8 @@ export type Part = {
   isOptional?: true
   /** Whether the part may be repeated. */
   isList?: true
+  /** Of a file: its usual content types. */
+  types?: readonly string[]
 }
 
 export type RequestBody =
@@ -52,6 +54,8 @@ export type ApiCall = {
   /** Besides those that every call sends. */
   headers?: Readonly<Record<string, { isRequired: boolean; description: string }>>
   body?: RequestBody
+  /** What a success does to the session's cookie. */
+  cookie?: 'opened' | 'ended'
   /** By status. Errors are in `errors.ts`. */
   responses: Readonly<Partial<Record<200 | 201 | 204 | 208, ResponseBody>>>
 }
@@ -76,7 +80,11 @@ export const file = (
 export const none = (source: Source = 'specification'): EmptyBody => ({ kind: 'none', source })
 
 export const PDF = 'application/pdf'
+/** Of pictures that are uploaded. */
+export const PICTURES = ['image/jpeg', 'image/png'] as const
 export const ZIP = 'application/zip'
 export const CSV = 'text/csv'
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** What a browser names an old workbook, and on Windows a CSV. */
+export const XLS = 'application/vnd.ms-excel'
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -65,4 +65,4 @@ export const BooleanTextSchema = v.picklist(['true', 'false'])
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A success whose content says nothing: the specification names no field. */
-export const MessageSchema = v.strictObject({ message: v.optional(v.string()) })
+export const MessageSchema = v.strictObject({ message: v.nullish(v.string()) })

@@ -24,7 +24,7 @@ const markOf = (schema: v.GenericSchema, name: string): unknown =>
 
 export type Node = { schemas: v.GenericSchema[]; isAssumed: boolean }
 
-const isSchema = (value: unknown): value is v.GenericSchema =>
+export const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
 /** The options of a union, or what an optional part wraps; else the schema itself. */

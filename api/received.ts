@@ -11,12 +11,12 @@ export const ReceivedTimeSchema = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/),
 )
 
-/** The services of an account: names, or records with a name. Only that is specified (shell §3). */
-export const ReceivedServicesSchema = v.nullish(
-  v.array(
-    v.union([
-      v.strictObject({ serviceName: v.string(), serviceId: v.nullish(ReceivedIdSchema) }),
-      v.string(),
-    ]),
-  ),
+/** Services by name. Only the name is specified (shell §3). */
+export const ServiceNamesSchema = v.array(
+  v.union([
+    v.strictObject({ serviceName: v.string(), serviceId: v.nullish(ReceivedIdSchema) }),
+    v.string(),
+  ]),
 )
+/** The services of an account; none at all means every service (decisions D26). */
+export const ReceivedServicesSchema = v.nullish(ServiceNamesSchema)

@@ -1,40 +1,45 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { runnerImport } from 'vite'
+import { lintFromString, loadConfig } from '@redocly/openapi-core'
+import { createServer } from 'vite'
 
-const FILE = 'docs/api/openapi.json'
-
-/** The document has no licence. Two paths end with a slash, and some calls have errors without a status (kyc §7, shell §8). */
-const OFF = {
-  'info-license': 'off',
-  'no-path-trailing-slash': 'off',
-  'operation-4xx-response': 'off',
-}
+const FOLDER = 'docs/api'
 
 /**
- * `npm run openapi` writes docs/api/openapi.json from the strict descriptions in `api`; `npm run check:openapi` fails if the
- * file is stale or the linter finds an error.
+ * `npm run openapi` writes docs/api/openapi.json and docs/api/asyncapi.json from the strict descriptions in `api`, with examples
+ * from the sandbox; `npm run check:openapi` fails if a file is stale or the linter finds an error.
  */
-const { module } = await runnerImport('./api/openapi.ts', { configFile: false })
-const text = `${JSON.stringify(module.openApiDocument(), null, 2)}\n`
+const loader = await createServer({
+  configFile: false,
+  envDir: false,
+  logLevel: 'error',
+  appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false, watch: null },
+})
+const { makeDocuments } = await loader.ssrLoadModule('/scripts/api/documents.ts')
+const documents = Object.entries(await makeDocuments())
 
-async function findFaults() {
-  const isCurrent = (await readFile(FILE, 'utf8').catch(() => '')) === text
-  const config = await createConfig({ extends: ['recommended'], rules: OFF })
-  const problems = await lintFromString({ source: text, absoluteRef: FILE, config })
+async function findFaults([name, text]) {
+  const file = `${FOLDER}/${name}`
+  const isCurrent = (await readFile(file, 'utf8').catch(() => '')) === text
+  const config = await loadConfig({ configPath: `${FOLDER}/redocly.yaml` })
+  const problems = await lintFromString({ source: text, absoluteRef: file, config })
   return [
-    ...(isCurrent ? [] : [`${FILE} is stale: run npm run openapi`]),
+    ...(isCurrent ? [] : [`${file} is stale: run npm run openapi`]),
     ...problems.map(
       ({ severity, ruleId, message, location: [at] }) =>
-        `${severity} ${ruleId}: ${message} (${at?.pointer ?? ''})`,
+        `${severity} ${ruleId}: ${message} (${name} ${at?.pointer ?? ''})`,
     ),
   ]
 }
 
+let status = 0
 if (process.argv.includes('--check')) {
-  const faults = await findFaults()
+  const faults = (await Promise.all(documents.map(findFaults))).flat()
   for (const fault of faults) console.error(fault)
-  process.exit(faults.length > 0 ? 1 : 0)
+  status = faults.length > 0 ? 1 : 0
+} else {
+  await Promise.all(documents.map(([name, text]) => writeFile(`${FOLDER}/${name}`, text)))
 }
-await writeFile(FILE, text)
-process.exit(0)
+await loader.close()
+process.exit(status)

@@ -51,7 +51,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
   {
     name: 'validateMail',
     area: 'account',
-    summary: 'Whether an email is registered; encrypted (decisions D3)',
+    summary: 'Whether an email is registered',
     method: 'POST',
     path: `${MASTER}/validate-mail`,
     isPublic: true,
@@ -82,6 +82,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
       'client-code': { isRequired: true, description: 'The client code; may be empty' },
     },
     body: { as: 'form', schema: CredentialsSchema },
+    cookie: 'opened',
     responses: {
       200: json(
         v.strictObject({
@@ -90,7 +91,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
           services: ReceivedServicesSchema,
           userServices: ReceivedServicesSchema,
           user_services: ReceivedServicesSchema,
-          message: v.optional(v.string()),
+          message: v.nullish(v.string()),
         }),
       ),
     },
@@ -98,7 +99,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
   {
     name: 'userDetails',
     area: 'account',
-    summary: 'The signed-in user (VITE_USER_DETAILS_PATH)',
+    summary: 'The signed-in user',
     method: 'GET',
     path: `${MASTER}/user-management/user-details`,
     responses: {
@@ -115,7 +116,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
   {
     name: 'accessToken',
     area: 'account',
-    summary: 'Checks the session, or with a code a reset link (VITE_SESSION_CHECK_PATH)',
+    summary: 'Checks the session, or the code of a reset link',
     method: 'POST',
     path: `${MASTER}/verify/access-token`,
     isPublic: true,
@@ -135,6 +136,7 @@ export const ACCOUNT_CALLS: readonly ApiCall[] = [
     path: `${MASTER}/logout`,
     isPublic: true,
     headers: EMAIL_HEADER,
+    cookie: 'ended',
     responses: OK,
   },
   {

@@ -8,7 +8,7 @@ import {
   StatusChangeSchema,
   SubmissionSchema,
 } from '../addressCase.ts'
-import { CSV, file, json, PDF, XLSX, type ApiCall } from '../call.ts'
+import { CSV, file, json, PDF, XLS, XLSX, type ApiCall } from '../call.ts'
 import { CountSchema, IdSchema, MessageSchema } from '../fields.ts'
 import {
   FlagsSchema,
@@ -78,7 +78,7 @@ export const CaseFilterBodySchema = v.union(
 )
 
 /** kyc §3, "Address case". The photos are in a whole case only. */
-const CaseSchema = v.strictObject({
+export const CaseSchema = v.strictObject({
   caseId: ReceivedIdSchema,
   batchId: ReceivedIdSchema,
   overallStatus: v.picklist(CASE_STATUSES),
@@ -89,12 +89,12 @@ const CaseSchema = v.strictObject({
   qcComments: v.nullish(v.string()),
   sourceData: v.strictObject({
     name: v.string(),
-    internalReferenceNumber: v.string(),
-    phoneNumber: v.string(),
-    email: v.string(),
-    address: v.string(),
-    periodOfStayFrom: v.string(),
-    periodOfStayTo: v.string(),
+    internalReferenceNumber: v.nullable(v.string()),
+    phoneNumber: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    address: v.nullable(v.string()),
+    periodOfStayFrom: v.nullable(v.string()),
+    periodOfStayTo: v.nullable(v.string()),
   }),
   userForm: v.strictObject({ link: v.pipe(v.string(), v.url()) }),
   notification: v.strictObject({ email: v.boolean(), voicecall: v.boolean(), sms: v.boolean() }),
@@ -113,15 +113,15 @@ const CaseSchema = v.strictObject({
 })
 
 /** kyc §3, the case of the candidate form. */
-const FormCaseSchema = v.strictObject({
+export const FormCaseSchema = v.strictObject({
   status: v.pipe(v.string(), v.nonEmpty()),
   referenceId: ReceivedIdSchema,
   linkClickedAt: v.nullish(v.string()),
   sourceData: v.strictObject({
     name: v.string(),
-    address: v.string(),
-    periodOfStayFrom: v.string(),
-    periodOfStayTo: v.string(),
+    address: v.nullable(v.string()),
+    periodOfStayFrom: v.nullable(v.string()),
+    periodOfStayTo: v.nullable(v.string()),
   }),
   userData: v.nullish(ReceivedFieldsSchema),
   dependentFieldData: v.array(
@@ -171,10 +171,10 @@ export const ADDRESS_CALLS: readonly ApiCall[] = [
     method: 'POST',
     path: `${DAV}/case/initiate/bulk`,
     query: { client_id: IdSchema, sub_client_id: IdSchema },
-    body: { as: 'multipart', parts: { csv_file: { as: 'file' } } },
+    body: { as: 'multipart', parts: { csv_file: { as: 'file', types: [CSV, XLS] } } },
     responses: {
       200: json(
-        v.strictObject({ message: v.optional(v.string()), batchId: v.optional(v.string()) }),
+        v.strictObject({ message: v.nullish(v.string()), batchId: v.optional(v.string()) }),
         'sandbox',
       ),
     },
@@ -204,7 +204,7 @@ export const ADDRESS_CALLS: readonly ApiCall[] = [
   {
     name: 'davFormSubmission',
     area: 'addressVerification',
-    summary: "The candidate's answers, photos and location (decisions D9)",
+    summary: "The candidate's answers, photos and location",
     method: 'PATCH',
     path: `${DAV}/case/form/{id}`,
     isPublic: true,
@@ -231,12 +231,12 @@ export const ADDRESS_CALLS: readonly ApiCall[] = [
   {
     name: 'davCaseChange',
     area: 'addressVerification',
-    summary: 'Assigns, releases, reopens or decides a case (kyc §4)',
+    summary: 'Assigns, releases, reopens or decides a case',
     method: 'PATCH',
     path: `${DAV}/case/{id}`,
     body: { as: 'json', schema: v.union([StatusChangeSchema, QcSchema]) },
     responses: {
-      200: json(v.strictObject({ status: v.literal('SUCCESS'), message: v.optional(v.string()) })),
+      200: json(v.strictObject({ status: v.literal('SUCCESS'), message: v.nullish(v.string()) })),
     },
   },
   {

@@ -52,11 +52,11 @@ export const NewClientSchema = v.strictObject({
   ...CLIENT_FIELDS,
 })
 
-const ReceivedAssignedSchema = v.array(
+export const ReceivedAssignedSchema = v.array(
   v.strictObject({ serviceId: ReceivedIdSchema, serviceName: v.string() }),
 )
 /** A client of a sign-up has no address, and one without a parent may have no `subClientOf`. */
-const ClientRecordSchema = v.strictObject({
+export const ClientRecordSchema = v.strictObject({
   clientId: ReceivedIdSchema,
   isActive: v.boolean(),
   clientInfo: v.strictObject({ clientType: v.picklist(CLIENT_TYPES) }),
@@ -92,7 +92,7 @@ export const ServiceFieldsSchema = v.strictObject({
   serviceType: TextSchema,
   endPointDocument: UrlSchema,
 })
-const ServiceRecordSchema = v.strictObject({
+export const ServiceRecordSchema = v.strictObject({
   serviceId: ReceivedIdSchema,
   name: v.string(),
   description: v.string(),
@@ -124,7 +124,7 @@ export const UserUpdateSchema = v.strictObject({
   }),
   service: AssignedServicesSchema,
 })
-const UserRecordSchema = v.strictObject({
+export const UserRecordSchema = v.strictObject({
   userId: ReceivedIdSchema,
   clientId: ReceivedIdSchema,
   clientCode: v.string(),
@@ -149,10 +149,10 @@ type RecordKind = {
 /** The four calls of an admin list (shell §7). */
 function recordCalls({ name, record, create, update }: RecordKind): ApiCall[] {
   const saved = json(
-    v.strictObject({ message: v.optional(v.string()), data: v.optional(record) }),
+    v.strictObject({ message: v.nullish(v.string()), data: v.optional(record) }),
     'sandbox',
   )
-  const exists = json(v.strictObject({ message: v.optional(v.string()) }), 'sandbox')
+  const exists = json(v.strictObject({ message: v.nullish(v.string()) }), 'sandbox')
   const common = { area: 'administration', path: `/master/V1/${name}-management` } as const
   const query = { [`${name}_id`]: IdSchema }
   return [
@@ -183,7 +183,7 @@ function recordCalls({ name, record, create, update }: RecordKind): ApiCall[] {
     {
       ...common,
       name: `${name}Status`,
-      summary: `Activates or deactivates a ${name} (decisions D27)`,
+      summary: `Activates or deactivates a ${name}`,
       method: 'DELETE',
       query,
       body: { as: 'json', schema: StatusSchema },

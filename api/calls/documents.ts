@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { json, type ApiCall } from '../call.ts'
+import { json, PDF, PICTURES, type ApiCall } from '../call.ts'
 import { IdSchema } from '../fields.ts'
-import { stated, withRest } from '../marks.ts'
+import { assumed, stated, withRest } from '../marks.ts'
 import { ReceivedIdSchema } from '../received.ts'
 import { Base64FileSchema, OutputStatusSchema, TransactionSchema } from './processing.ts'
 
@@ -21,13 +21,13 @@ const LinesSchema = v.array(
 const PAYSLIP = {
   Details: v.objectWithRest(
     { EMPLOYER_NAME: v.nullable(v.string()) },
-    v.nullable(v.union([v.string(), v.number(), v.boolean()])),
+    assumed(v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
   ),
   earnings: v.nullable(LinesSchema),
   deductions: v.nullable(LinesSchema),
 }
 /** Both forms of analyzers §3. */
-const PayslipSchema = v.union([
+export const PayslipSchema = v.union([
   v.strictObject({
     ...PAYSLIP,
     OverallDetails: v.strictObject({
@@ -49,7 +49,7 @@ const DetailsSchema = v.pipe(
   v.array(v.strictTuple([v.string(), v.string(), v.string()])),
   v.minLength(1),
 )
-const DeductorsSchema = v.array(
+export const DeductorsSchema = v.array(
   v.union([
     v.strictObject({
       NameOfDeductor: v.string(),
@@ -80,13 +80,13 @@ const STATEMENT = {
 const statementWith = (id: v.ObjectEntries) =>
   withRest(v.objectWithRest({ ...id, ...STATEMENT }, DeductorsSchema), SECTION)
 /** With the sections of the Income-tax Act: Section192, Section194A … (analyzers §3). */
-const StatementSchema = v.union([
+export const StatementSchema = v.union([
   statementWith({ form26ASTransactionID: ReceivedIdSchema }),
   statementWith({ form26ASTransactionId: ReceivedIdSchema }),
 ])
 
 /** Other fields are passed through (analyzers §3). */
-const DocumentSchema = v.objectWithRest(
+export const DocumentSchema = v.objectWithRest(
   {
     doc_type: v.string(),
     doc_id: v.nullish(v.string()),
@@ -96,7 +96,7 @@ const DocumentSchema = v.objectWithRest(
   v.unknown(),
 )
 /** One document per page. */
-const PagesSchema = v.record(v.pipe(v.string(), v.regex(/^page_\d+$/)), DocumentSchema)
+export const PagesSchema = v.record(v.pipe(v.string(), v.regex(/^page_\d+$/)), DocumentSchema)
 
 type OutputKind = {
   name: 'payslip' | 'form26as' | 'idExtraction'
@@ -145,7 +145,7 @@ export const DOCUMENT_CALLS: readonly ApiCall[] = [
   ...outputCalls({
     name: 'form26as',
     folder: 'form26as',
-    summary: 'Form 26AS (VITE_FORM26_UPLOAD_PATH, VITE_FORM26_OUTPUT_PATH)',
+    summary: 'Form 26AS',
     body: {
       as: 'json',
       schema: v.strictObject({ form26as: v.pipe(v.array(Base64FileSchema), v.minLength(1)) }),
@@ -156,7 +156,7 @@ export const DOCUMENT_CALLS: readonly ApiCall[] = [
     name: 'idExtraction',
     folder: 'id-extraction',
     summary: 'an identity document',
-    body: { as: 'multipart', parts: { files: { as: 'file' } } },
+    body: { as: 'multipart', parts: { files: { as: 'file', types: [PDF, ...PICTURES] } } },
     result: v.union([
       v.pipe(v.array(v.union([DocumentSchema, PagesSchema])), v.minLength(1)),
       PagesSchema,

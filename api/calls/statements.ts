@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { file, json, PDF, XLSX, ZIP, type ApiCall } from '../call.ts'
+import { file, json, PDF, PICTURES, XLS, XLSX, ZIP, type ApiCall } from '../call.ts'
 import { BooleanTextSchema, IdSchema } from '../fields.ts'
 import { assumed } from '../marks.ts'
 import {
@@ -14,13 +14,12 @@ const FINTECH = '/service/fintech/V1'
 const ACCOUNTS = ['account_1', 'account_2'] as const
 
 const NamesSchema = v.array(v.string())
-const RUNNING = {
-  Percentage: PercentageSchema,
-  Time_left: SecondsSchema,
-  message: v.nullish(v.string()),
-}
+const RUNNING = { Percentage: PercentageSchema, Time_left: SecondsSchema }
+/** Once there is an outcome, nothing is left to say. */
+const ENDED = { Percentage: v.nullish(PercentageSchema), Time_left: v.nullish(SecondsSchema) }
 /** Sent with any status, or once there is something to say. */
 const OUTCOME = {
+  message: v.nullish(v.string()),
   ...TIMES,
   Failed_Files: v.nullish(
     v.strictObject({ account_1: v.nullish(NamesSchema), account_2: v.nullish(NamesSchema) }),
@@ -29,23 +28,12 @@ const OUTCOME = {
 }
 
 /** analyzers §3, "Bank statement process status". */
-const BankStatusSchema = v.variant('status', [
-  v.strictObject({
-    status: v.picklist(['In Progress', 'Pending']),
-    ...RUNNING,
-    ...OUTCOME,
-  }),
-  v.strictObject({
-    status: v.literal('Failed'),
-    message: v.nullish(v.string()),
-    Percentage: v.nullish(PercentageSchema),
-    Time_left: v.nullish(SecondsSchema),
-    ...OUTCOME,
-  }),
-  v.strictObject({ status: v.literal('Success'), ...RUNNING, ...OUTCOME }),
+export const BankStatusSchema = v.variant('status', [
+  v.strictObject({ status: v.picklist(['In Progress', 'Pending']), ...RUNNING, ...OUTCOME }),
+  v.strictObject({ status: v.picklist(['Success', 'Failed']), ...ENDED, ...OUTCOME }),
 ])
 
-const AccountDetailsSchema = v.strictObject({
+export const AccountDetailsSchema = v.strictObject({
   bank_name: v.pipe(v.string(), v.minLength(1, "'Bank Name' where none was chosen")),
   bank_code: v.pipe(v.string(), v.regex(/^([A-Z]{4})?$/, 'four letters or empty')),
   account_type: v.picklist(['Savings', 'Current', 'other']),
@@ -76,13 +64,18 @@ const BANK_STATEMENT_CALLS: readonly ApiCall[] = [
     body: {
       as: 'multipart',
       parts: {
-        account_one_files: { as: 'file', isList: true },
-        account_two_files: { as: 'file', isList: true, isOptional: true },
+        account_one_files: { as: 'file', types: [PDF, ...PICTURES], isList: true },
+        account_two_files: {
+          as: 'file',
+          types: [PDF, ...PICTURES],
+          isList: true,
+          isOptional: true,
+        },
         passwords: { as: 'json', schema: BANK_PARTS.passwords, isOptional: true },
         account_details: { as: 'json', schema: BANK_PARTS.account_details },
         first_account_type: { as: 'text', schema: BANK_PARTS.owner_type },
         second_account_type: { as: 'text', schema: BANK_PARTS.owner_type, isOptional: true },
-        customers_excel: { as: 'file', isOptional: true },
+        customers_excel: { as: 'file', types: [XLSX, XLS], isOptional: true },
         owners_name: { as: 'text', schema: BANK_PARTS.owners_name, isOptional: true },
         sample_file: { as: 'text', schema: BooleanTextSchema },
       },
@@ -110,7 +103,7 @@ const BANK_STATEMENT_CALLS: readonly ApiCall[] = [
   {
     name: 'bankStatementZip',
     area: 'analyzers',
-    summary: 'The workbooks of all accounts (decisions D8)',
+    summary: 'The workbooks of all accounts',
     method: 'GET',
     path: `${FINTECH}/bankstatement/zip`,
     query: BY_TRANSACTION,
@@ -126,7 +119,7 @@ const PASSBOOK_CALLS: readonly ApiCall[] = [
     method: 'POST',
     path: `${FINTECH}/passbook/frontpage`,
     query: { response_mail: BooleanTextSchema },
-    body: { as: 'multipart', parts: { front_page: { as: 'file' } } },
+    body: { as: 'multipart', parts: { front_page: { as: 'file', types: PICTURES } } },
     responses: { 200: json(TransactionSchema) },
   },
   {
@@ -136,7 +129,10 @@ const PASSBOOK_CALLS: readonly ApiCall[] = [
     method: 'POST',
     path: `${FINTECH}/passbook/transactionpage`,
     query: BY_TRANSACTION,
-    body: { as: 'multipart', parts: { transaction_page: { as: 'file', isList: true } } },
+    body: {
+      as: 'multipart',
+      parts: { transaction_page: { as: 'file', types: PICTURES, isList: true } },
+    },
     responses: { 200: json(TransactionSchema, 'sandbox') },
   },
   {
@@ -171,6 +167,24 @@ const PASSBOOK_CALLS: readonly ApiCall[] = [
 
 const BY_REQUEST = { client_request_transaction_id: IdSchema }
 
+/** analyzers §3, "Financial statement status". */
+const FinancialStatusSchema = v.variant('status', [
+  v.strictObject({
+    status: v.picklist(['Transaction in Progress', 'In Progress']),
+    percentage: PercentageSchema,
+    time_left: SecondsSchema,
+    ...TIMES,
+    message: v.nullish(v.string()),
+  }),
+  v.strictObject({
+    status: v.picklist(['Failed', 'Success', 'Partial Success']),
+    percentage: v.nullish(PercentageSchema),
+    time_left: v.nullish(SecondsSchema),
+    ...TIMES,
+    message: v.nullish(v.string()),
+  }),
+])
+
 const FINANCIAL_STATEMENT_CALLS: readonly ApiCall[] = [
   {
     name: 'financialStatementUpload',
@@ -179,7 +193,7 @@ const FINANCIAL_STATEMENT_CALLS: readonly ApiCall[] = [
     method: 'POST',
     path: `${FINTECH}/financial_statement/upload`,
     query: { country_flag: v.picklist(['IN', 'US']), sample_file: BooleanTextSchema },
-    body: { as: 'multipart', parts: { file: { as: 'file' } } },
+    body: { as: 'multipart', parts: { file: { as: 'file', types: [PDF, ...PICTURES] } } },
     // The specification says "transaction id" without a name.
     responses: { 200: json(TransactionSchema, 'sandbox') },
   },
@@ -191,23 +205,7 @@ const FINANCIAL_STATEMENT_CALLS: readonly ApiCall[] = [
     path: `${FINTECH}/financial_statement/status`,
     query: BY_REQUEST,
     responses: {
-      200: json(
-        v.strictObject({
-          data: v.strictObject({
-            status: v.picklist([
-              'Transaction in Progress',
-              'In Progress',
-              'Failed',
-              'Success',
-              'Partial Success',
-            ]),
-            percentage: PercentageSchema,
-            time_left: SecondsSchema,
-            ...TIMES,
-            message: v.nullish(v.string()),
-          }),
-        }),
-      ),
+      200: json(v.strictObject({ data: FinancialStatusSchema })),
     },
   },
   {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DOCX, file, json, PDF, ZIP, type ApiCall } from '../call.ts'
+import { CSV, DOCX, file, json, PDF, XLS, XLSX, ZIP, type ApiCall } from '../call.ts'
 import { CountSchema, IdSchema, MessageSchema } from '../fields.ts'
 import {
   FlagsSchema,
@@ -97,6 +97,23 @@ export const CompanyFilterSchema = v.pipe(
   v.check((filter) => hasOneKeyAtMost(filter, COMPANY_KEYS), 'one search key at most'),
 )
 
+/** kyc §3, "Company check". */
+export const CompanyJobSchema = v.strictObject({
+  id: ReceivedIdSchema,
+  batchID: ReceivedIdSchema,
+  // A check that has not started may have none (decisions D35).
+  jobId: v.nullish(v.union([ReceivedIdSchema, v.literal('')])),
+  createdAt: ReceivedTimeSchema,
+  jobStatus: v.picklist(REPORT_STATUSES),
+  inputData: v.strictObject({
+    workOrderId: v.string(),
+    companyName: v.string(),
+    employeeName: v.string(),
+    // A row of the workbook may have none.
+    POEStartDate: v.nullable(v.string()),
+  }),
+})
+
 const COMPANY_CALLS: readonly ApiCall[] = [
   {
     name: 'companyJobs',
@@ -108,22 +125,7 @@ const COMPANY_CALLS: readonly ApiCall[] = [
     responses: {
       200: json(
         v.strictObject({
-          jobs: v.array(
-            v.strictObject({
-              id: ReceivedIdSchema,
-              batchID: ReceivedIdSchema,
-              // A check that has not started may have none (decisions D35).
-              jobId: v.nullish(v.union([ReceivedIdSchema, v.literal('')])),
-              createdAt: ReceivedTimeSchema,
-              jobStatus: v.picklist(REPORT_STATUSES),
-              inputData: v.strictObject({
-                workOrderId: v.string(),
-                companyName: v.string(),
-                employeeName: v.string(),
-                POEStartDate: v.string(),
-              }),
-            }),
-          ),
+          jobs: v.array(CompanyJobSchema),
           total_count: CountSchema,
         }),
       ),
@@ -135,7 +137,7 @@ const COMPANY_CALLS: readonly ApiCall[] = [
     summary: 'Creates a check for each row of a workbook',
     method: 'POST',
     path: '/CompanyChecks/V1/create-job',
-    body: { as: 'multipart', parts: { file: { as: 'file' } } },
+    body: { as: 'multipart', parts: { file: { as: 'file', types: [XLSX, XLS] } } },
     responses: { 200: json(MessageSchema, 'sandbox') },
   },
   {
@@ -182,6 +184,21 @@ export const UanFilterBodySchema = v.union(
   'must be {subClientIds} or {filters} with limit 50, offset and truncateResponse true',
 )
 
+/** kyc §3, "UAN job". */
+export const UanJobSchema = v.strictObject({
+  job_id: ReceivedIdSchema,
+  createdAt: v.pipe(v.string(), v.regex(/^(?:\d{2}[/-]\d{2}[/-]\d{4}|\d{4}[/-]\d{2}[/-]\d{2})/)),
+  sourceData: v.strictObject({
+    name: v.string(),
+    phoneNumber: v.string(),
+    uanNumber: v.string(),
+    internalReferenceNumber: v.nullish(v.string()),
+  }),
+  statusFlags: v.strictObject({ smsStatus: v.boolean(), otpStatus: v.boolean() }),
+  // Any other status is shown as Error (kyc §4), so it is no mismatch.
+  jobStatus: v.pipe(v.string(), v.nonEmpty()),
+})
+
 const UAN_CALLS: readonly ApiCall[] = [
   {
     name: 'uanSubClients',
@@ -210,7 +227,7 @@ const UAN_CALLS: readonly ApiCall[] = [
     body: {
       as: 'multipart',
       parts: {
-        csv_file: { as: 'file' },
+        csv_file: { as: 'file', types: [CSV, XLS] },
         client_id: { as: 'text', schema: IdSchema },
         subclient_id: { as: 'text', schema: IdSchema },
       },
@@ -227,24 +244,7 @@ const UAN_CALLS: readonly ApiCall[] = [
     responses: {
       200: json(
         v.strictObject({
-          jobDetails: v.array(
-            v.strictObject({
-              job_id: ReceivedIdSchema,
-              createdAt: v.pipe(
-                v.string(),
-                v.regex(/^(?:\d{2}[/-]\d{2}[/-]\d{4}|\d{4}[/-]\d{2}[/-]\d{2})/),
-              ),
-              sourceData: v.strictObject({
-                name: v.string(),
-                phoneNumber: v.string(),
-                uanNumber: v.string(),
-                internalReferenceNumber: v.nullish(v.string()),
-              }),
-              statusFlags: v.strictObject({ smsStatus: v.boolean(), otpStatus: v.boolean() }),
-              // Any other status is shown as Error (kyc §4), so it is no mismatch.
-              jobStatus: v.pipe(v.string(), v.nonEmpty()),
-            }),
-          ),
+          jobDetails: v.array(UanJobSchema),
           totalCount: CountSchema,
         }),
       ),

@@ -1,0 +1,2 @@
+/** The AsyncAPI document as HTML. */
+export declare function socketPage(document: object): string
