@@ -79,7 +79,7 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxF
 /** Features that no test looks at. */
 export const DISABLED_FEATURES = [...PLAYWRIGHT_DISABLED_FEATURES, ...ADDRESS_BAR]
 
-/** Debian's and Playwright's Chromium without windows: the same engine, and a fifth less work for each test. */
+/** Debian's and Playwright's Chromium without windows: the same engine, and an eighth less work. */
 const withoutWindows = (chromium) => `${chromium}-headless-shell`
 
 /** Gets it where Debian's Chromium is used and packages may be installed; without it the tests take longer. */
