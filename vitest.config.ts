@@ -37,6 +37,8 @@ export default defineConfig({
     expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
     // Starting jsdom and loading the product took longer than most files: a worker keeps both.
     isolate: false,
+    // A page of jsdom is a lot of short-lived memory: with room for it, collecting takes half as long, 5 instead of 9 % of all time.
+    execArgv: ['--max-semi-space-size=64'],
     // A test waits for a fifth of its time: with vitest's own choice, one worker less than cores, two cores were half idle.
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -79,18 +79,40 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxF
 /** Features that no test looks at. */
 export const DISABLED_FEATURES = [...PLAYWRIGHT_DISABLED_FEATURES, ...ADDRESS_BAR]
 
-/** Calm, and the same on every machine: no first-run chatter, and the fonts of fonts.conf instead of the machine's. */
-export const launchOptions = () => ({
-  executablePath: ensureChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-dev-shm-usage',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    '--disable-quic',
-    `--disable-features=${DISABLED_FEATURES.join()}`,
-  ],
-  env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
-})
+/** Debian's and Playwright's Chromium without windows: the same engine, and an eighth less work. */
+const withoutWindows = (chromium) => `${chromium}-headless-shell`
+
+/** Gets it where Debian's Chromium is used and packages may be installed; without it the tests take longer. */
+export function preferHeadlessShell() {
+  if (findChromium() === '/usr/bin/chromium' && !existsSync(withoutWindows('/usr/bin/chromium')))
+    install(['chromium-headless-shell'])
+}
+
+/**
+ * Calm, and the same on every machine: no first-run chatter, and the fonts of fonts.conf instead of the machine's.
+ * @param {{hasCamera?: boolean}} options with the camera that Chromium brings for tests, which it lacks without windows
+ */
+export function launchOptions({ hasCamera = false } = {}) {
+  const chromium = ensureChromium()
+  const shell = withoutWindows(chromium)
+  return {
+    executablePath: !hasCamera && existsSync(shell) ? shell : chromium,
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+      `--disable-features=${DISABLED_FEATURES.join()}`,
+      ...(hasCamera ? ['--use-fake-device-for-media-stream'] : []),
+    ],
+    env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  ensureChromium()
+  preferHeadlessShell()
+}

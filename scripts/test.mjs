@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, preferHeadlessShell } from './chromium.mjs'
 import { changedTests } from './test/changedTests.mjs'
 import { asPattern, countMatchingTests } from './test/countMatchingTests.mjs'
 import { summary } from './test/summary.mjs'
@@ -14,9 +14,10 @@ const CHANGED = '--changed'
 const filters = process.argv.slice(2).filter((argument) => argument !== CHANGED)
 const changed = process.argv.includes(CHANGED) ? changedTests() : null
 process.env.CHROMIUM_PATH = ensureChromium()
+preferHeadlessShell()
 
 const RESULTS = 'test-results'
-rmSync(RESULTS, { recursive: true, force: true })
+for (const name of ['vitest', 'playwright']) rmSync(`${RESULTS}/${name}.json`, { force: true })
 
 const matches = filters.map(countMatchingTests)
 for (const { filter, vitest, playwright } of matches)

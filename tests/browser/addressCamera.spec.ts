@@ -11,15 +11,10 @@ import {
 } from './support/candidateSteps.ts'
 import { expect, test } from './support/portal.ts'
 
-const OPTIONS = launchOptions()
-
-/** The camera that Chromium brings for tests, and a phone's window. */
+/** A phone's window, and a camera. */
 test.use({
   viewport: { width: 360, height: 740 },
-  launchOptions: {
-    ...OPTIONS,
-    args: [...(OPTIONS.args ?? []), '--use-fake-device-for-media-stream'],
-  },
+  launchOptions: launchOptions({ hasCamera: true }),
 })
 
 const HOUSE = 'House photo'

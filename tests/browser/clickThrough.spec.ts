@@ -7,15 +7,7 @@ import { FORM_ANSWERS, openStoredForm } from './support/formSteps.ts'
 import { expect, test } from './support/portal.ts'
 import { goToCaptcha, openUanPage } from './support/uanSteps.ts'
 
-const OPTIONS = launchOptions()
-
-/** The camera that Chromium brings for tests. */
-test.use({
-  launchOptions: {
-    ...OPTIONS,
-    args: [...(OPTIONS.args ?? []), '--use-fake-device-for-media-stream'],
-  },
-})
+test.use({ launchOptions: launchOptions({ hasCamera: true }) })
 
 type Point = { x: number; y: number }
 

@@ -147,8 +147,8 @@ async function longestTask(rowsIn: number, workbook: File): Promise<number> {
     await userEvent.keyboard('{Control>}{ArrowRight} {/Control}')
     await expect.element(page.getByText('Sum', { exact: true })).toBeInTheDocument()
   })
-  // Row × 100 + 5, over all rows.
-  const sum = new Intl.NumberFormat('en-IN').format(50 * rowsIn * (rowsIn + 1) + 5 * rowsIn)
+  // Row × 100 + 2, over all rows.
+  const sum = new Intl.NumberFormat('en-IN').format(50 * rowsIn * (rowsIn + 1) + 2 * rowsIn)
   await expect.element(page.getByText(sum, { exact: true })).toBeInTheDocument()
   await screen.unmount()
   vi.unstubAllGlobals()
@@ -164,7 +164,7 @@ const TIMES = 4
 
 describe('100,000 rows', () => {
   const workbookOf = async (rowsIn: number) =>
-    asFile(await makeWorkbook({ rows: rowsIn, columns: 6 }), `${rowsIn}.xlsx`)
+    asFile(await makeWorkbook({ rows: rowsIn, columns: 3 }), `${rowsIn}.xlsx`)
   let few: File
   let many: File
   beforeAll(async () => {

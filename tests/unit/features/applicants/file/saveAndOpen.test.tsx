@@ -31,6 +31,7 @@ import {
   NO_ANSWER,
 } from '../../../shared/kits/jobs/builders.ts'
 import { anApplicant, entryNamed, fileNamed } from '../builders.ts'
+import { quickKeys } from './quickKeys.ts'
 
 const PASSWORD = 'kaveri 2026'
 const BODY = '{"data": [ {"net": 30.00} ]}'
@@ -155,7 +156,7 @@ function refuseWritesFrom(number: number) {
 
 const textOf = async ({ blobs }: Tab, id: string | undefined) => (await blobs.get(id ?? ''))?.text()
 
-beforeEach(() => vi.restoreAllMocks())
+beforeEach(() => void quickKeys())
 afterEach(async () => {
   await Promise.all([clearApplicants(), clearJobs(), clearBlobStore()])
 })
