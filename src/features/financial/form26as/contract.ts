@@ -94,7 +94,7 @@ const StatementSchema = v.pipe(
   NormalizedKeysSchema,
   v.transform((statement) => ({ ...statement, sections: sectionsOf(statement) })),
   v.object({
-    form26astransactionid: v.nullish(v.string(), null),
+    form26astransactionid: v.nullish(TextSchema, null),
     filepath: v.nullish(v.string(), null),
     nameofassessee: TextSchema,
     financialyear: TextSchema,

@@ -45,7 +45,7 @@ const ItemSchema = v.pipe(
     ...(isRecord(item.overalldetails) ? parseLowerCase(item.overalldetails) : {}),
   })),
   v.object({
-    details: v.record(v.string(), v.nullish(v.union([v.string(), v.number(), v.boolean()]))),
+    details: v.record(v.string(), v.unknown()),
     earnings: LinesSchema,
     deductions: LinesSchema,
     ...totals,
@@ -54,7 +54,7 @@ const ItemSchema = v.pipe(
     ({ details, earnings, deductions, grosssalary, totaldeductions, netpay }): Payslip => {
       const texts = Object.entries(details).map(([key, value]) => ({
         key,
-        text: String(value ?? '').trim(),
+        text: textOf(value),
       }))
       return {
         employer: texts.find(({ key }) => isEmployer(key))?.text ?? '',
@@ -68,6 +68,15 @@ const ItemSchema = v.pipe(
     },
   ),
 )
+
+/** A value that has parts (an address by lines) is their texts in one line. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value)
+        .map(textOf)
+        .filter((text) => text !== '')
+        .join(', ')
+    : String(value ?? '').trim()
 
 /** 'EMPLOYER_NAME', 'employerName' (decisions D6). */
 const isEmployer = (key: string) => /^employer_?name$/i.test(key)

@@ -88,7 +88,7 @@ const TRANSACTION_IDS = ['clientrequesttransactionid', 'clienttransactionid', 't
 const findTransactionId = (answer: Readonly<Record<string, unknown>>): unknown =>
   TRANSACTION_IDS.map((name) => answer[name]).find((id) => id !== undefined && id !== null)
 
-/** The transaction id under any of its names, bare or under `data` (D26). */
+/** The transaction id under any of its names, bare or under `data` (D26). A number is taken: the document was charged. */
 export const TransactionIdSchema = v.pipe(
   NormalizedKeysSchema,
   v.transform((answer) => {
@@ -98,7 +98,7 @@ export const TransactionIdSchema = v.pipe(
       (isRecord(data) ? findTransactionId(v.parse(NormalizedKeysSchema, data)) : undefined)
     )
   }),
-  v.string(),
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
   v.trim(),
   UrlSafeIdSchema,
 )

@@ -129,6 +129,14 @@ it.each(['EMPLOYER_NAME', 'employer_name', 'EmployerName'])(
   },
 )
 
+it('shows a detail that has parts in one line', () => {
+  const Address = { Line1: '4 Fort Road', Line2: null, pin: 400001, phones: ['1', ' 2 '] }
+  const answer = read([{ ...overallForm(), Details: { Address } }])
+  expect(answer).toMatchObject({
+    payslips: [{ details: [{ text: '4 Fort Road, 400001, 1, 2' }] }],
+  })
+})
+
 it('sends a list of files under payslips', () => {
   expect(toPayslipUploadBody(['AAAA'])).toEqual({ payslips: ['AAAA'] })
 })
