@@ -62,11 +62,10 @@ export function namesEmployer(narration: string, employer: EmployerName): boolea
   return tokens.some((token, at) => acronyms.includes(token) || namesFrom(tokens, at, employer))
 }
 
-/** A quick check, because a statement has thousands of narrations. */
-const mayName = (upper: string, { words: [first = ''], letters, acronyms }: EmployerName) =>
+/** A quick check, because a statement has thousands of narrations: 'TECH' and 'BLUE STAR' begin as 'TECHNOLOGIES' and 'BLUESTAR'. */
+const mayName = (upper: string, { words: [first = ''], acronyms }: EmployerName) =>
   first.length <= MIN_CUT_WORD + 1 ||
-  upper.includes(first) ||
-  upper.includes(letters.slice(0, MIN_CUT_LETTERS)) ||
+  upper.includes(first.slice(0, MIN_CUT_WORD)) ||
   acronyms.some((acronym) => upper.includes(acronym))
 
 function namesFrom(

@@ -11,6 +11,7 @@ const NAME: readonly RuleName[] = [
   'shortForms',
   'order',
   'initials',
+  'suffix',
   'spacing',
   'legalForm',
 ]

@@ -43,6 +43,9 @@ const APOSTROPHE = /['’`´]/g
 const MESSRS = /(?<![\p{L}\p{N}])M\/S(?![\p{L}\p{N}])/giu
 const WORD = /[\p{L}\p{M}\p{N}&]+/gu
 
+/** 'JAYESHBHAI', 'Hetalben' */
+const SUFFIX = /(?<=\p{L}{4})(?:BHAI|BEN)(?![\p{L}\p{M}])/giu
+
 function dropHonorifics(text: string): string {
   const words = text.replaceAll(APOSTROPHE, '').replaceAll(MESSRS, 'MESSRS').match(WORD) ?? []
   const isHonorific = (word: string) => HONORIFICS.has(word.toUpperCase())
@@ -138,6 +141,11 @@ export const NORMALISING_RULES = {
   },
   order: { label: 'order of words', normalise: (text) => wordsOf(text).toSorted().join(' ') },
   initials: { label: 'initials and middle names', isSame: isSameWithInitials },
+  /** In the same order: the name of the father often has the suffix. */
+  suffix: {
+    label: 'honorifics',
+    isSame: (a, b) => a.replaceAll(SUFFIX, '') === b.replaceAll(SUFFIX, ''),
+  },
   company: { label: 'spelling of the company', normalise: normaliseCompany },
   companyForm: { label: 'legal form', isSame: isSameCompanyName },
   spacing: { label: 'spaces in a name', isSame: isSameWithoutSpaces },

@@ -6,6 +6,7 @@ import { LEGAL_FORMS, wordsOf } from './spellings.ts'
  */
 export function isSameWithInitials(a: string, b: string): boolean {
   const [one, two] = [wordsOf(a), wordsOf(b)]
+  if (hasSurnameFirst(one, two) || hasSurnameFirst(two, one)) return true
   const [left, right] = [splitInitials(one, two), splitInitials(two, one)]
   if ([...left, ...right].some((word) => LEGAL_FORMS.has(word))) return false
   const [leftEnds, rightEnds] = [endsOf(left), endsOf(right)]
@@ -16,11 +17,19 @@ export function isSameWithInitials(a: string, b: string): boolean {
     pairInitials(leftRest, rightRest, rightEnds) + pairInitials(rightRest, leftRest, leftEnds)
   if (equal + pairs < 2 || !left.some((word) => word.length > 1 && right.includes(word)))
     return false
+  // 'Patel Raman Dahya' may lack 'Raman', but 'Dahya Patel' is the father.
+  const shared = [left, right].map((words, at) =>
+    words.filter((word) => word.length > 1 && (at === 0 ? right : left).includes(word)).join(' '),
+  )
   const canLack = (ends: ReadonlySet<string | undefined>) => (word: string) =>
-    word.length === 1 || !ends.has(word)
+    word.length === 1 || (!ends.has(word) && shared[0] === shared[1])
   if (rightRest.length === 0) return leftRest.every(canLack(leftEnds))
   return leftRest.length === 0 && rightRest.every(canLack(rightEnds))
 }
+
+/** 'PATEL RAMAN DAHYA' of 'RAMAN PATEL': the name of the father comes last. */
+const hasSurnameFirst = (words: readonly string[], [first, last, ...more]: readonly string[]) =>
+  words.length === 3 && more.length === 0 && words[0] === last && words[1] === first
 
 /** Names of two letters. */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['OM', 'AL', 'UL', 'DE'])

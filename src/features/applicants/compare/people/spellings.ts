@@ -6,7 +6,9 @@ export const HONORIFICS: ReadonlySet<string> = new Set(
 
 /** Before a name; elsewhere they are a part of it. */
 export const FIRST_TITLES: ReadonlySet<string> = new Set(
-  'KUMARI KM KU SH SELVI SELVAN CAPT COL ADV ER'.split(' '),
+  'KUMARI KM KU SH SAU SELVI SELVAN SISTER FR REV HAV HAVILDAR SUBEDAR SGT LT CAPT MAJ COL BRIG ADV ER'.split(
+    ' ',
+  ),
 )
 
 export const NAME_FORMS: ReadonlyMap<string, string> = new Map([

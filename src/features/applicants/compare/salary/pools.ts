@@ -73,7 +73,7 @@ function createNets({ payslips }: IncomeFacts): (credit: Credit) => boolean {
     nets.some((net) => Math.abs(net - credit) <= TOLERANCE_PAISE)
 }
 
-/** Whole or cut. A single word of the name is enough for a credit of the net pay, and for one that is marked as salary. */
+/** Whole or cut. Words of the name are enough for a credit of the net pay, and for one that is marked as salary. */
 function isNamed(
   credit: Credit,
   { spellings, name }: Employer,
@@ -84,10 +84,10 @@ function isNamed(
   if (spellings.some((spelling) => namesEmployer(narration, spelling)))
     return spellings.every(({ isBank }) => !isBank) || isSure()
   const upper = narration.toUpperCase()
-  const hasWord = spellings.some(
-    ({ words: [word = ''] }) => word.length > 2 && upper.includes(word),
-  )
-  if (!hasWord || !isSure()) return false
-  const [words, ofName] = [distinctiveWords(senderOf(narration)), distinctiveWords(name)]
-  return words.length > 0 && words.every((word) => ofName.includes(word))
+  const [first = '', ...others] = distinctiveWords(name)
+  const mayName = [first, ...others].some((word) => word.length > 2 && upper.includes(word))
+  if (!mayName || !isSure()) return false
+  const words = distinctiveWords(senderOf(narration))
+  const isPart = words.every((word) => word === first || others.includes(word))
+  return isPart && (words.length > 1 || words[0] === first)
 }
