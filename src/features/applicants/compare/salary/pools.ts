@@ -1,6 +1,6 @@
 import { readOnce } from '../byWords.ts'
 import { distinctiveWords } from '../people/companyName.ts'
-import { namesEmployer } from '../people/employer.ts'
+import { mayNameEmployer, namesEmployer } from '../people/employer.ts'
 import { createDecisions } from './creditKeys.ts'
 import type { Employer } from './employers.ts'
 import { TOLERANCE_PAISE, type Credit, type IncomeFacts } from './facts.ts'
@@ -37,16 +37,23 @@ export function sortCredits(facts: IncomeFacts, employers: readonly Employer[]):
   const isNet = createNets(facts)
   const isCashBy = readOnce(isCashDeposit)
   const isMarkedBy = readOnce(isMarkedAsSalary)
+  const spellings = employers.flatMap((employer) => employer.spellings)
+  const mayNameBy = readOnce((words) =>
+    spellings.some((spelling) => mayNameEmployer(words, spelling)),
+  )
   const poolOf = (credit: Credit): Credit[] | null => {
     const { narration, words, isCash, isReturn } = credit.transaction
     const decision = decide(credit)?.decision
     if (decision === 'notSalary') return null
-    const employer = employers.find((one) => isNamed(credit, one, isNet))
+    if (decision !== 'salary') {
+      if (isReturn || facts.isLeftOut(credit.transaction)) return null
+      if (isCash || isCashBy(words)) return pools.cash
+    }
+    const employer = mayNameBy(words)
+      ? employers.find((one) => isNamed(credit, one, isNet))
+      : undefined
     const named = employer === undefined ? undefined : pools.named.get(employer)
-    if (decision === 'salary') return named ?? pools.said
-    if (isReturn || facts.isLeftOut(credit.transaction)) return null
-    if (isCash || isCashBy(words)) return pools.cash
-    if (named !== undefined) return named
+    if (decision === 'salary' || named !== undefined) return named ?? pools.said
     const isMarked = isMarkedBy(words)
     if ((!isMarked && !isNet(credit)) || isMoneyBack(narration)) return null
     if (isOwn(senderOf(narration))) return pools.nameless
@@ -83,10 +90,8 @@ function isNamed(
   const isSure = () => isMarkedAsSalary(narration) || isNet(credit)
   if (spellings.some((spelling) => namesEmployer(narration, spelling)))
     return spellings.every(({ isBank }) => !isBank) || isSure()
-  const upper = narration.toUpperCase()
+  if (!isSure()) return false
   const [first = '', ...others] = distinctiveWords(name)
-  const mayName = [first, ...others].some((word) => word.length > 2 && upper.includes(word))
-  if (!mayName || !isSure()) return false
   const words = distinctiveWords(senderOf(narration))
   const isPart = words.every((word) => word === first || others.includes(word))
   return isPart && (words.length > 1 || words[0] === first)
