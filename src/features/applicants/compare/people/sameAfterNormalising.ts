@@ -18,18 +18,46 @@ export function isSameWithInitials(a: string, b: string): boolean {
   if (equal + pairs < 2 || !left.some((word) => word.length > 1 && right.includes(word)))
     return false
   // 'Patel Raman Dahya' may lack 'Raman', but 'Dahya Patel' is the father.
-  const shared = [left, right].map((words, at) =>
-    words.filter((word) => word.length > 1 && (at === 0 ? right : left).includes(word)).join(' '),
-  )
   const canLack = (ends: ReadonlySet<string | undefined>) => (word: string) =>
-    word.length === 1 || (!ends.has(word) && shared[0] === shared[1])
+    word.length === 1 || (!ends.has(word) && haveSameOrder(left, right))
   if (rightRest.length === 0) return leftRest.every(canLack(leftEnds))
   return leftRest.length === 0 && rightRest.every(canLack(rightEnds))
 }
 
-/** 'PATEL RAMAN DAHYA' of 'RAMAN PATEL': the name of the father comes last. */
+/** 'PATEL RAMANBHAI DAHYABHAI' of 'RAMAN PATEL': the name of the father comes last. */
 const hasSurnameFirst = (words: readonly string[], [first, last, ...more]: readonly string[]) =>
-  words.length === 3 && more.length === 0 && words[0] === last && words[1] === first
+  words.length === 3 &&
+  more.length === 0 &&
+  words[0] === last &&
+  withoutSuffix(words[1] ?? '') === withoutSuffix(first ?? '')
+
+/** 'JAYESHBHAI', 'Hetalben' */
+const SUFFIX = /(?<=\p{L}{4})(?:BHAI|BEN)(?![\p{L}\p{M}])/giu
+const withoutSuffix = (text: string): string => text.replaceAll(SUFFIX, '')
+
+/** In the same order: the name of the father often has the suffix. */
+export function isSameWithoutSuffix(a: string, b: string): boolean {
+  const [left, right] = [withoutSuffix(a), withoutSuffix(b)]
+  return (
+    left === right ||
+    (haveSameOrder(wordsOf(left), wordsOf(right)) && isSameWithInitials(left, right))
+  )
+}
+
+/** Of the words that both names have. */
+function haveSameOrder(left: readonly string[], right: readonly string[]): boolean {
+  const isShared = (word: string) => word.length > 1 && left.includes(word) && right.includes(word)
+  return left.filter(isShared).join(' ') === right.filter(isShared).join(' ')
+}
+
+/** A relative's name without the last one: 'Nareshbhai' of 'NARESHBHAI SOLANKI'. */
+export function isSameWithoutLastName(a: string, b: string): boolean {
+  const [shorter = [], longer = []] = [a, b]
+    .map((text) => wordsOf(withoutSuffix(text)))
+    .toSorted((one, other) => one.length - other.length)
+  const [first = ''] = shorter
+  return first.length > 2 && shorter.every((word, at) => word === longer[at])
+}
 
 /** Names of two letters. */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['OM', 'AL', 'UL', 'DE'])
@@ -54,7 +82,7 @@ function splitInitials(words: readonly string[], others: readonly string[]): str
   })
 }
 
-/** The same name where some of its words are written as one: 'Saikumar' and 'Sai Kumar'. */
+/** The same name where some of its words are written as one: 'Saikumar' and 'Sai Kumar', 'DSOUZA' and 'D Souza'. */
 export function isSameWithoutSpaces(a: string, b: string): boolean {
   const [left, right] = [wordsOf(a), wordsOf(b)]
   const [one, two] = [joinWords(left, right), joinWords(right, left)]
@@ -72,7 +100,7 @@ function joinWords(words: readonly string[], others: readonly string[]): string[
       const parts = words.slice(at, at + length)
       return (
         parts.length === length &&
-        parts.every((part) => part.length > 1) &&
+        (parts.at(-1) ?? '').length > 1 &&
         others.includes(parts.join(''))
       )
     })

@@ -6,7 +6,7 @@ export const HONORIFICS: ReadonlySet<string> = new Set(
 
 /** Before a name; elsewhere they are a part of it. */
 export const FIRST_TITLES: ReadonlySet<string> = new Set(
-  'KUMARI KM KU SH SAU SELVI SELVAN SISTER FR REV HAV HAVILDAR SUBEDAR SGT LT CAPT MAJ COL BRIG ADV ER'.split(
+  'KUMARI KM KU SH SAU SELVI SELVAN SISTER FR REV HAV HAVILDAR NK SUBEDAR SGT LT CAPT MAJ COL BRIG ADV ER'.split(
     ' ',
   ),
 )
@@ -21,6 +21,10 @@ export const NAME_FORMS: ReadonlyMap<string, string> = new Map([
   ['MOHAMED', 'MOHAMMED'],
   ['MUHAMMAD', 'MOHAMMED'],
   ['MUHAMMED', 'MOHAMMED'],
+  ['SK', 'SHAIKH'],
+  ['SHEIKH', 'SHAIKH'],
+  ['SHAIK', 'SHAIKH'],
+  ['SHEIK', 'SHAIKH'],
   ['KR', 'KUMAR'],
   ['PVT', 'PRIVATE'],
   ['LTD', 'LIMITED'],

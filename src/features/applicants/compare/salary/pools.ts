@@ -91,8 +91,11 @@ function isNamed(
   if (spellings.some((spelling) => namesEmployer(narration, spelling)))
     return spellings.every(({ isBank }) => !isBank) || isSure()
   if (!isSure()) return false
-  const [first = '', ...others] = distinctiveWords(name)
+  const ofName = distinctiveWords(name)
   const words = distinctiveWords(senderOf(narration))
-  const isPart = words.every((word) => word === first || others.includes(word))
-  return isPart && (words.length > 1 || words[0] === first)
+  // 'ZP SATARA' of 'Zilla Parishad Satara'.
+  const initials = ofName.map((word) => word.charAt(0)).join('')
+  const isPart = words.every((word) => ofName.includes(word) || initials.includes(word))
+  const full = words.filter((word) => ofName.includes(word))
+  return isPart && full.length > 0 && (words.length > 1 || full[0] === ofName[0])
 }

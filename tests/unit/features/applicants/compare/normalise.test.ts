@@ -98,6 +98,11 @@ const SAME_PEOPLE: readonly (readonly [a: string, b: string])[] = [
   ['Sister Lissy Mathew', 'LISSY MATHEW'],
   ['Hav. Dharampal Singh', 'DHARAMPAL SINGH'],
   ['Sau. Ashwini Deshmukh', 'ASHWINI DESHMUKH'],
+  ['Solanki Khushbuben Nareshbhai', 'KHUSHBU SOLANKI'],
+  ['NK RAJBIR SINGH', 'Rajbir Singh'],
+  ['ABDUL KARIM SHEIKH ALIAS RAJU', 'Abdul Karim Sk'],
+  ['Savitaben Makwana', 'SAVITA RAMESH MAKWANA'],
+  ['Roshni D Souza', 'ROSHNI DSOUZA'],
   ['Anita Kumari', 'Kumari Anita'],
   ['Dr. (Mrs.) Shanta Kulkarni', 'SHANTA KULKARNI'],
 ]
