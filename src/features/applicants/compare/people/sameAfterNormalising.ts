@@ -18,8 +18,9 @@ export function isSameWithInitials(a: string, b: string): boolean {
   if (equal + pairs < 2 || !left.some((word) => word.length > 1 && right.includes(word)))
     return false
   // 'Patel Raman Dahya' may lack 'Raman', but 'Dahya Patel' is the father.
+  const isInOrder = haveSameOrder(left, right)
   const canLack = (ends: ReadonlySet<string | undefined>) => (word: string) =>
-    word.length === 1 || (!ends.has(word) && haveSameOrder(left, right))
+    word.length === 1 || (!ends.has(word) && isInOrder)
   if (rightRest.length === 0) return leftRest.every(canLack(leftEnds))
   return leftRest.length === 0 && rightRest.every(canLack(rightEnds))
 }
@@ -46,7 +47,8 @@ export function isSameWithoutSuffix(a: string, b: string): boolean {
 
 /** Of the words that both names have. */
 function haveSameOrder(left: readonly string[], right: readonly string[]): boolean {
-  const isShared = (word: string) => word.length > 1 && left.includes(word) && right.includes(word)
+  const [one, two] = [new Set(left), new Set(right)]
+  const isShared = (word: string) => word.length > 1 && one.has(word) && two.has(word)
   return left.filter(isShared).join(' ') === right.filter(isShared).join(' ')
 }
 
