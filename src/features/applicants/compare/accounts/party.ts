@@ -14,10 +14,14 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 /** A first and a last name; what follows are remarks. */
 const WORDS = 2
 
+/** 'IMPS612345678901RAMESH' */
+const NUMBER_BEFORE = /^[A-Z]*\d{8,}(?=[A-Z]{3})/
+
 /** Who is at the other side of an entry, by its narration; empty where it names nobody. */
 export function partyIn(narration: string): string {
   const words: string[] = []
-  for (const [word] of narration.toUpperCase().matchAll(/[A-Z0-9&]+/g)) {
+  for (const [token] of narration.toUpperCase().matchAll(/[A-Z0-9&]+/g)) {
+    const word = token.replace(NUMBER_BEFORE, '')
     if (word.length === 1 || /\d/.test(word) || NO_NAMES.has(word)) continue
     words.push(word)
     if (words.length === WORDS) break

@@ -41,8 +41,18 @@ export function isSameWithoutSuffix(a: string, b: string): boolean {
   const [left, right] = [withoutSuffix(a), withoutSuffix(b)]
   return (
     left === right ||
-    (haveSameOrder(wordsOf(left), wordsOf(right)) && isSameWithInitials(left, right))
+    (isSameOrRotated(wordsOf(left), wordsOf(right)) && isSameWithInitials(left, right))
   )
+}
+
+/** The surname may stand first in one of them. */
+function isSameOrRotated(left: readonly string[], right: readonly string[]): boolean {
+  const [one, two] = [left, right].map(([first = '', ...others]) => [...others, first])
+  return [
+    haveSameOrder(left, right),
+    one && haveSameOrder(one, right),
+    two && haveSameOrder(left, two),
+  ].some(Boolean)
 }
 
 /** Of the words that both names have. */
@@ -122,15 +132,18 @@ function takeWord(words: string[], word: string | undefined): boolean {
   return at !== -1
 }
 
+/** Also 'Ch' of 'Chandra' and 'Gh' of 'Ghulam'. */
+const INITIAL = /^(?:\p{L}|[B-DF-HJ-NP-TV-Z]{2})$/u
+
 /** Removes each initial with a word that starts with it, one at an end of its name first. Returns their number. */
 function pairInitials(
   initials: string[],
   words: string[],
   ends: ReadonlySet<string | undefined>,
 ): number {
-  const single = initials.filter((word) => word.length === 1)
+  const single = initials.filter((word) => INITIAL.test(word))
   const paired = single.filter((initial) => {
-    const fits = (word: string) => word.length > 1 && word.startsWith(initial)
+    const fits = (word: string) => word.length > initial.length && word.startsWith(initial)
     return takeWord(words, words.find((word) => fits(word) && ends.has(word)) ?? words.find(fits))
   })
   for (const initial of paired) takeWord(initials, initial)

@@ -103,6 +103,12 @@ const SAME_PEOPLE: readonly (readonly [a: string, b: string])[] = [
   ['ABDUL KARIM SHEIKH ALIAS RAJU', 'Abdul Karim Sk'],
   ['Savitaben Makwana', 'SAVITA RAMESH MAKWANA'],
   ['Roshni D Souza', 'ROSHNI DSOUZA'],
+  ['KRUSHNA CHANDRA BEHERA', 'Krushna Ch. Behera'],
+  ['GHULAM NABI WANI', 'Gh Nabi Wani'],
+  ['CH VENKATESH', 'Chintala Venkatesh'],
+  ['BILAL AHMAD WANI', 'Bilal Ahmed Wani'],
+  ['Sekh Rafikul Islam', 'SK RAFIKUL ISLAM'],
+  ['BHAVESHBHAI DHIRUBHAI KATHIRIYA', 'Kathiriya Bhavesh Dhirubhai'],
   ['Anita Kumari', 'Kumari Anita'],
   ['Dr. (Mrs.) Shanta Kulkarni', 'SHANTA KULKARNI'],
 ]
