@@ -44,7 +44,7 @@ export const OBLIGATION_KINDS = {
   card: {
     label: 'Credit card',
     pattern:
-      /\bC(?:R|REDIT) ?CARDS?\b|\b(?:CC|BILL ?PAY|BPAY|BILLDESK|AUTOPAY)\b.*\b\d{4,9}X{4,}\d{4}\b|\bCC ?(?:PAYMENT|PYMT|PMT|BILL|DUE|AUTO)|\bCARDS?\b|\bSBI ?CARD|\bCRED(?: ?CLUB)?\b|\bAMEX\b|\bAMERICAN EXPRESS\b|\bAUTOPAY CC\b/,
+      /\bC(?:R|REDIT) ?CARDS?\b|\b(?:HDFC|ICICI|SBI|AXIS|KOTAK|IDFC|RBL|INDUSIND)(?: BANK)? CREDIT(?: C[AR]*)?(?= \d|$)|\b(?:CC|BILL ?PAY|BPAY|BILLDESK|AUTOPAY)\b.*\b\d{4,9}X{4,}\d{4}\b|\bCC ?(?:PAYMENT|PYMT|PMT|BILL|DUE|AUTO)|\bCARDS?\b|\bSBI ?CARD|\bCRED(?: ?CLUB)?\b|\bAMEX\b|\bAMERICAN EXPRESS\b|\bAUTOPAY CC\b/,
     except: /\b(?:ATM|AADHAA?R|PAN|GIFT|METRO|PREPAID|FOREX) CARD|\bCARD (?:AMC|CHARGE|FEE|ANNUAL)/,
   },
   standingInstruction: {
