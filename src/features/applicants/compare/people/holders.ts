@@ -6,8 +6,7 @@ import { areComparable } from './scripts.ts'
 const MODE =
   /\(?\b(?:EITHER|ANYONE|ANY ONE|FORMER|LATTER|E|F) (?:OR|\/) (?:SURVIVORS?|S)\b\)?|\bE\s?\/\s?S\b|\(?\bJOINT(?:LY)?\b\)?/gi
 /** The slash of 'W/O' and 'M/S' divides nobody; 'PROP' stands between a firm and its owner. */
-const JOINT =
-  / (?:and ?\/ ?or|and|or) |\bprop(?:rietor|rietrix|rix)?\b[.:]?|[&,;+]|(?<!\b[sdwchfm] ?)\//i
+const JOINT = / (?:and ?\/ ?or|and|or) |\b(?:prop|proprietor)\b[.:]?|[&,;+]|(?<!\b[sdwchfm] ?)\//i
 
 /** The holders of an account: of 'A OR B', 'A and B', 'A/B', each without 'W/O …'. */
 export const holdersOf = (text: string): readonly string[] =>
