@@ -46,14 +46,12 @@ export function isSameWithoutSuffix(a: string, b: string): boolean {
 }
 
 /** The surname may stand first in one of them. */
-function isSameOrRotated(left: readonly string[], right: readonly string[]): boolean {
-  const [one, two] = [left, right].map(([first = '', ...others]) => [...others, first])
-  return [
-    haveSameOrder(left, right),
-    one && haveSameOrder(one, right),
-    two && haveSameOrder(left, two),
-  ].some(Boolean)
-}
+const isSameOrRotated = (left: readonly string[], right: readonly string[]): boolean =>
+  haveSameOrder(left, right) ||
+  haveSameOrder(rotated(left), right) ||
+  haveSameOrder(left, rotated(right))
+
+const rotated = (words: readonly string[]): string[] => words.slice(1).concat(words.slice(0, 1))
 
 /** Of the words that both names have. */
 function haveSameOrder(left: readonly string[], right: readonly string[]): boolean {
