@@ -7,12 +7,14 @@ const PACKED_AT = new Date('2026-11-20T06:00:00Z')
 
 /** Sample applicants by the name of their folder; created by scripts/fixtures/makeApplicants.mjs. */
 export const APPLICANT_SAMPLES = {
-  'salaried-clean': 'Six payslips, Form 26AS, two bank statements, PAN card, Aadhaar: all agree',
+  'salaried-clean':
+    'Six payslips, Form 26AS, two bank statements to 15 October 2026, PAN card, Aadhaar: all agree',
   'salaried-differences':
     'The same with three differences: a letter of the PAN in Form 26AS, July’s salary credit, no credit for September',
-  'two-accounts': 'Six payslips, PAN card, Aadhaar, and two accounts with transfers between them',
+  'two-accounts':
+    'Six payslips, PAN card, Aadhaar, and two accounts to 15 October 2026 with transfers between them',
   business:
-    'A company’s financial statement, its current account of the same year and its PAN card',
+    'A company’s financial statement, its current account of the same year, to 31 March 2026, and its PAN card',
 } as const satisfies Record<string, string>
 export type ApplicantSample = keyof typeof APPLICANT_SAMPLES
 

@@ -158,6 +158,10 @@ function applicants(): Html {
     <p class="line">
       All documents of one applicant in a zip. Unpack it, then drop the folder on New applicant.
     </p>
+    <p class="line">
+      Their statements have fixed days. When they are compared more than 30 days after the last one,
+      that the statement ended is one more open point of each.
+    </p>
     ${list(zips, 'applicants')}
   </section>`
 }

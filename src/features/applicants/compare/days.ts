@@ -8,8 +8,14 @@ export const dayNumberOf = (day: Day): number => Date.parse(day) / 86_400_000
 export const monthNumberOf = (day: Day): number =>
   Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
-export const monthOfNumber = (number: number): MonthKey =>
-  `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`
+export function monthOfNumber(number: number): MonthKey {
+  const known = MONTHS.get(number)
+  if (known !== undefined) return known
+  const month = `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`
+  MONTHS.set(number, month)
+  return month
+}
+const MONTHS = new Map<number, MonthKey>()
 
 /** The position of the first item whose number is the given one or more; the items are in this order. */
 export function firstFrom<Item>(

@@ -1,5 +1,6 @@
 import type { Income, IncomeMonth } from '../compare/comparison.ts'
 import { isSameCompany } from '../compare/people/companyName.ts'
+import { ofPresentJob } from '../compare/salary/jobChange.ts'
 import { namesPayrollAgent } from '../compare/salary/narration.ts'
 import { formatMonth, formatMonths } from '../model/labels.ts'
 
@@ -17,10 +18,21 @@ export function sentencesOf({ months, missing, isFromStatementOnly }: Income): s
     ...(isFromStatementOnly === true
       ? ['The income is from the statement only: there is no payslip and no Form 26AS.']
       : []),
+    ...presentJob(months),
     ...severalEmployers(months),
     ...agents(months),
     ...(missing.length === 0 ? [] : [`Neither payslip nor credit: ${formatMonths(missing)}`]),
   ]
+}
+
+function presentJob(months: readonly IncomeMonth[]): string[] {
+  const present = ofPresentJob(months)
+  const [first] = present
+  return first === undefined || present.length === months.length
+    ? []
+    : [
+        `The averages are of the present job only: ${first.employer} since ${formatMonth(first.month)}`,
+      ]
 }
 
 function severalEmployers(months: readonly IncomeMonth[]): string[] {

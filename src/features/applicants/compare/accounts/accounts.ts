@@ -56,9 +56,15 @@ export function datedAmountAt(
   transaction: AccountTransaction,
   column: keyof AccountTransaction['place']['columns'],
 ): DatedAmount {
-  const { day, narration } = transaction
-  const { value, job, source } = amountAt(transaction, column)
-  return { value, job, source, day, narration }
+  const { row, day, narration, place } = transaction
+  const { job, file, sheet, columns } = place
+  return {
+    value: transaction[column] ?? 0,
+    job,
+    source: { kind: 'cell', file, sheet, row, column: columns[column] },
+    day,
+    narration,
+  }
 }
 
 export const toEntry = (transaction: AccountTransaction): DatedAmount =>

@@ -22,33 +22,44 @@ export function describeActivity(
   isLeftOut: (transaction: AccountTransaction) => boolean,
   isOwn: (party: string) => boolean,
 ): Activity {
-  const entries = accounts
-    .flatMap(({ transactions }) => transactions)
-    .filter((entry) => !isLeftOut(entry))
-  const byParty = groupByParty(entries.filter(({ isReturn, isCash }) => !isReturn && !isCash))
+  const byParty = new Map<string, Party>()
+  const cash: AccountTransaction[] = []
+  const partyOf = readOnce(partyIn)
+  for (const { transactions } of accounts)
+    for (const entry of transactions) {
+      if (isLeftOut(entry)) continue
+      if (entry.isCash) cash.push(entry)
+      else if (!entry.isReturn) addToParty(byParty, partyOf(entry.words), entry)
+    }
   return {
-    cashBelowLimit: findCashBelowLimit(entries),
-    roundTrips: [...byParty].flatMap(([party, ofParty]) => {
-      const found = isOwn(party) ? [] : findRoundTrip(ofParty)
+    cashBelowLimit: findCashBelowLimit(cash),
+    roundTrips: [...byParty].flatMap(([party, { large }]) => {
+      const found = isOwn(party) ? [] : findRoundTrip(large)
       return found.length === 0 ? [] : [{ party, entries: found.map(toEntry) }]
     }),
     counterparties: largestParties(byParty),
   }
 }
 
-function groupByParty(
-  entries: readonly AccountTransaction[],
-): ReadonlyMap<string, readonly AccountTransaction[]> {
-  const byParty = new Map<string, AccountTransaction[]>()
-  const partyOf = readOnce(partyIn)
-  for (const entry of entries) {
-    const party = partyOf(entry.words)
-    if (party === '') continue
-    const group = byParty.get(party)
-    if (group === undefined) byParty.set(party, [entry])
-    else group.push(entry)
-  }
-  return byParty
+/** The entries of a party, and of those the large ones. Sums in paise. */
+type Party = {
+  credits: AccountTransaction[]
+  debits: AccountTransaction[]
+  large: AccountTransaction[]
+  credit: number
+  debit: number
+}
+
+function addToParty(byParty: Map<string, Party>, party: string, entry: AccountTransaction): void {
+  if (party === '') return
+  let known = byParty.get(party)
+  if (known === undefined)
+    byParty.set(party, (known = { credits: [], debits: [], large: [], credit: 0, debit: 0 }))
+  if (entry.credit > 0) known.credits.push(entry)
+  if (entry.debit > 0) known.debits.push(entry)
+  known.credit += entry.credit
+  known.debit += entry.debit
+  if (Math.max(entry.credit, entry.debit) >= ROUND_TRIP_PAISE) known.large.push(entry)
 }
 
 const byDay = (a: { day: Day }, b: { day: Day }): number => compareTexts(a.day, b.day)
@@ -70,9 +81,7 @@ function findCashBelowLimit(entries: readonly AccountTransaction[]): DatedAmount
 
 /** Large entries that have one in the other direction within days. */
 function findRoundTrip(entries: readonly AccountTransaction[]): readonly AccountTransaction[] {
-  const large = entries
-    .filter(({ credit, debit }) => Math.max(credit, debit) >= ROUND_TRIP_PAISE)
-    .toSorted(byDay)
+  const large = entries.toSorted(byDay)
   const found = new Set<AccountTransaction>()
   let [lastIn, lastOut]: (AccountTransaction | null)[] = [null, null]
   for (const entry of large) {
@@ -86,37 +95,28 @@ function findRoundTrip(entries: readonly AccountTransaction[]): readonly Account
 }
 
 /** The largest on each side. */
-function largestParties(
-  byParty: ReadonlyMap<string, readonly AccountTransaction[]>,
-): Counterparty[] {
-  const sums = [...byParty].map(([party, entries]) => ({
-    party,
-    credit: sumOf(entries, 'credit'),
-    debit: sumOf(entries, 'debit'),
-  }))
+function largestParties(byParty: ReadonlyMap<string, Party>): Counterparty[] {
+  const parties = [...byParty]
   const largest = (side: 'credit' | 'debit') =>
-    sums
-      .filter((sum) => sum[side] > 0)
-      .toSorted((a, b) => b[side] - a[side] || compareTexts(a.party, b.party))
+    parties
+      .filter(([, sums]) => sums[side] > 0)
+      .toSorted(([a, one], [b, other]) => other[side] - one[side] || compareTexts(a, b))
       .slice(0, COUNTERPARTIES)
-      .map(({ party }) => party)
-  return [...new Set([...largest('credit'), ...largest('debit')])].map((party) => {
-    const entries = byParty.get(party) ?? []
-    return { party, credits: totalOf(entries, 'credit'), debits: totalOf(entries, 'debit') }
-  })
+  return [...new Map([...largest('credit'), ...largest('debit')])].map(
+    ([party, { credits, debits, credit, debit }]) => ({
+      party,
+      credits: toTotal(credits, credit, (entry) => entry.credit),
+      debits: toTotal(debits, debit, (entry) => entry.debit),
+    }),
+  )
 }
 
-const sumOf = (entries: readonly AccountTransaction[], side: 'credit' | 'debit'): number =>
-  entries.reduce((sum, entry) => sum + entry[side], 0)
-
-function totalOf(
+const toTotal = (
   entries: readonly AccountTransaction[],
-  side: 'credit' | 'debit',
-): Counterparty['credits'] {
-  const ofSide = entries.filter((entry) => entry[side] > 0)
-  return {
-    paise: sumOf(ofSide, side),
-    count: ofSide.length,
-    parts: largestOf(ofSide, SHOWN_PARTS, (entry) => entry[side]).map(toEntry),
-  }
-}
+  paise: number,
+  amountOf: (entry: AccountTransaction) => number,
+): Counterparty['credits'] => ({
+  paise,
+  count: entries.length,
+  parts: largestOf(entries, SHOWN_PARTS, amountOf).map(toEntry),
+})

@@ -36,9 +36,16 @@ export function findGaps(
   periods: readonly Period[],
 ): readonly Period[] {
   const quietDays = usualQuietDays(transactions)
-  return transactions.flatMap((transaction, at) => {
-    const before = transactions[at - 1]
-    if (before === undefined || transaction.dayNumber - before.dayNumber < 2) return NONE
+  let last: AccountTransaction | undefined
+  // Most entries follow the day before: `flatMap` for the others only.
+  const apart: number[] = []
+  for (const [at, transaction] of transactions.entries()) {
+    if (last !== undefined && transaction.dayNumber - last.dayNumber > 1) apart.push(at)
+    last = transaction
+  }
+  return apart.flatMap((at) => {
+    const [before, transaction] = [transactions[at - 1], transactions[at]]
+    if (before === undefined || transaction === undefined) return []
     const between = { from: addDays(before.day, 1), to: addDays(transaction.day, -1) }
     const uncovered = daysNotCovered(between, periods)
     const difference = differenceBetween(before, transaction)
@@ -51,15 +58,12 @@ export function findGaps(
     )
     if (missing.length > 0) return missing
     if (hasWholeMonth(between)) return [between]
-    if (difference === null || difference === 0) return NONE
+    if (difference === null || difference === 0) return []
     // One misread balance causes two opposite differences.
     const isMisread = differenceBetween(transaction, transactions[at + 1]) === -difference
-    return !isMisread && countDays(between.from, between.to) >= quietDays ? [between] : NONE
+    return !isMisread && countDays(between.from, between.to) >= quietDays ? [between] : []
   })
 }
-
-/** One array for the thousands of transactions before which nothing is missing. */
-const NONE: readonly Period[] = []
 
 /** Without an entry, they are unusual. */
 function usualQuietDays(transactions: readonly Transaction[]): number {

@@ -1,7 +1,7 @@
 /** Words of a narration that name nobody: channels, banks, handles, months, what the money is for. */
 const NO_NAMES: ReadonlySet<string> = new Set(
   (
-    'UPI UPIAR UPIAB NEFT IMPS RTGS NACH ACH ECS POS ATM INB MB MOB IB INF INFT BIL TPT FT TRF TRFR TRANSFER TFR NETBANKING ' +
+    'UPI UPIAR UPIAB UPIIN UPIOUT NEFT NFT FN IMPS RTGS NACH ACH ECS POS ATM INB MB MOB IB NB CMS MMT EBA ECM PCD PCI PUR INF INFT BIL TPT FT TRF TRFR TRANSFER TFR NETBANKING ' +
     'CR DR CREDIT DEBIT BY TO FROM FOR THE OF AND PAYMENT PAYMENTS PAY PAID PMT RECEIVED SENT SEND COLLECT REQUEST REF NO ' +
     'TXN UTR RRN CHQ CHEQUE CLG CLEARING INWARD OUTWARD AC ACC ACCOUNT BANK BANKING LTD LIMITED PVT PRIVATE CO COM NA NULL ' +
     'OKHDFCBANK OKAXIS OKICICI OKSBI YBL IBL AXL APL UPL PAYTM PTYES PTAXIS PTHDFC PTSBI YAPL GPAY PHONEPE BHIM AMAZONPAY ' +
@@ -14,10 +14,14 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 /** A first and a last name; what follows are remarks. */
 const WORDS = 2
 
+/** 'IMPS612345678901RAMESH' */
+const NUMBER_BEFORE = /^[A-Z]*\d{8,}(?=[A-Z]{3})/
+
 /** Who is at the other side of an entry, by its narration; empty where it names nobody. */
 export function partyIn(narration: string): string {
   const words: string[] = []
-  for (const [word] of narration.toUpperCase().matchAll(/[A-Z0-9&]+/g)) {
+  for (const [token] of narration.toUpperCase().matchAll(/[A-Z0-9&]+/g)) {
+    const word = token.replace(NUMBER_BEFORE, '')
     if (word.length === 1 || /\d/.test(word) || NO_NAMES.has(word)) continue
     words.push(word)
     if (words.length === WORDS) break

@@ -29,6 +29,9 @@ const AGAIN_TOLERANCE = 0.1
 /** Payments after a bounced one: a damaged file must not slow down the comparison. */
 const LOOKED_AT = 200
 
+/** One array for the thousands of payments that did not bounce. */
+const NONE: readonly AccountTransaction[] = []
+
 /** The debits of an account that may recur, oldest first, without bounced ones. */
 export function findInstalments(
   { transactions, gaps }: Account,
@@ -53,8 +56,8 @@ export function findInstalments(
         references: readReferences(transaction.narration),
       },
       dueDayNumber,
-      uncovered: uncoveredBefore(transaction.day),
-      bounced: [],
+      uncovered: gaps.length === 0 ? 0 : uncoveredBefore(transaction.day),
+      bounced: NONE,
     }
     if (transaction.isReturn || isReturned(transaction)) bounced.push(instalment)
     else paid.push(instalment)

@@ -31,7 +31,7 @@ function toObligation({ key, title, to, gaps }: Account, series: Series): Obliga
   const payments = series.map(({ transaction, bounced }, at) => ({
     ...datedDebit(transaction),
     dueMonth: months[at] ?? transaction.day.slice(0, 7),
-    bounced: bounced.map(datedDebit),
+    bounced: bounced.length === 0 ? NONE : bounced.map(datedDebit),
   }))
   return {
     id: `${key}:${counterparty.toLowerCase().replaceAll(' ', '-')}:${monthlyOf(series, kind)}`,
@@ -45,6 +45,8 @@ function toObligation({ key, title, to, gaps }: Account, series: Series): Obliga
     ended,
   }
 }
+
+const NONE: readonly DatedAmount[] = []
 
 const datedDebit = (transaction: AccountTransaction): DatedAmount =>
   datedAmountAt(transaction, 'debit')

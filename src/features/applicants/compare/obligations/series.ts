@@ -153,7 +153,8 @@ function joinChanged(all: readonly Series[]): Series[] {
       end - MONTHS_WITH_MISSING_MAX,
       end + (first.uncovered === 0 ? -MONTH.min : AGAIN_DAYS),
     ] as const
-    const mandates = mandatesOf(chain)
+    let known: readonly string[] | null = null
+    const mandates = () => (known ??= mandatesOf(chain))
     // What comes once goes on only what came several times.
     const candidates = chain.length === 1 ? [] : ends.once.between(...days)
     const [before] = [...candidates, ...ends.several.between(...days)]
@@ -180,7 +181,7 @@ const changeTo = (series: Series, { transaction }: Instalment): number => {
   return Math.max(last, transaction.debit) / Math.max(1, Math.min(last, transaction.debit))
 }
 
-function isRaisedTo(before: Series, chain: Series, mandates: readonly string[]): boolean {
+function isRaisedTo(before: Series, chain: Series, mandates: () => readonly string[]): boolean {
   const [last, first] = [before.at(-1), chain[0]]
   if (last === undefined || first === undefined) return false
   if (stepsBetween(last, first) === 0 && !continuesAfterGap(before, chain)) return false
@@ -190,7 +191,7 @@ function isRaisedTo(before: Series, chain: Series, mandates: readonly string[]):
   const fewer = Math.min(before.length, chain.length)
   const more = Math.max(before.length, chain.length)
   if (more < (fewer > 1 || isLoan ? 2 : MIN_PAYMENTS)) return false
-  return isSameLender(last.lender, first.lender) && !haveOwnMandates(before, mandates)
+  return isSameLender(last.lender, first.lender) && !haveOwnMandates(before, mandates())
 }
 
 /** The numbers that all payments of a series have: another number is another loan of the lender. */

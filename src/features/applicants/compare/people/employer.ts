@@ -55,19 +55,24 @@ export function namesEmployer(narration: string, employer: EmployerName): boolea
   const upper = narration.toUpperCase()
   if (initials?.test(upper) === true) return true
   if (letters.length < MIN_LETTERS && !(letters.length > 1 && AND.test(upper))) return false
-  if (!mayName(upper, employer)) return false
   const tokens = upper
     .split(NO_LETTER_OR_DIGIT)
     .filter((token) => token !== '' && !FILLERS.has(token))
   return tokens.some((token, at) => acronyms.includes(token) || namesFrom(tokens, at, employer))
 }
 
-/** A quick check, because a statement has thousands of narrations. */
-const mayName = (upper: string, { words: [first = ''], letters, acronyms }: EmployerName) =>
-  first.length <= MIN_CUT_WORD + 1 ||
-  upper.includes(first) ||
-  upper.includes(letters.slice(0, MIN_CUT_LETTERS)) ||
-  acronyms.some((acronym) => upper.includes(acronym))
+/**
+ * A quick check of the wording of narrations, with a 0 for each digit: 'TECH' and 'BLUE STAR' begin as 'TECHNOLOGIES' and
+ * 'BLUESTAR'.
+ */
+export function mayNameEmployer(wording: string, { words, acronyms, initials }: EmployerName) {
+  const [first = ''] = words
+  const names = [first.slice(0, MIN_CUT_WORD), ...words, ...acronyms]
+  if (initials !== null || first.length <= MIN_CUT_WORD + 1 || /\d/.test(names.join('')))
+    return true
+  const upper = wording.toUpperCase()
+  return names.some((name) => name.length >= MIN_CUT_WORD && upper.includes(name))
+}
 
 function namesFrom(
   tokens: readonly string[],

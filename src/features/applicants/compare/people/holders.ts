@@ -5,8 +5,8 @@ import { areComparable } from './scripts.ts'
 /** How a joint account is operated: no part of a name. */
 const MODE =
   /\(?\b(?:EITHER|ANYONE|ANY ONE|FORMER|LATTER|E|F) (?:OR|\/) (?:SURVIVORS?|S)\b\)?|\bE\s?\/\s?S\b|\(?\bJOINT(?:LY)?\b\)?/gi
-/** The slash of 'W/O' divides nobody. */
-const JOINT = / (?:and ?\/ ?or|and|or) |[&,;+]|(?<!\b[sdwchf] ?)\//i
+/** The slash of 'W/O' and 'M/S' divides nobody; 'PROP' stands between a firm and its owner. */
+const JOINT = / (?:and ?\/ ?or|and|or) |\b(?:prop|proprietor)\b[.:]?|[&,;+]|(?<!\b[sdwchfm] ?)\//i
 
 /** The holders of an account: of 'A OR B', 'A and B', 'A/B', each without 'W/O …'. */
 export const holdersOf = (text: string): readonly string[] =>

@@ -11,17 +11,19 @@ const NAME: readonly RuleName[] = [
   'shortForms',
   'order',
   'initials',
+  'suffix',
   'spacing',
   'legalForm',
 ]
+const RELATIVE: readonly RuleName[] = [...NAME, 'lastName']
 const NUMBER: readonly RuleName[] = ['case', 'separators', 'masked']
 
 /** The rules by which the spellings of a fact are compared, in order. */
 const RULES_OF_FACT: Record<IdentityFact, readonly RuleName[]> = {
   name: NAME,
-  father: NAME,
-  spouse: NAME,
-  relative: NAME,
+  father: RELATIVE,
+  spouse: RELATIVE,
+  relative: RELATIVE,
   accountHolder: NAME,
   employer: ['case', 'company', 'order', 'companyForm'],
   address: ['case', 'relation', 'punctuation', 'addressForms', 'order', 'partOfAddress'],

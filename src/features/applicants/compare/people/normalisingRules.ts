@@ -4,8 +4,10 @@ import {
   isPartOfAddress,
   isSameUnderMask,
   isSameWithInitials,
+  isSameWithoutLastName,
   isSameWithoutSpaces,
   isSameWithoutLegalForm,
+  isSameWithoutSuffix,
 } from './sameAfterNormalising.ts'
 import { hasSeveralScripts, withoutOtherScripts } from './scripts.ts'
 import {
@@ -29,9 +31,9 @@ function withoutWords(words: readonly string[], isDropped: (word: string) => boo
   return rest.length === 0 ? [...words] : rest
 }
 
-/** 'S/O', 'W / o:', 'DAUGHTER OF' */
+/** 'S/O', 'W / o:', 'DAUGHTER OF', 'ALIAS' */
 const RELATION =
-  /(?<![\p{L}\p{N}])(?:[SDWCHF]\s?[/\\]\s?O(?![\p{L}\p{N}])|(?:SON|DAUGHTER|WIFE|WIDOW|CARE|HUSBAND)\s+OF(?![\p{L}\p{N}]))[.:]*/giu
+  /(?<![\p{L}\p{N}])(?:[SDWCHF]\s?[/\\]\s?O(?![\p{L}\p{N}])|(?:(?:SON|DAUGHTER|WIFE|WIDOW|CARE|HUSBAND)\s+OF|ALIAS|URF)(?![\p{L}\p{N}]))[.:]*/giu
 
 /** What stands before a relation; where nothing does, the name behind it. */
 export function withoutRelation(text: string): string {
@@ -138,6 +140,8 @@ export const NORMALISING_RULES = {
   },
   order: { label: 'order of words', normalise: (text) => wordsOf(text).toSorted().join(' ') },
   initials: { label: 'initials and middle names', isSame: isSameWithInitials },
+  suffix: { label: 'honorifics', isSame: isSameWithoutSuffix },
+  lastName: { label: 'last name of a relative', isSame: isSameWithoutLastName },
   company: { label: 'spelling of the company', normalise: normaliseCompany },
   companyForm: { label: 'legal form', isSame: isSameCompanyName },
   spacing: { label: 'spaces in a name', isSame: isSameWithoutSpaces },

@@ -6,6 +6,7 @@ import { LEGAL_FORMS, wordsOf } from './spellings.ts'
  */
 export function isSameWithInitials(a: string, b: string): boolean {
   const [one, two] = [wordsOf(a), wordsOf(b)]
+  if (hasSurnameFirst(one, two) || hasSurnameFirst(two, one)) return true
   const [left, right] = [splitInitials(one, two), splitInitials(two, one)]
   if ([...left, ...right].some((word) => LEGAL_FORMS.has(word))) return false
   const [leftEnds, rightEnds] = [endsOf(left), endsOf(right)]
@@ -16,10 +17,56 @@ export function isSameWithInitials(a: string, b: string): boolean {
     pairInitials(leftRest, rightRest, rightEnds) + pairInitials(rightRest, leftRest, leftEnds)
   if (equal + pairs < 2 || !left.some((word) => word.length > 1 && right.includes(word)))
     return false
+  // 'Patel Raman Dahya' may lack 'Raman', but 'Dahya Patel' is the father.
+  const isInOrder = haveSameOrder(left, right)
   const canLack = (ends: ReadonlySet<string | undefined>) => (word: string) =>
-    word.length === 1 || !ends.has(word)
+    word.length === 1 || (!ends.has(word) && isInOrder)
   if (rightRest.length === 0) return leftRest.every(canLack(leftEnds))
   return leftRest.length === 0 && rightRest.every(canLack(rightEnds))
+}
+
+/** 'PATEL RAMANBHAI DAHYABHAI' of 'RAMAN PATEL': the name of the father comes last. */
+const hasSurnameFirst = (words: readonly string[], [first, last, ...more]: readonly string[]) =>
+  words.length === 3 &&
+  more.length === 0 &&
+  words[0] === last &&
+  withoutSuffix(words[1] ?? '') === withoutSuffix(first ?? '')
+
+/** 'JAYESHBHAI', 'Hetalben' */
+const SUFFIX = /(?<=\p{L}{4})(?:BHAI|BEN)(?![\p{L}\p{M}])/giu
+const withoutSuffix = (text: string): string => text.replaceAll(SUFFIX, '')
+
+/** In the same order: the name of the father often has the suffix. */
+export function isSameWithoutSuffix(a: string, b: string): boolean {
+  const [left, right] = [withoutSuffix(a), withoutSuffix(b)]
+  return (
+    left === right ||
+    (isSameOrRotated(wordsOf(left), wordsOf(right)) && isSameWithInitials(left, right))
+  )
+}
+
+/** The surname may stand first in one of them. */
+const isSameOrRotated = (left: readonly string[], right: readonly string[]): boolean =>
+  haveSameOrder(left, right) ||
+  haveSameOrder(rotated(left), right) ||
+  haveSameOrder(left, rotated(right))
+
+const rotated = (words: readonly string[]): string[] => words.slice(1).concat(words.slice(0, 1))
+
+/** Of the words that both names have. */
+function haveSameOrder(left: readonly string[], right: readonly string[]): boolean {
+  const [one, two] = [new Set(left), new Set(right)]
+  const isShared = (word: string) => word.length > 1 && one.has(word) && two.has(word)
+  return left.filter(isShared).join(' ') === right.filter(isShared).join(' ')
+}
+
+/** A relative's name without the last one: 'Nareshbhai' of 'NARESHBHAI SOLANKI'. */
+export function isSameWithoutLastName(a: string, b: string): boolean {
+  const [shorter = [], longer = []] = [a, b]
+    .map((text) => wordsOf(withoutSuffix(text)))
+    .toSorted((one, other) => one.length - other.length)
+  const [first = ''] = shorter
+  return first.length > 2 && shorter.every((word, at) => word === longer[at])
 }
 
 /** Names of two letters. */
@@ -45,7 +92,7 @@ function splitInitials(words: readonly string[], others: readonly string[]): str
   })
 }
 
-/** The same name where some of its words are written as one: 'Saikumar' and 'Sai Kumar'. */
+/** The same name where some of its words are written as one: 'Saikumar' and 'Sai Kumar', 'DSOUZA' and 'D Souza'. */
 export function isSameWithoutSpaces(a: string, b: string): boolean {
   const [left, right] = [wordsOf(a), wordsOf(b)]
   const [one, two] = [joinWords(left, right), joinWords(right, left)]
@@ -63,7 +110,7 @@ function joinWords(words: readonly string[], others: readonly string[]): string[
       const parts = words.slice(at, at + length)
       return (
         parts.length === length &&
-        parts.every((part) => part.length > 1) &&
+        (parts.at(-1) ?? '').length > 1 &&
         others.includes(parts.join(''))
       )
     })
@@ -83,15 +130,18 @@ function takeWord(words: string[], word: string | undefined): boolean {
   return at !== -1
 }
 
+/** Also 'Ch' of 'Chandra' and 'Gh' of 'Ghulam'. */
+const INITIAL = /^(?:\p{L}|[B-DF-HJ-NP-TV-Z]{2})$/u
+
 /** Removes each initial with a word that starts with it, one at an end of its name first. Returns their number. */
 function pairInitials(
   initials: string[],
   words: string[],
   ends: ReadonlySet<string | undefined>,
 ): number {
-  const single = initials.filter((word) => word.length === 1)
+  const single = initials.filter((word) => INITIAL.test(word))
   const paired = single.filter((initial) => {
-    const fits = (word: string) => word.length > 1 && word.startsWith(initial)
+    const fits = (word: string) => word.length > initial.length && word.startsWith(initial)
     return takeWord(words, words.find((word) => fits(word) && ends.has(word)) ?? words.find(fits))
   })
   for (const initial of paired) takeWord(initials, initial)

@@ -6,7 +6,9 @@ export const HONORIFICS: ReadonlySet<string> = new Set(
 
 /** Before a name; elsewhere they are a part of it. */
 export const FIRST_TITLES: ReadonlySet<string> = new Set(
-  'KUMARI KM KU SH SELVI SELVAN CAPT COL ADV ER'.split(' '),
+  'KUMARI KM KU SH SAU SELVI SELVAN SISTER FR REV HAV HAVILDAR NK SUBEDAR SGT LT CAPT MAJ COL BRIG ADV ER'.split(
+    ' ',
+  ),
 )
 
 export const NAME_FORMS: ReadonlyMap<string, string> = new Map([
@@ -19,6 +21,15 @@ export const NAME_FORMS: ReadonlyMap<string, string> = new Map([
   ['MOHAMED', 'MOHAMMED'],
   ['MUHAMMAD', 'MOHAMMED'],
   ['MUHAMMED', 'MOHAMMED'],
+  ['SK', 'SHAIKH'],
+  ['SHEIKH', 'SHAIKH'],
+  ['SHAIK', 'SHAIKH'],
+  ['SHEIK', 'SHAIKH'],
+  ['SEKH', 'SHAIKH'],
+  ['AHMAD', 'AHMED'],
+  ['AHAMED', 'AHMED'],
+  ['SAYED', 'SYED'],
+  ['SAYYED', 'SYED'],
   ['KR', 'KUMAR'],
   ['PVT', 'PRIVATE'],
   ['LTD', 'LIMITED'],

@@ -2,6 +2,7 @@ import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addMonths } from '#shared/platform/lib/time/day.ts'
 import type { Average, ComparedAmount, IncomeMonth } from '../comparison.ts'
 import { isSameCompany } from '../people/companyName.ts'
+import { ofPresentJob } from './jobChange.ts'
 
 /** A century: a misread year must not create endless months. */
 const MONTHS_MAX = 1_200
@@ -27,12 +28,14 @@ export function countedAmount({
   return credit !== null && credit.amount.value < net.value ? credit.amount : net
 }
 
-/** Of the counted amounts over the last months; null where one of them has none. */
+/** Of the counted amounts over the last months of the present job; null where one of them has none. */
 export function computeAverages(months: readonly IncomeMonth[]): Average[] {
-  const amounts = months.filter(isCounted).flatMap((row) => {
-    const amount = countedAmount(row)
-    return amount === null ? [] : [{ month: row.month, amount }]
-  })
+  const amounts = ofPresentJob(months)
+    .filter(isCounted)
+    .flatMap((row) => {
+      const amount = countedAmount(row)
+      return amount === null ? [] : [{ month: row.month, amount }]
+    })
   const last = amounts.reduce((latest, { month }) => (month > latest ? month : latest), '')
   return ([3, 6, 12] as const).map((count): Average => {
     const first = last === '' ? '' : addMonths(`${last}-01`, 1 - count).slice(0, 7)

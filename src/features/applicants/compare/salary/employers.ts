@@ -49,6 +49,12 @@ function joinUnnamed(groups: readonly Named[][]): readonly Named[][] {
   return only !== undefined && others.length === 1 ? [[...only, ...unnamed.flat()]] : groups
 }
 
+/** 'East Central Railway, Danapur Division' is also 'East Central Railway'. */
+function withShortName(name: string): readonly string[] {
+  const [short = ''] = name.split(',')
+  return / /.test(short.trim()) ? [name, short] : [name]
+}
+
 function toEmployer(group: readonly Named[]): Employer {
   const names = group
     .toSorted(
@@ -59,7 +65,7 @@ function toEmployer(group: readonly Named[]): Employer {
     .filter((name) => name !== '')
   return {
     name: names[0] ?? '',
-    spellings: [...new Set(names)].map(employerName),
+    spellings: [...new Set(names.flatMap(withShortName))].map(employerName),
     tans: new Set(group.map(({ tan }) => tan).filter((tan) => tan !== '')),
     payslips: group.flatMap(({ payslip }) => payslip ?? []),
   }

@@ -43,7 +43,10 @@ export function incomePoints(facts: IncomeFacts, day: Day): OpenPoint[] {
   ]
 }
 
-/** Without the months of which a point of the account asks for the statement: a gap in it, or its end long ago. */
+/**
+ * Without the days that are still to come, and without the months of which a point of the account asks for the statement: a
+ * gap in it, or its end long ago.
+ */
 function unexplained(
   rows: readonly IncomeMonth[],
   { conduct }: IncomeFacts,
@@ -55,7 +58,17 @@ function unexplained(
     ...(isOld(last, day) ? [{ from: addDays(last, 1), to: day }] : []),
   ]
   const isAsked = (days: Period) => daysNotCovered(days, asked).length === 0
-  return rows.filter(({ result }) => result.kind !== 'notCovered' || !result.days.every(isAsked))
+  return rows.flatMap((row) => {
+    if (row.result.kind !== 'notCovered') return []
+    const days = row.result.days.flatMap((one) => pastOf(one, day))
+    return days.every(isAsked) ? [] : [{ ...row, result: { ...row.result, days } }]
+  })
+}
+
+/** Before the comparison; all of them where its day is not known. */
+function pastOf({ from, to }: Period, day: Day): Period[] {
+  if (day === '' || to < day) return [{ from, to }]
+  return from < day ? [{ from, to: addDays(day, -1) }] : []
 }
 
 function firstAskedMonth({ income, conduct }: IncomeFacts): MonthKey {

@@ -1,12 +1,12 @@
 import { isCash } from '#shared/kits/facts/entryKeywords.ts'
 import { LEGAL_FORMS } from '../people/spellings.ts'
 
-/** 'SALARY', 'SAL-JUL', 'SALJUL26', 'PAYROLL'. */
+/** 'SALARY', 'SAL-JUL', 'SALJUL26', 'PAYROLL', 'PENSION'. */
 const MARK =
-  /(?<![A-Z])(?:SALARY|SALARIES|SALRY|SLRY|PAYROLL|WAGES?|STIPEND|SAL(?![A-Z])|SAL(?=JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/
+  /(?<![A-Z])(?:SALARY|SALARIES|SALRY|SLRY|PAYROLL|WAGES?|STIPEND|PENSION|SAL(?![A-Z])|SAL(?=JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))/
 /** A loan on a salary, and an account for one. */
 const NO_MARK =
-  /EARLY ?SALARY|SALARY ?(?:LOAN|ADVANCE|ADV\b|OVERDRAFT|OD\b|ACCOUNT|A\/?C)|(?:LOAN|ADVANCE|ADV)\b.*SALARY|FULLER ?SALARY|\b(?:REVERSAL|REV|REFUND|RETURN|RETURNED|RTN)\b/
+  /EARLY ?SALARY|SALARY ?(?:LOAN|ADVANCE|ADV\b|OVERDRAFT|OD\b|ACCOUNT|A\/?C)|(?:LOAN|ADVANCE|ADV)\b.*SALARY|FULLER ?SALARY|PENSION ?(?:LOAN|SCHEME|FUND|YOJANA|PLAN)|(?:ATAL|NATIONAL) PENSION|\b(?:REVERSAL|REV|REFUND|RETURN|RETURNED|RTN)\b/
 
 /** Whether a narration says that it is a salary. */
 export function isMarkedAsSalary(narration: string): boolean {
@@ -36,10 +36,17 @@ export function paymentKind(narration: string): string | null {
 
 /** Companies that pay salaries for others. */
 const AGENT =
-  /\b(?:RAZORPAY|PAYSQUARE|TEAMLEASE|QUESS|RANDSTAD|ADECCO|MANPOWER|KEKA|GREYT ?HR|ZOHO PAYROLL|ADP INDIA|ADP PRIVATE|CIEL HR|SECURITAS|DARWINBOX|XPAYROLL|OPFIN)/
+  /\b(?:RAZORPAY|PAYSQUARE|TEAMLEASE|QUESS|RANDSTAD|ADECCO|MANPOWER ?(?:GROUP|SERV)|KEKA|GREYT ?HR|ZOHO PAYROLL|ADP INDIA|ADP PRIVATE|CIEL HR|SECURITAS|DARWINBOX|XPAYROLL|OPFIN)/
 
-/** Whether a narration names a company that pays salaries for others. */
-export const namesPayrollAgent = (narration: string): boolean => AGENT.test(narration.toUpperCase())
+/** Offices that pay what the government owes: treasuries, drawing officers, finance managers of the railways. */
+const OFFICE =
+  /\b(?:TREASUR(?:Y|IES|ER)|DDO|P?CDA|C?PAO|CPPC|PFMS|S?R? ?DFM|E[ -]?KUBER|I?F?HRMS|IFMS|PAY (?:AND|&) ACCOUNTS?)\b/
+
+/** Whether a narration names a company or an office that pays salaries for others. */
+export function namesPayrollAgent(narration: string): boolean {
+  const upper = narration.toUpperCase()
+  return AGENT.test(upper) || OFFICE.test(upper)
+}
 
 /** They name nobody: ways of payment, banks, months. */
 const BANKS =

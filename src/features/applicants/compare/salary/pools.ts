@@ -1,6 +1,6 @@
 import { readOnce } from '../byWords.ts'
 import { distinctiveWords } from '../people/companyName.ts'
-import { namesEmployer } from '../people/employer.ts'
+import { mayNameEmployer, namesEmployer } from '../people/employer.ts'
 import { createDecisions } from './creditKeys.ts'
 import type { Employer } from './employers.ts'
 import { TOLERANCE_PAISE, type Credit, type IncomeFacts } from './facts.ts'
@@ -37,16 +37,23 @@ export function sortCredits(facts: IncomeFacts, employers: readonly Employer[]):
   const isNet = createNets(facts)
   const isCashBy = readOnce(isCashDeposit)
   const isMarkedBy = readOnce(isMarkedAsSalary)
+  const spellings = employers.flatMap((employer) => employer.spellings)
+  const mayNameBy = readOnce((words) =>
+    spellings.some((spelling) => mayNameEmployer(words, spelling)),
+  )
   const poolOf = (credit: Credit): Credit[] | null => {
     const { narration, words, isCash, isReturn } = credit.transaction
     const decision = decide(credit)?.decision
     if (decision === 'notSalary') return null
-    const employer = employers.find((one) => isNamed(credit, one, isNet))
+    if (decision !== 'salary') {
+      if (isReturn || facts.isLeftOut(credit.transaction)) return null
+      if (isCash || isCashBy(words)) return pools.cash
+    }
+    const employer = mayNameBy(words)
+      ? employers.find((one) => isNamed(credit, one, isNet))
+      : undefined
     const named = employer === undefined ? undefined : pools.named.get(employer)
-    if (decision === 'salary') return named ?? pools.said
-    if (isReturn || facts.isLeftOut(credit.transaction)) return null
-    if (isCash || isCashBy(words)) return pools.cash
-    if (named !== undefined) return named
+    if (decision === 'salary' || named !== undefined) return named ?? pools.said
     const isMarked = isMarkedBy(words)
     if ((!isMarked && !isNet(credit)) || isMoneyBack(narration)) return null
     if (isOwn(senderOf(narration))) return pools.nameless
@@ -73,7 +80,7 @@ function createNets({ payslips }: IncomeFacts): (credit: Credit) => boolean {
     nets.some((net) => Math.abs(net - credit) <= TOLERANCE_PAISE)
 }
 
-/** Whole or cut. A single word of the name is enough for a credit of the net pay, and for one that is marked as salary. */
+/** Whole or cut. Words of the name are enough for a credit of the net pay, and for one that is marked as salary. */
 function isNamed(
   credit: Credit,
   { spellings, name }: Employer,
@@ -83,11 +90,12 @@ function isNamed(
   const isSure = () => isMarkedAsSalary(narration) || isNet(credit)
   if (spellings.some((spelling) => namesEmployer(narration, spelling)))
     return spellings.every(({ isBank }) => !isBank) || isSure()
-  const upper = narration.toUpperCase()
-  const hasWord = spellings.some(
-    ({ words: [word = ''] }) => word.length > 2 && upper.includes(word),
-  )
-  if (!hasWord || !isSure()) return false
-  const [words, ofName] = [distinctiveWords(senderOf(narration)), distinctiveWords(name)]
-  return words.length > 0 && words.every((word) => ofName.includes(word))
+  if (!isSure()) return false
+  const ofName = distinctiveWords(name)
+  const words = distinctiveWords(senderOf(narration))
+  // 'ZP SATARA' of 'Zilla Parishad Satara'.
+  const initials = ofName.map((word) => word.charAt(0)).join('')
+  const isPart = words.every((word) => ofName.includes(word) || initials.includes(word))
+  const full = words.filter((word) => ofName.includes(word))
+  return isPart && full.length > 0 && (words.length > 1 || full[0] === ofName[0])
 }

@@ -14,16 +14,18 @@ export function listSenders(
   { accounts, isLeftOut, decisions }: IncomeFacts,
   salaries: ReadonlySet<AccountTransaction>,
 ): Sender[] {
-  const credits = accounts.flatMap((account) =>
-    account.transactions.flatMap((transaction) =>
-      transaction.credit > 0 && !transaction.isReturn && !isLeftOut(transaction)
-        ? [{ account, transaction }]
-        : [],
-    ),
-  )
-  const least = leastOfLargest(credits.map(({ transaction }) => transaction.credit))
-  const largest = credits
-    .filter(({ transaction }) => transaction.credit >= least)
+  const isSent = (transaction: AccountTransaction) =>
+    transaction.credit > 0 && !transaction.isReturn && !isLeftOut(transaction)
+  const sums: number[] = []
+  for (const { transactions } of accounts)
+    for (const transaction of transactions) if (isSent(transaction)) sums.push(transaction.credit)
+  const least = leastOfLargest(sums)
+  const largest = accounts
+    .flatMap((account) =>
+      account.transactions
+        .filter((transaction) => transaction.credit >= least && isSent(transaction))
+        .map((transaction) => ({ account, transaction })),
+    )
     .toSorted(
       (a, b) =>
         b.transaction.credit - a.transaction.credit ||

@@ -93,6 +93,22 @@ const SAME_PEOPLE: readonly (readonly [a: string, b: string])[] = [
   ['Patel Jignesh Rameshbhai', 'JIGNESH RAMESHBHAI PATEL'],
   ['Lalthanzuala Ralte', 'LALTHANZUALA  RALTE'],
   ['Gurpreet Kaur / ਗੁਰਪ੍ਰੀਤ ਕੌਰ', 'GURPREET KAUR'],
+  ['Patel Ramanbhai Dahyabhai', 'RAMANBHAI PATEL'],
+  ['JAYESH TRIVEDI', 'Jayeshbhai Trivedi'],
+  ['Sister Lissy Mathew', 'LISSY MATHEW'],
+  ['Hav. Dharampal Singh', 'DHARAMPAL SINGH'],
+  ['Sau. Ashwini Deshmukh', 'ASHWINI DESHMUKH'],
+  ['Solanki Khushbuben Nareshbhai', 'KHUSHBU SOLANKI'],
+  ['NK RAJBIR SINGH', 'Rajbir Singh'],
+  ['ABDUL KARIM SHEIKH ALIAS RAJU', 'Abdul Karim Sk'],
+  ['Savitaben Makwana', 'SAVITA RAMESH MAKWANA'],
+  ['Roshni D Souza', 'ROSHNI DSOUZA'],
+  ['KRUSHNA CHANDRA BEHERA', 'Krushna Ch. Behera'],
+  ['GHULAM NABI WANI', 'Gh Nabi Wani'],
+  ['CH VENKATESH', 'Chintala Venkatesh'],
+  ['BILAL AHMAD WANI', 'Bilal Ahmed Wani'],
+  ['Sekh Rafikul Islam', 'SK RAFIKUL ISLAM'],
+  ['BHAVESHBHAI DHIRUBHAI KATHIRIYA', 'Kathiriya Bhavesh Dhirubhai'],
   ['Anita Kumari', 'Kumari Anita'],
   ['Dr. (Mrs.) Shanta Kulkarni', 'SHANTA KULKARNI'],
 ]
@@ -114,6 +130,8 @@ const OTHER_PEOPLE: readonly (readonly [a: string, b: string])[] = [
   ['Mohammed Aslam', 'Mohammed Akram'],
   ['Lakshmi Narayanan', 'Lakshman Narayanan'],
   ['Patel Jignesh Rameshbhai', 'Patel Ramesh Jigneshbhai'],
+  ['Patel Ramanbhai Dahyabhai', 'DAHYABHAI PATEL'],
+  ['SANDEEP VASANT KULKARNI', 'VASANT KULKARNI'],
 ]
 
 const DIFFERENT: readonly (readonly [fact: IdentityFact, a: string, b: string])[] = [
