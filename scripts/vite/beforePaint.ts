@@ -13,10 +13,12 @@ export const NO_MODULES_SCRIPT =
 /** The code of the script that runs before the first paint: a classic one, for modules wait until the page is there. */
 export async function beforePaint({
   root,
+  base,
   env,
-}: Pick<ResolvedConfig, 'root' | 'env'>): Promise<string> {
+}: Pick<ResolvedConfig, 'root' | 'base' | 'env'>): Promise<string> {
   const built = await build({
     root,
+    base,
     configFile: false,
     logLevel: 'error',
     publicDir: false,

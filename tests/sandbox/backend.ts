@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getResponse } from 'msw'
 import { makeHandlers } from './handlers.ts'
 import { API_PATH, MAP_PATH } from './paths.ts'
-import { servePage } from './web/pages.ts'
+import { servePage, type Demo } from './web/pages.ts'
 import type { World } from './world.ts'
 
 /** Duration of a call at speed 1, so that loading states are visible. */
@@ -19,8 +19,7 @@ type BackendOptions = {
   /** The world after a reset, at this speed. */
   makeFreshWorld: (speed: number) => World
   answerMap: (request: Request) => Promise<Response>
-  /** Whether it runs in the browser (tests/sandbox/demo), not in a server. */
-  isDemo?: boolean
+  demo?: Demo
 }
 
 /** Answers an error of a handler or page like a backend, not with the portal's HTML. */
@@ -31,12 +30,7 @@ const asServerError = (error: unknown) =>
   )
 
 /** The backend over one world: the calls, the maps service and /sandbox. */
-export function createBackend({
-  world,
-  makeFreshWorld,
-  answerMap,
-  isDemo = false,
-}: BackendOptions): Backend {
+export function createBackend({ world, makeFreshWorld, answerMap, demo }: BackendOptions): Backend {
   let current = world
   const handlers = makeHandlers(() => current)
   const reset = () => (current = makeFreshWorld(current.speed))
@@ -53,7 +47,7 @@ export function createBackend({
       try {
         if (API_PATH.test(pathname)) return await answerCall(request)
         if (MAP_PATH.test(pathname)) return await answerMap(request)
-        return await servePage(request, { world: current, reset, isDemo })
+        return await servePage(request, { world: current, reset, demo })
       } catch (error) {
         return asServerError(error)
       }

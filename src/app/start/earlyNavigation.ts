@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PageEntry, PageNavigation } from '#shared/kits/candidate/pageServices.ts'
+import { currentPath } from '#shared/platform/config/basePath.ts'
 
 /** As the router writes it. */
 type HistoryState = { usr: unknown; key: string; idx: number }
@@ -14,9 +15,8 @@ function readEntry(isTraversed: boolean): PageEntry {
   // Prerendering knows no address.
   if (typeof window === 'undefined')
     return { pathname: '/', search: '', key: 'default', state: null, isTraversed }
-  const { pathname, search } = window.location
   const { usr, key } = readHistoryState()
-  return { pathname, search, key, state: usr, isTraversed }
+  return { pathname: currentPath(), search: window.location.search, key, state: usr, isTraversed }
 }
 
 const createKey = () => Math.random().toString(36).slice(2, 10)

@@ -1,14 +1,7 @@
 import { fromBase64 } from '#shared/platform/lib/base64.ts'
 import { toBase64 } from '../base64.ts'
-import addressProof from '../samples/dav-addressProof.jpg?inline'
-import housePhoto from '../samples/dav-housePhoto.jpg?inline'
-import idProof from '../samples/dav-idProof.jpg?inline'
-import selfie from '../samples/dav-selfie.jpg?inline'
-import sign from '../samples/dav-sign.jpg?inline'
 import type { PhotoName } from './case.ts'
-
-/** Drawn square JPEGs of 1440 px, as data URLs. */
-const DRAWN: Record<PhotoName, string> = { addressProof, housePhoto, idProof, selfie, sign }
+import { drawnPhoto } from './drawnPhotos.ts'
 
 const COMMENT = 0xfe
 const LONGEST_SEGMENT = 65_533
@@ -20,7 +13,8 @@ function padded(picture: Uint8Array, bytes: number): Uint8Array {
   const rest = picture.subarray(2)
   const end = result.length - rest.length
   const view = new DataView(result.buffer)
-  for (let at = 2; at < end;) {
+  let at = 2
+  while (at < end) {
     const length = Math.min(LONGEST_SEGMENT, Math.max(2, end - at - 2))
     view.setUint16(at, 0xff00 + COMMENT)
     view.setUint16(at + 2, length)
@@ -33,7 +27,7 @@ function padded(picture: Uint8Array, bytes: number): Uint8Array {
 
 /** Raw base64 of the sample photo, optionally padded to this many bytes. */
 export function samplePhoto(name: PhotoName, bytes?: number): string {
-  const base64 = DRAWN[name].slice(DRAWN[name].indexOf(',') + 1)
+  const base64 = drawnPhoto(name)
   return bytes === undefined ? base64 : toBase64(padded(fromBase64(base64), bytes))
 }
 

@@ -11,7 +11,10 @@ import { inboxPage } from './inboxPage.ts'
 import { readStyle } from './styles.ts'
 import { themeTokens } from './themeTokens.ts'
 
-type PageDeps = { world: World; reset: () => World; isDemo?: boolean }
+/** The sandbox in the browser (tests/sandbox/demo), not in a server; under this path of its host, '' for a whole host. */
+export type Demo = { basePath: string }
+
+type PageDeps = { world: World; reset: () => World; demo?: Demo | undefined }
 
 const MIME: Record<string, string> = {
   '.pdf': 'application/pdf',
@@ -88,11 +91,12 @@ export async function servePage(request: Request, deps: PageDeps): Promise<Respo
   const { pathname, searchParams } = new URL(request.url)
   const [, first, second = '', third = ''] = pathname.split('/')
   if (first !== 'sandbox') return null
-  if (second === '') return homePage(deps.world, deps.isDemo === true)
+  if (second === '') return homePage(deps.world, deps.demo !== undefined)
   if (second === 'inbox') return inboxPage(deps.world, searchParams.get('channel'))
   const style = STYLES[second]
   if (style !== undefined) return typed(await style(), 'text/css; charset=utf-8')
-  if (second === 'banner.js') return typed(bannerScript(), 'text/javascript; charset=utf-8')
+  if (second === 'banner.js')
+    return typed(bannerScript(deps.demo?.basePath ?? ''), 'text/javascript; charset=utf-8')
   if (second === 'samples') return sample(third)
   if (second === 'applicants') return applicantZip(third)
   if (second === 'limits') return limitFile(third)

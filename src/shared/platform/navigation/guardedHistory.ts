@@ -7,6 +7,7 @@ import {
   type To,
   createPath,
 } from 'react-router-dom'
+import { BASE_PATH } from '#shared/platform/config/basePath.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { createHistoryRollback } from './historyRollback.ts'
 import { leaveGuards, type NavigationTarget } from './leaveGuard.ts'
@@ -41,15 +42,36 @@ export type GuardedHistory = {
   listen: (onUpdate: (update: HistoryUpdate) => void) => () => void
 }
 
+/** The browser's history, with paths within the portal. */
+function createPortalHistory() {
+  const history = createBrowserHistory({ v5Compat: true })
+  const createHref = (to: To) => BASE_PATH + history.createHref(to)
+  const inPortal = (location: Location) => ({
+    ...location,
+    pathname: location.pathname.slice(BASE_PATH.length),
+  })
+  const inBrowser = (to: To): To =>
+    typeof to === 'string' ? BASE_PATH + to : { ...to, pathname: BASE_PATH + (to.pathname ?? '') }
+  return {
+    ...history,
+    current: () => inPortal(history.location),
+    createHref,
+    push: (to: To, state?: unknown) => history.push(inBrowser(to), state),
+    replace: (to: To, state?: unknown) => history.replace(inBrowser(to), state),
+    listen: (onUpdate: (update: HistoryUpdate) => void) =>
+      history.listen(({ action, location }) => onUpdate({ action, location: inPortal(location) })),
+  }
+}
+
 /**
  * Back and Forward have already happened at their event: the browser goes back to the shown entry, and forward again if
  * the user agrees.
  */
 export function createGuardedHistory(session: SessionScope): GuardedHistory {
-  const history = createBrowserHistory({ v5Compat: true })
-  const initial = { action: history.action, location: history.location }
+  const history = createPortalHistory()
+  const initial = { action: history.action, location: history.current() }
   let shown: HistoryEntry = currentEntry(initial.location, { location: initial.location, idx: 0 })
-  const entryOfBrowser = () => currentEntry(history.location, shown)
+  const entryOfBrowser = () => currentEntry(history.current(), shown)
   const rollback = createHistoryRollback({
     entriesToShown: () => shown.idx - entryOfBrowser().idx,
     go: (delta) => history.go(delta),

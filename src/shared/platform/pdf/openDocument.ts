@@ -7,16 +7,17 @@ import {
   VerbosityLevel,
   getDocument,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { BASE_PATH } from '#shared/platform/config/basePath.ts'
 import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import { isBlankSubstitute, isSyntheticPage } from './pageTree.ts'
 import { type PdfWorker, pdfWorkers } from './pdfWorker.ts'
 
 /** Decoders, character maps and base-14 fonts, served from our own origin (scripts/vite/pdfAssets.ts). */
 const ASSETS = {
-  wasmUrl: '/pdfjs/wasm/',
-  cMapUrl: '/pdfjs/cmaps/',
-  standardFontDataUrl: '/pdfjs/standard_fonts/',
-  iccUrl: '/pdfjs/iccs/',
+  wasmUrl: `${BASE_PATH}/pdfjs/wasm/`,
+  cMapUrl: `${BASE_PATH}/pdfjs/cmaps/`,
+  standardFontDataUrl: `${BASE_PATH}/pdfjs/standard_fonts/`,
+  iccUrl: `${BASE_PATH}/pdfjs/iccs/`,
 }
 
 export type OpenDocument = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { BASE_PATH } from '#shared/platform/config/basePath.ts'
 
 /** `tests/unit/features/kyc/companyChecks/template.test.ts` compares its columns. */
-const TEMPLATE = '/templates/Company_Checks_Template.xlsx'
+const TEMPLATE = `${BASE_PATH}/templates/Company_Checks_Template.xlsx`
 
 type TemplateLinkProps = { className?: string; children: ReactNode }
 

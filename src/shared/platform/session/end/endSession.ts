@@ -1,3 +1,4 @@
+import { currentPath } from '#shared/platform/config/basePath.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
 import {
@@ -47,7 +48,7 @@ export function endSession({
 }
 
 /** Path and query, without the origin. */
-export const currentPageUrl = (): string => window.location.pathname + window.location.search
+export const currentPageUrl = (): string => currentPath() + window.location.search
 
 /** Shows one dialog, however many calls fail together (shell §6). Sign-in leads back to the open page (D52). */
 export function handleSessionLost(): AppThunk<void> {
