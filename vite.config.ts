@@ -22,7 +22,7 @@ import { preloads } from './scripts/vite/preloads.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
 import { privacyContact } from './scripts/vite/privacyContact.ts'
 import { productionRouter } from './scripts/vite/productionRouter.ts'
-import { releaseFiles } from './scripts/vite/release.ts'
+import { billOfMaterialsFile, releaseFiles } from './scripts/vite/release.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
 import { parseEnv } from './src/shared/platform/config/env.ts'
 
@@ -52,7 +52,13 @@ export default defineConfig(async ({ mode, command }) => {
   // Its weight does not count, and what the build writes beside the product stays that of the last product.
   const productOnly = isDemo
     ? [(await import('./tests/sandbox/demo/plugin.ts')).demo(bundled.plugin())]
-    : [contentSecurityHeaders(env), sizeBudgets(), chunkNames(), precompress()]
+    : [
+        contentSecurityHeaders(env),
+        sizeBudgets(),
+        chunkNames(),
+        billOfMaterialsFile(bundled.packages),
+        precompress(),
+      ]
   return {
     plugins: [
       react(),

@@ -137,9 +137,8 @@ export function demo(collector: Plugin): Plugin {
         writeFileSync(join(outDir, file), text)
       }
       for (const file of [...PATHS.map(fileOfPath), FALLBACK_PAGE]) {
-        const html = readFileSync(join(outDir, file), 'utf8')
+        write(`pages/${file}`, rebase(withDemo(readFileSync(join(outDir, file), 'utf8')), base))
         rmSync(join(outDir, file))
-        write(`pages/${file}`, rebase(withDemo(html), base))
       }
       const start = rebase(readFileSync(join(FOLDER, 'page/start.html'), 'utf8'), base)
       for (const file of ['index.html', '404.html', 'start-again.html']) write(file, start)
