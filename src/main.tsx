@@ -4,12 +4,11 @@ import '#app/theme/theme.css'
 import { mount } from '#app/prerender/mount.tsx'
 import { CandidateApp } from '#app/start/CandidateApp.tsx'
 import { findCandidateRoute } from '#app/start/candidateRoutes.ts'
-import { currentPath } from '#shared/platform/config/basePath.ts'
 import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 
 async function start(root: Element): Promise<void> {
   const { dataset } = document.documentElement
-  const pathname = currentPath()
+  const pathname = __PAGE_PATH__
   if (chooseFrame(dataset, pathname) === 'prerendered') trackFailedStylesheets()
   const route = findCandidateRoute(pathname)
   if (route === undefined) {

@@ -1,7 +1,18 @@
 import { release } from './release.ts'
 
+/** Where the portal is served from: a whole host, or for the demo a folder of one (`--base /lekha/`). */
+export function defineBase(base: string): Record<'__BASE_PATH__' | '__PAGE_PATH__', string> {
+  const path = base.replace(/\/$/, '')
+  const pagePath = 'window.location.pathname'
+  return {
+    __BASE_PATH__: JSON.stringify(path),
+    __PAGE_PATH__: path === '' ? pagePath : `${pagePath}.slice(${path.length})`,
+  }
+}
+
 /** What the build knows and the product asks for by name. */
 export const define = {
+  ...defineBase('/'),
   __APP_RELEASE__: JSON.stringify(`${release.version} (${release.commit})`),
   // In the build for tests only: a test may set the real interval.
   __TESTED_POLL_INTERVAL_MS__: process.env.TESTED_POLL_INTERVAL_MS

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { currentPath } from '#shared/platform/config/basePath.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { recordEvent, type AppEvent } from '#shared/platform/lib/appEvents.ts'
 import { whenIdle } from '#shared/platform/lib/async/whenIdle.ts'
@@ -20,7 +19,7 @@ async function startLog(early: readonly AppEvent[], ended: AbortSignal): Promise
   if (url === '') return
   const { startReports } = await import('#shared/platform/reports/startReports.ts')
   if (ended.aborted) return
-  const stop = startReports({ url, route: () => routePattern(currentPath()) })
+  const stop = startReports({ url, route: () => routePattern(__PAGE_PATH__) })
   ended.addEventListener('abort', stop)
 }
 
@@ -29,7 +28,7 @@ export function useProblemReports(before?: readonly AppEvent[]): void {
   useEffect(() => {
     const { VITE_REPORT_URL } = env()
     // A candidate's page has nothing that shows the log, and its phone should load nothing that it does not need.
-    const isPublic = findRoute(ROUTES, currentPath())?.access === 'public'
+    const isPublic = findRoute(ROUTES, __PAGE_PATH__)?.access === 'public'
     if (isPublic && VITE_REPORT_URL === '') return undefined
     const ended = new AbortController()
     const early = [...(before ?? [])]

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { readApplicantSample } from '../sandbox/applicants.ts'
 import { captchaText } from '../sandbox/uan/captcha.ts'
-import { serveDemo } from './support/demoSite.ts'
+import { serveDemo, type DemoSite } from './support/demoSite.ts'
 import { collectPageErrors } from './support/pageErrors.ts'
 import * as candidate from './support/sampleCandidate.ts'
 import { sampleFile } from './support/sampleFile.ts'
@@ -107,48 +107,52 @@ async function stopWorker(context: BrowserContext, page: Page): Promise<void> {
   await session.detach()
 }
 
+let site: DemoSite
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000) // a build, beside two other browsers
+  site = await serveDemo()
+})
+test.afterAll(() => site.close())
+
 test('the demo runs on a static host, in two tabs of one world, until it starts again', async ({
   page,
   context,
 }) => {
-  const site = await serveDemo()
+  test.slow() // six visits in one, because they share a world
   const errors = await collectPageErrors(context)
-  const step = async (name: string, run: () => Promise<void>) => { const at = Date.now(); await test.step(name, run); console.log(name, Date.now() - at) }
-
-  await step('signs in', async () => {
+  await test.step('signs in', async () => {
     await page.goto(site.url)
     await signIn(page)
     await setSpeed(page, 'instant')
   })
-  await step('reads a payslip after a deep link', async () => {
+  await test.step('reads a payslip after a deep link', async () => {
     await page.goto(`${site.url}payslip`)
     await readPayslip(page)
   })
-  await step('a candidate fills the form in a second tab', async () => {
+  await test.step('a candidate fills the form in a second tab', async () => {
     const tab = await context.newPage()
     await tab.goto(`${site.url}sandbox`)
     await fillForm(tab)
     await logInToUan(tab, site.url)
     await tab.close()
   })
-  await step('reviews a case, also with another worker', async () => {
+  await test.step('reviews that case, with a worker that was stopped', async () => {
     await page.goto(`${site.url}dav/uploadfile?tab=checks&client=sub-kvm-kaveri-hosur&status=ready`)
     await page.getByText(/in total$/).waitFor()
     await stopWorker(context, page)
     await reviewCase(page)
   })
-  await step('compares an applicant', async () => {
+  await test.step('compares an applicant', async () => {
     await page.goto(`${site.url}applicants/new`)
     await compareApplicant(page)
   })
-  await step('starts again', async () => {
+  await test.step('starts again', async () => {
     await page.getByRole('link', { name: 'Start again' }).click()
-    await page.getByText('Sandbox accounts').waitFor()
     await signIn(page)
     await page.goto(`${site.url}applicants`)
     await page.getByText(/No applicants/).waitFor()
   })
   expect(errors).toEqual([])
   expect(site.missing).toEqual([])
-  site.close()
 })

@@ -1,6 +1,5 @@
 import { askEarly } from '#features/candidate/addressForm/askEarly.ts'
 import './checkBrowser.ts'
-import { currentPath } from '#shared/platform/config/basePath.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
 import { applyTheme } from '#shared/ui/components/theme/theme.ts'
 import { recordEarlyPress } from '#shared/ui/hooks/clicks/earlyPress.ts'
@@ -13,7 +12,7 @@ import { showTranslatedFrame } from './showTranslatedFrame.ts'
  */
 const { documentElement } = document
 if (documentElement.dataset.startError === undefined) {
-  documentElement.dataset.frame = chooseFrame(documentElement.dataset, currentPath())
+  documentElement.dataset.frame = chooseFrame(documentElement.dataset, __PAGE_PATH__)
   applyTheme()
   recordEarlyPress(document)
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { currentPath } from '#shared/platform/config/basePath.ts'
 import { chooseFrame } from './chooseFrame.ts'
 
 export function mount(root: Element, app: ReactNode): void {
   const { dataset } = document.documentElement
-  if (chooseFrame(dataset, currentPath()) === 'prerendered') {
+  if (chooseFrame(dataset, __PAGE_PATH__) === 'prerendered') {
     hydrateRoot(root, app)
     return
   }

@@ -7,7 +7,6 @@ import { Link, NavLink } from 'react-router-dom'
 import { isUnseen, isRunning, jobName, type Job, isDone } from '#shared/kits/jobs/job.ts'
 import { resumeOwners } from '#shared/kits/jobs/jobOwners.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { BASE_PATH } from '#shared/platform/config/basePath.ts'
 import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
@@ -134,7 +133,7 @@ export function ProfilePanel({ user, ...slot }: UserPanelProps) {
           Copy details for support
         </button>
         <span>Release {__APP_RELEASE__}</span>
-        <a href={`${BASE_PATH}/licences.txt`} target="_blank" rel="noreferrer">
+        <a href={`${__BASE_PATH__}/licences.txt`} target="_blank" rel="noreferrer">
           Licences
         </a>
       </div>

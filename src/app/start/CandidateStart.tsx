@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { PageServicesContext, type PageServices } from '#shared/kits/candidate/pageServices.ts'
-import { BASE_PATH } from '#shared/platform/config/basePath.ts'
 import { env } from '#shared/platform/config/env.ts'
 import type { AppEvent } from '#shared/platform/lib/appEvents.ts'
 import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
@@ -64,7 +63,7 @@ const Boundary = ({ children }: { children: ReactNode }) => (
 const CandidatePageError = () => (
   <PageError
     home={
-      <a className="btn btn-secondary" href={`${BASE_PATH}/home`}>
+      <a className="btn btn-secondary" href={`${__BASE_PATH__}/home`}>
         Home
       </a>
     }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PageEntry, PageNavigation } from '#shared/kits/candidate/pageServices.ts'
-import { currentPath } from '#shared/platform/config/basePath.ts'
 
 /** As the router writes it. */
 type HistoryState = { usr: unknown; key: string; idx: number }
@@ -16,7 +15,7 @@ function readEntry(isTraversed: boolean): PageEntry {
   if (typeof window === 'undefined')
     return { pathname: '/', search: '', key: 'default', state: null, isTraversed }
   const { usr, key } = readHistoryState()
-  return { pathname: currentPath(), search: window.location.search, key, state: usr, isTraversed }
+  return { pathname: __PAGE_PATH__, search: window.location.search, key, state: usr, isTraversed }
 }
 
 const createKey = () => Math.random().toString(36).slice(2, 10)

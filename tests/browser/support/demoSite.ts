@@ -57,8 +57,11 @@ async function buildDemo(): Promise<void> {
   if (status !== 0) throw new Error('The demo does not build.')
 }
 
-/** Any static host: files under a path, and 404.html for what is none. Names what it was asked for that it does not have. */
-export async function serveDemo(): Promise<{ url: string; missing: string[]; close: () => void }> {
+/** `missing`: requests for what the host does not have. */
+export type DemoSite = { url: string; missing: readonly string[]; close: () => void }
+
+/** Any static host: files under a path, and 404.html for what is none. */
+export async function serveDemo(): Promise<DemoSite> {
   await buildDemo()
   const missing: string[] = []
   const server = createServer(({ url = '/', method }, response) => {

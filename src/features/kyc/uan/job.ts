@@ -4,7 +4,6 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import personCheck from 'bootstrap-icons/icons/person-check.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { BASE_PATH } from '#shared/platform/config/basePath.ts'
 import { composeFileName } from '#shared/platform/lib/text/fileName.ts'
 import type { Tone } from '#shared/ui/components/Chip.tsx'
 
@@ -49,7 +48,7 @@ export const candidateLinkPath = ({ jobId }: Pick<UanJob, 'jobId'>): string =>
   `/uan/form?id=${encodeURIComponent(jobId)}`
 
 export const candidateLink = (job: Pick<UanJob, 'jobId'>): string =>
-  window.location.origin + BASE_PATH + candidateLinkPath(job)
+  window.location.origin + __BASE_PATH__ + candidateLinkPath(job)
 
 /** kyc §9 */
 export const reportFileName = ({ name, uan }: Pick<UanJob, 'name' | 'uan'>): string =>

@@ -7,7 +7,6 @@ import {
   type To,
   createPath,
 } from 'react-router-dom'
-import { BASE_PATH } from '#shared/platform/config/basePath.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import { createHistoryRollback } from './historyRollback.ts'
 import { leaveGuards, type NavigationTarget } from './leaveGuard.ts'
@@ -45,21 +44,26 @@ export type GuardedHistory = {
 /** The browser's history, with paths within the portal. */
 function createPortalHistory() {
   const history = createBrowserHistory({ v5Compat: true })
-  const createHref = (to: To) => BASE_PATH + history.createHref(to)
+  if (__BASE_PATH__ === '') return history
+  const createHref = (to: To) => __BASE_PATH__ + history.createHref(to)
   const inPortal = (location: Location) => ({
     ...location,
-    pathname: location.pathname.slice(BASE_PATH.length),
+    pathname: location.pathname.slice(__BASE_PATH__.length),
   })
   const inBrowser = (to: To): To =>
-    typeof to === 'string' ? BASE_PATH + to : { ...to, pathname: BASE_PATH + (to.pathname ?? '') }
+    typeof to === 'string'
+      ? __BASE_PATH__ + to
+      : { ...to, pathname: __BASE_PATH__ + (to.pathname ?? '') }
   return {
     ...history,
-    current: () => inPortal(history.location),
+    get location() {
+      return inPortal(history.location)
+    },
     createHref,
     push: (to: To, state?: unknown) => history.push(inBrowser(to), state),
     replace: (to: To, state?: unknown) => history.replace(inBrowser(to), state),
-    listen: (onUpdate: (update: HistoryUpdate) => void) =>
-      history.listen(({ action, location }) => onUpdate({ action, location: inPortal(location) })),
+    listen: (onUpdate: Parameters<typeof history.listen>[0]) =>
+      history.listen((update) => onUpdate({ ...update, location: inPortal(update.location) })),
   }
 }
 
@@ -69,9 +73,9 @@ function createPortalHistory() {
  */
 export function createGuardedHistory(session: SessionScope): GuardedHistory {
   const history = createPortalHistory()
-  const initial = { action: history.action, location: history.current() }
+  const initial = { action: history.action, location: history.location }
   let shown: HistoryEntry = currentEntry(initial.location, { location: initial.location, idx: 0 })
-  const entryOfBrowser = () => currentEntry(history.current(), shown)
+  const entryOfBrowser = () => currentEntry(history.location, shown)
   const rollback = createHistoryRollback({
     entriesToShown: () => shown.idx - entryOfBrowser().idx,
     go: (delta) => history.go(delta),

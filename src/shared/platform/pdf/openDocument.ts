@@ -7,17 +7,16 @@ import {
   VerbosityLevel,
   getDocument,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { BASE_PATH } from '#shared/platform/config/basePath.ts'
 import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import { isBlankSubstitute, isSyntheticPage } from './pageTree.ts'
 import { type PdfWorker, pdfWorkers } from './pdfWorker.ts'
 
 /** Decoders, character maps and base-14 fonts, served from our own origin (scripts/vite/pdfAssets.ts). */
 const ASSETS = {
-  wasmUrl: `${BASE_PATH}/pdfjs/wasm/`,
-  cMapUrl: `${BASE_PATH}/pdfjs/cmaps/`,
-  standardFontDataUrl: `${BASE_PATH}/pdfjs/standard_fonts/`,
-  iccUrl: `${BASE_PATH}/pdfjs/iccs/`,
+  wasmUrl: `${__BASE_PATH__}/pdfjs/wasm/`,
+  cMapUrl: `${__BASE_PATH__}/pdfjs/cmaps/`,
+  standardFontDataUrl: `${__BASE_PATH__}/pdfjs/standard_fonts/`,
+  iccUrl: `${__BASE_PATH__}/pdfjs/iccs/`,
 }
 
 export type OpenDocument = {

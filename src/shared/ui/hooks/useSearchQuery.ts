@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { currentPath } from '#shared/platform/config/basePath.ts'
 
 type UpdateParams = (now: URLSearchParams) => URLSearchParams
 
@@ -21,7 +20,7 @@ function isSameQuery(one: URLSearchParams, other: URLSearchParams): boolean {
   return first === second
 }
 
-const currentUrl = () => currentPath() + window.location.search
+const currentUrl = () => __PAGE_PATH__ + window.location.search
 
 /** `update` changes the current URL, not the rendered one, which would undo the click before it. */
 export function useSearchQuery(): SearchQuery {
@@ -35,7 +34,7 @@ export function useSearchQuery(): SearchQuery {
   const isNavigationPending = useCallback(() => currentUrl() !== shown.current.address, [])
   const update = useCallback(
     (make: UpdateParams, options?: { replace?: boolean }) => {
-      const isNewer = isNavigationPending() && currentPath() === pathname
+      const isNewer = isNavigationPending() && __PAGE_PATH__ === pathname
       const now = isNewer ? new URLSearchParams(window.location.search) : params
       const next = make(now)
       if (isSameQuery(next, now)) return false

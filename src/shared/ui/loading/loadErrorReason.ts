@@ -1,5 +1,3 @@
-import { BASE_PATH } from '#shared/platform/config/basePath.ts'
-
 /** 'released': a newer release has other chunks. 'refused': not sent; some browsers remember a failed import. */
 export type LoadErrorReason = 'offline' | 'released' | 'refused'
 
@@ -10,7 +8,7 @@ export async function loadErrorReason(): Promise<LoadErrorReason> {
   if (!navigator.onLine) return 'offline'
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
-    const page = await fetch(`${BASE_PATH}/`, { cache: 'no-store', signal })
+    const page = await fetch(`${__BASE_PATH__}/`, { cache: 'no-store', signal })
     if (!page.ok) return 'refused'
     const own = new URL(import.meta.url).pathname
     return (await page.text()).includes(own) ? 'refused' : 'released'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { BASE_PATH } from '#shared/platform/config/basePath.ts'
 
 /** `tests/unit/features/kyc/companyChecks/template.test.ts` compares its columns. */
-const TEMPLATE = `${BASE_PATH}/templates/Company_Checks_Template.xlsx`
+const TEMPLATE = `${__BASE_PATH__}/templates/Company_Checks_Template.xlsx`
 
 type TemplateLinkProps = { className?: string; children: ReactNode }
 

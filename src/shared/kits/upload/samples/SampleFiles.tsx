@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { BASE_PATH } from '#shared/platform/config/basePath.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
@@ -50,7 +49,7 @@ export function SampleFiles({ samples, onPick }: SampleFilesProps) {
 
 /** @throws Error when the sample is missing */
 async function loadSample({ name, url }: Sample): Promise<File> {
-  const response = await fetch(BASE_PATH + url)
+  const response = await fetch(__BASE_PATH__ + url)
   if (!response.ok) throw new Error(`Sample ${url} answered ${response.status}.`)
   const blob = await response.blob()
   return new File([blob], name, { type: blob.type })

@@ -1,4 +1,3 @@
-import { currentPath } from '#shared/platform/config/basePath.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
 import {
@@ -48,7 +47,7 @@ export function endSession({
 }
 
 /** Path and query, without the origin. */
-export const currentPageUrl = (): string => currentPath() + window.location.search
+export const currentPageUrl = (): string => __PAGE_PATH__ + window.location.search
 
 /** Shows one dialog, however many calls fail together (shell §6). Sign-in leads back to the open page (D52). */
 export function handleSessionLost(): AppThunk<void> {
