@@ -28,7 +28,10 @@ async function rebased(response: Response): Promise<Response> {
     return new Response(response.body, { status: response.status, headers })
   const html = (await response.text())
     .replaceAll(/ (href|src|action)="\//g, ` $1="${BASE}`)
-    .replace('</head>', `<script src="${BASE}demo/page.js"></script></head>`)
+    .replace(
+      '</head>',
+      `<link rel="stylesheet" href="${BASE}demo/demo.css"><script src="${BASE}demo/page.js"></script></head>`,
+    )
   return new Response(html, { status: response.status, headers })
 }
 
@@ -55,7 +58,9 @@ async function answer(event: FetchEvent, path: string): Promise<Response> {
 
 /** The page of a path, with the bar and the accounts. The static host has only the page that starts the demo. */
 async function pageAt(path: string): Promise<Response> {
-  const page = await fetch(`${BASE}pages/${__DEMO_PAGES__[path] ?? 'app.html'}`)
+  const page = await fetch(`${BASE}pages/${__DEMO_PAGES__[path] ?? 'app.html'}`, {
+    cache: 'no-cache', // an older page names scripts that the host no longer has
+  })
   // A host may have redirected to a shorter address, which no navigation may be answered with.
   return new Response(page.body, { status: page.status, headers: page.headers })
 }
