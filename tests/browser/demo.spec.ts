@@ -18,7 +18,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function setSpeed(page: Page, speed: string): Promise<void> {
-  await page.getByRole('link', { name: 'Sample documents' }).click()
+  await page.getByRole('link', { name: 'Samples' }).click()
   await page.getByLabel('Pace', { exact: true }).selectOption(speed)
   await page.getByRole('button', { name: 'Set', exact: true }).click()
   await expect(page.getByLabel('Pace', { exact: true })).toHaveValue(speed)
@@ -125,6 +125,9 @@ test('the demo runs on a static host, in two tabs of one world, until it starts 
     await page.goto(site.url)
     await signIn(page)
     await setSpeed(page, 'instant')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'salaried-clean.zip' }).click()
+    expect(await (await download).failure()).toBeNull()
   })
   await test.step('reads a payslip after a deep link', async () => {
     await page.goto(`${site.url}payslip`)

@@ -4,7 +4,7 @@ export type FetchEvent = ExtendableEvent & {
   readonly request: Request
   respondWith: (response: Promise<Response>) => void
 }
-export type WorkerMessage = ExtendableEvent & MessageEvent<unknown>
+type WorkerMessage = ExtendableEvent & MessageEvent<unknown>
 
 type ServiceWorkerEvents = {
   install: ExtendableEvent

@@ -1,17 +1,19 @@
 import { LOADED_AGAIN_KEY, START_AGAIN_CHANNEL } from '../messages.ts'
+import { sendKeepaliveCallsAsMessages } from './keepaliveCalls.ts'
 import { WorkerSocket } from './socket.ts'
 
 /** The first script of every page of the demo. */
 const BASE = import.meta.env.BASE_URL
 
 sessionStorage.removeItem(LOADED_AGAIN_KEY)
+sendKeepaliveCallsAsMessages()
 Object.defineProperty(window, 'WebSocket', { value: WorkerSocket })
 new BroadcastChannel(START_AGAIN_CHANNEL).addEventListener('message', () => {
   window.location.replace(BASE)
 })
 
 const LINKS = [
-  ['sandbox', 'Sample documents'],
+  ['sandbox', 'Samples'],
   ['sandbox/inbox', 'Inbox'],
   ['start-again.html', 'Start again'],
 ] as const
