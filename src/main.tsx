@@ -8,7 +8,7 @@ import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 
 async function start(root: Element): Promise<void> {
   const { dataset } = document.documentElement
-  const pathname = __PAGE_PATH__
+  const pathname = window.location.pathname.slice(__BASE_PATH__.length)
   if (chooseFrame(dataset, pathname) === 'prerendered') trackFailedStylesheets()
   const route = findCandidateRoute(pathname)
   if (route === undefined) {

@@ -4,8 +4,6 @@
 declare const __APP_RELEASE__: string
 /** The folder of its host that the portal is served from, without a slash at the end; '' for a whole host. */
 declare const __BASE_PATH__: string
-/** The path of the open page within the portal. */
-declare const __PAGE_PATH__: string
 /** Set in the build for tests, where waiting for polls would take a third of the time. */
 declare const __TESTED_POLL_INTERVAL_MS__: number | undefined
 declare const __BUILT_YEAR__: number

@@ -1,14 +1,9 @@
 import { release } from './release.ts'
 
 /** Where the portal is served from: a whole host, or for the demo a folder of one (`--base /lekha/`). */
-export function defineBase(base: string): Record<'__BASE_PATH__' | '__PAGE_PATH__', string> {
-  const path = base.replace(/\/$/, '')
-  const pagePath = 'window.location.pathname'
-  return {
-    __BASE_PATH__: JSON.stringify(path),
-    __PAGE_PATH__: path === '' ? pagePath : `${pagePath}.slice(${path.length})`,
-  }
-}
+export const defineBase = (base: string) => ({
+  __BASE_PATH__: JSON.stringify(base.replace(/\/$/, '')),
+})
 
 /** What the build knows and the product asks for by name. */
 export const define = {

@@ -12,7 +12,10 @@ import { showTranslatedFrame } from './showTranslatedFrame.ts'
  */
 const { documentElement } = document
 if (documentElement.dataset.startError === undefined) {
-  documentElement.dataset.frame = chooseFrame(documentElement.dataset, __PAGE_PATH__)
+  documentElement.dataset.frame = chooseFrame(
+    documentElement.dataset,
+    window.location.pathname.slice(__BASE_PATH__.length),
+  )
   applyTheme()
   recordEarlyPress(document)
 }

@@ -15,7 +15,13 @@ function readEntry(isTraversed: boolean): PageEntry {
   if (typeof window === 'undefined')
     return { pathname: '/', search: '', key: 'default', state: null, isTraversed }
   const { usr, key } = readHistoryState()
-  return { pathname: __PAGE_PATH__, search: window.location.search, key, state: usr, isTraversed }
+  return {
+    pathname: window.location.pathname.slice(__BASE_PATH__.length),
+    search: window.location.search,
+    key,
+    state: usr,
+    isTraversed,
+  }
 }
 
 const createKey = () => Math.random().toString(36).slice(2, 10)
