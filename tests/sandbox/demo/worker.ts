@@ -77,7 +77,7 @@ function respond(event: FetchEvent): void {
   const respondWith = (path: string) => {
     const answered = answer(request, path)
     event.respondWith(answered)
-    event.waitUntil(answered.finally(save))
+    event.waitUntil(answered.then(save, save))
   }
   if (isCall(pathname)) respondWith(pathname)
   if (!pathname.startsWith(BASE)) return
