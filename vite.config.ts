@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { BUILD_TARGETS } from './scripts/browsers/supported.ts'
+import { testBuildEnv } from './scripts/buildForTests.mjs'
 import { axiosWithoutFetch } from './scripts/vite/axiosWithoutFetch.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
 import { chunkGroups } from './scripts/vite/chunkGroups.ts'
 import { chunkNames } from './scripts/vite/chunkNames.ts'
-import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
+import {
+  contentSecurityHeaders,
+  contentSecurityPolicy,
+} from './scripts/vite/contentSecurityPolicy.ts'
 import { css } from './scripts/vite/css.ts'
 import { define } from './scripts/vite/define.ts'
 import { inlineIcons } from './scripts/vite/inlineIcons.ts'
@@ -18,12 +22,20 @@ import { preloads } from './scripts/vite/preloads.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
 import { privacyContact } from './scripts/vite/privacyContact.ts'
 import { productionRouter } from './scripts/vite/productionRouter.ts'
-import { releaseFiles } from './scripts/vite/release.ts'
+import { billOfMaterialsFile, releaseFiles } from './scripts/vite/release.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
 import { parseEnv } from './src/shared/platform/config/env.ts'
 
-/** Modes: `sandbox` brings the stand-in backend (`npm start`, `npm run preview`); the others talk to a real one. */
+/** Where the build of a mode goes. */
+const OUT_DIRS: Readonly<Record<string, string>> = { sandbox: 'dist/preview', demo: 'dist/demo' }
+
+/**
+ * Modes: `sandbox` brings the stand-in backend (`npm start`, `npm run preview`), `demo` the same in a service worker
+ * (`npm run build:demo`); the others talk to a real one.
+ */
 export default defineConfig(async ({ mode, command }) => {
+  const isDemo = mode === 'demo'
+  if (isDemo) Object.assign(process.env, testBuildEnv())
   const raw = loadEnv(mode, process.cwd(), ['VITE_', 'DEV_', 'SANDBOX_'])
   const env = parseEnv(raw) // a wrong value stops the start with a sentence that names it
   const withSandbox = mode === 'sandbox'
@@ -37,6 +49,16 @@ export default defineConfig(async ({ mode, command }) => {
         }),
       ]
     : []
+  // Its weight does not count, and what the build writes beside the product stays that of the last product.
+  const productOnly = isDemo
+    ? [(await import('./tests/sandbox/demo/plugin.ts')).demo(bundled.plugin())]
+    : [
+        contentSecurityHeaders(env),
+        sizeBudgets(),
+        chunkNames(),
+        billOfMaterialsFile(bundled.packages),
+        precompress(),
+      ]
   return {
     plugins: [
       react(),
@@ -47,14 +69,12 @@ export default defineConfig(async ({ mode, command }) => {
       contentSecurityPolicy(env),
       privacyContact(env),
       preloads(),
-      sizeBudgets(),
-      chunkNames(),
       prerenderPages(),
       bundled.plugin(),
       releaseFiles(bundled.packages),
       portInUse(mode),
-      precompress(),
       ...sandbox,
+      ...productOnly,
     ],
     css,
     define,
@@ -71,7 +91,7 @@ export default defineConfig(async ({ mode, command }) => {
     preview: { port: 4173, strictPort: true },
     build: {
       target: BUILD_TARGETS,
-      outDir: withSandbox ? 'dist/preview' : 'dist/production',
+      outDir: OUT_DIRS[mode] ?? 'dist/production',
       emptyOutDir: true,
       assetsInlineLimit: 0, // a data: URL would be refused by the Content-Security-Policy
       reportCompressedSize: false,

@@ -1,6 +1,6 @@
+import { chooseFrame } from '#app/prerender/chooseFrame.ts'
 import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
-import { chooseFrame } from '#app/prerender/chooseFrame.ts'
 import { mount } from '#app/prerender/mount.tsx'
 import { CandidateApp } from '#app/start/CandidateApp.tsx'
 import { findCandidateRoute } from '#app/start/candidateRoutes.ts'
@@ -8,7 +8,7 @@ import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 
 async function start(root: Element): Promise<void> {
   const { dataset } = document.documentElement
-  const { pathname } = window.location
+  const pathname = window.location.pathname.slice(__BASE_PATH__.length)
   if (chooseFrame(dataset, pathname) === 'prerendered') trackFailedStylesheets()
   const route = findCandidateRoute(pathname)
   if (route === undefined) {

@@ -1,5 +1,6 @@
 import { build, type ResolvedConfig } from 'vite'
 import { parseEnv } from '../../src/shared/platform/config/env.ts'
+import { defineBase } from './define.ts'
 
 const ENTRY = 'src/app/prerender/beforePaint.ts'
 
@@ -13,14 +14,18 @@ export const NO_MODULES_SCRIPT =
 /** The code of the script that runs before the first paint: a classic one, for modules wait until the page is there. */
 export async function beforePaint({
   root,
+  base,
   env,
-}: Pick<ResolvedConfig, 'root' | 'env'>): Promise<string> {
+}: Pick<ResolvedConfig, 'root' | 'base' | 'env'>): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { __API_BASES__: JSON.stringify(parseEnv(env).VITE_API_BASES) },
+    define: {
+      ...defineBase(base),
+      __API_BASES__: JSON.stringify(parseEnv(env).VITE_API_BASES),
+    },
     build: {
       target: 'es2017', // every browser with modules reads it, also those that are too old (checkBrowser.ts)
       write: false,

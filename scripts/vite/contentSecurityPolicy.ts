@@ -72,10 +72,7 @@ ${lines.join('')}
 `
 }
 
-/**
- * Writes the policy into the built index.html and the headers beside the product, for nginx and for a CDN; `vite preview` sends them
- * itself.
- */
+/** Writes the policy into the built pages; `vite preview` sends it itself. */
 export function contentSecurityPolicy(env: Env): Plugin {
   return {
     name: 'lekha:content-security-policy',
@@ -87,11 +84,6 @@ export function contentSecurityPolicy(env: Env): Plugin {
         injectTo: 'head-prepend',
       },
     ],
-    generateBundle() {
-      mkdirSync('dist', { recursive: true })
-      writeFileSync('dist/security-headers.conf', nginxHeaders(env))
-      writeFileSync('dist/_headers', cdnHeaders(env))
-    },
     configurePreviewServer(server) {
       server.middlewares.use((_, response, next) => {
         for (const [name, value] of Object.entries(securityHeaders(env)))
@@ -101,3 +93,14 @@ export function contentSecurityPolicy(env: Env): Plugin {
     },
   }
 }
+
+/** Writes the headers beside the product, for nginx and for a CDN. */
+export const contentSecurityHeaders = (env: Env): Plugin => ({
+  name: 'lekha:content-security-headers',
+  apply: 'build',
+  generateBundle() {
+    mkdirSync('dist', { recursive: true })
+    writeFileSync('dist/security-headers.conf', nginxHeaders(env))
+    writeFileSync('dist/_headers', cdnHeaders(env))
+  },
+})

@@ -23,18 +23,15 @@ const VERSION = `${JSON.stringify(release)}\n`
 const NO_BUILD = 'npm run build writes this file, from the packages of which it ships something.\n'
 
 /**
- * Writes the files that tell about a build: version.json, by which operations see which release a server has, licences.txt, and
- * dist/sbom.json for who checks the packages. The development server has no bundle, so its licences.txt only says so.
+ * Writes the files that tell about a build: version.json, by which operations see which release a server has, and licences.txt.
+ * The development server has no bundle, so its licences.txt only says so.
  */
 export function releaseFiles(packages: () => BundledPackage[]): Plugin {
   return {
     name: 'lekha:release-files',
     generateBundle() {
-      const bundled = packages()
       this.emitFile({ type: 'asset', fileName: 'version.json', source: VERSION })
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenceNotices(bundled) })
-      mkdirSync('dist', { recursive: true })
-      writeFileSync('dist/sbom.json', billOfMaterials(bundled, release))
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licenceNotices(packages()) })
     },
     configureServer({ middlewares }) {
       const serve = (name: string, type: string, content: string) =>
@@ -47,3 +44,13 @@ export function releaseFiles(packages: () => BundledPackage[]): Plugin {
     },
   }
 }
+
+/** Writes dist/sbom.json for who checks the packages. */
+export const billOfMaterialsFile = (packages: () => BundledPackage[]): Plugin => ({
+  name: 'lekha:bill-of-materials',
+  apply: 'build',
+  generateBundle() {
+    mkdirSync('dist', { recursive: true })
+    writeFileSync('dist/sbom.json', billOfMaterials(packages(), release))
+  },
+})

@@ -19,7 +19,10 @@ async function startLog(early: readonly AppEvent[], ended: AbortSignal): Promise
   if (url === '') return
   const { startReports } = await import('#shared/platform/reports/startReports.ts')
   if (ended.aborted) return
-  const stop = startReports({ url, route: () => routePattern(window.location.pathname) })
+  const stop = startReports({
+    url,
+    route: () => routePattern(window.location.pathname.slice(__BASE_PATH__.length)),
+  })
   ended.addEventListener('abort', stop)
 }
 
@@ -28,7 +31,8 @@ export function useProblemReports(before?: readonly AppEvent[]): void {
   useEffect(() => {
     const { VITE_REPORT_URL } = env()
     // A candidate's page has nothing that shows the log, and its phone should load nothing that it does not need.
-    const isPublic = findRoute(ROUTES, window.location.pathname)?.access === 'public'
+    const isPublic =
+      findRoute(ROUTES, window.location.pathname.slice(__BASE_PATH__.length))?.access === 'public'
     if (isPublic && VITE_REPORT_URL === '') return undefined
     const ended = new AbortController()
     const early = [...(before ?? [])]

@@ -1,8 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import JSZip from 'jszip'
+import { listSamples, readSample } from './sampleFiles.ts'
 
-const FOLDER = 'tests/sandbox/samples/applicants'
 const PACKED_AT = new Date('2026-11-20T06:00:00Z')
 
 /** Sample applicants by the name of their folder; created by scripts/fixtures/makeApplicants.mjs. */
@@ -25,12 +23,10 @@ export const isApplicantSample = (name: string): name is ApplicantSample =>
 export async function readApplicantSample(
   name: ApplicantSample,
 ): Promise<{ file: string; bytes: Uint8Array<ArrayBuffer> }[]> {
-  const files = (await readdir(join(FOLDER, name))).toSorted()
+  const folder = `applicants/${name}`
+  const files = await listSamples(folder)
   return Promise.all(
-    files.map(async (file) => ({
-      file,
-      bytes: new Uint8Array(await readFile(join(FOLDER, name, file))),
-    })),
+    files.map(async (file) => ({ file, bytes: await readSample(`${folder}/${file}`) })),
   )
 }
 

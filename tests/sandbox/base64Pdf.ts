@@ -1,5 +1,5 @@
-import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
+import { fromBase64 } from '#shared/platform/lib/base64.ts'
 import { Fault } from './fault.ts'
 import { readPdf } from './readPdf.ts'
 
@@ -17,7 +17,7 @@ export const Base64Schema = v.pipe(
 
 /** The text and magic value of an uploaded PDF. @throws Fault 400 if the backend rejects it */
 export async function openBase64Pdf(base64: string) {
-  const bytes = Buffer.from(base64, 'base64')
+  const bytes = fromBase64(base64)
   if (bytes.length >= FILE_MAX_BYTES) throw new Fault(400, 'File is 10 MB or more')
   const pdf = await readPdf(bytes)
   if (pdf.kind === 'locked') throw new Fault(400, 'Document is password protected')

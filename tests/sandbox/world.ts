@@ -53,6 +53,18 @@ export type Job = {
   polls: number
 }
 
+/** Data of a passbook job besides its job record. */
+export type Passbook = {
+  front: string
+  pages: readonly string[]
+  mail: boolean
+  mailed: boolean
+  reports: number
+}
+
+/** Data of a bank statement job besides its job record. */
+export type BankExtras = { mailed: boolean; pdfCalls: number; endedAt: number | null }
+
 export type Feedback = Record<string, string | number> & { by: string; at: number }
 
 /** The sandbox's data: one world per test, or one for the lifetime of a dev server. */
@@ -69,6 +81,9 @@ export type World = {
   codes: Map<string, EmailedCode>
   inbox: SentMessage[]
   jobs: Map<string, Job>
+  /** By job id. */
+  passbooks: Map<string, Passbook>
+  bankExtras: Map<string, BankExtras>
   feedback: Feedback[]
   /** Of address verification and employment history, by id. */
   subClients: Map<string, SubClient>
@@ -92,6 +107,10 @@ export type World = {
   wrongPasswords: Map<string, number[]>
   /** What a tester scripted, first come, first served. */
   nextAnswers: NextAnswer[]
+  /** How far the world's clock is ahead of the system's. */
+  clockOffsetMs: number
+  /** The last number of each prefix of ids. */
+  idCounts: Map<string, number>
   now(): number
   /** Moves the world's clock forward; the browser's clock stays. */
   advance(ms: number): void
@@ -109,15 +128,13 @@ function once<Thing>(make: () => Thing): () => Thing {
 
 /** A fresh world. Its clock is the system's plus what `advance` added. */
 export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
-  let offsetMs = 0
-  const counts = new Map<string, number>()
-  const now = () => Date.now() + offsetMs
+  const idCounts = new Map<string, number>()
   const nextId = (prefix: string) => {
-    const count = (counts.get(prefix) ?? 0) + 1
-    counts.set(prefix, count)
+    const count = (idCounts.get(prefix) ?? 0) + 1
+    idCounts.set(prefix, count)
     return `${prefix}-${String(count).padStart(4, '0')}`
   }
-  const createdAt = now()
+  const createdAt = Date.now()
   const rows: readonly AccountRow[] = ACCOUNTS
   const services = seedServices(nextId)
   const clients = seedClients({ nextId, now: createdAt, services })
@@ -144,12 +161,14 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
         .filter((row) => row.signedInElsewhere)
         .map(({ email }) => [
           `elsewhere-${email}`,
-          { id: `elsewhere-${email}`, email, lastSeenAt: now() },
+          { id: `elsewhere-${email}`, email, lastSeenAt: createdAt },
         ]),
     ),
     codes: new Map(),
     inbox: [],
     jobs: new Map(),
+    passbooks: new Map(),
+    bankExtras: new Map(),
     feedback: [],
     subClients,
     get cases() {
@@ -168,9 +187,13 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     uanListFails: false,
     wrongPasswords: new Map(),
     nextAnswers: [],
-    now,
+    clockOffsetMs: 0,
+    idCounts,
+    now() {
+      return Date.now() + this.clockOffsetMs
+    },
     advance(ms) {
-      offsetMs += ms
+      this.clockOffsetMs += ms
     },
     nextId(prefix) {
       seededLists[prefix]?.()

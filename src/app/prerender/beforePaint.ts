@@ -1,5 +1,5 @@
-import './checkBrowser.ts'
 import { askEarly } from '#features/candidate/addressForm/askEarly.ts'
+import './checkBrowser.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
 import { applyTheme } from '#shared/ui/components/theme/theme.ts'
 import { recordEarlyPress } from '#shared/ui/hooks/clicks/earlyPress.ts'
@@ -12,7 +12,10 @@ import { showTranslatedFrame } from './showTranslatedFrame.ts'
  */
 const { documentElement } = document
 if (documentElement.dataset.startError === undefined) {
-  documentElement.dataset.frame = chooseFrame(documentElement.dataset, window.location.pathname)
+  documentElement.dataset.frame = chooseFrame(
+    documentElement.dataset,
+    window.location.pathname.slice(__BASE_PATH__.length),
+  )
   applyTheme()
   recordEarlyPress(document)
 }

@@ -4,7 +4,9 @@ import { chooseFrame } from './chooseFrame.ts'
 
 export function mount(root: Element, app: ReactNode): void {
   const { dataset } = document.documentElement
-  if (chooseFrame(dataset, window.location.pathname) === 'prerendered') {
+  if (
+    chooseFrame(dataset, window.location.pathname.slice(__BASE_PATH__.length)) === 'prerendered'
+  ) {
     hydrateRoot(root, app)
     return
   }

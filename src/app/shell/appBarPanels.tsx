@@ -133,7 +133,7 @@ export function ProfilePanel({ user, ...slot }: UserPanelProps) {
           Copy details for support
         </button>
         <span>Release {__APP_RELEASE__}</span>
-        <a href="/licences.txt" target="_blank" rel="noreferrer">
+        <a href={`${__BASE_PATH__}/licences.txt`} target="_blank" rel="noreferrer">
           Licences
         </a>
       </div>

@@ -63,7 +63,7 @@ const Boundary = ({ children }: { children: ReactNode }) => (
 const CandidatePageError = () => (
   <PageError
     home={
-      <a className="btn btn-secondary" href="/home">
+      <a className="btn btn-secondary" href={`${__BASE_PATH__}/home`}>
         Home
       </a>
     }

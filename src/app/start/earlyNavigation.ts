@@ -14,9 +14,14 @@ function readEntry(isTraversed: boolean): PageEntry {
   // Prerendering knows no address.
   if (typeof window === 'undefined')
     return { pathname: '/', search: '', key: 'default', state: null, isTraversed }
-  const { pathname, search } = window.location
   const { usr, key } = readHistoryState()
-  return { pathname, search, key, state: usr, isTraversed }
+  return {
+    pathname: window.location.pathname.slice(__BASE_PATH__.length),
+    search: window.location.search,
+    key,
+    state: usr,
+    isTraversed,
+  }
 }
 
 const createKey = () => Math.random().toString(36).slice(2, 10)

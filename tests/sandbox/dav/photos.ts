@@ -1,41 +1,34 @@
-import { Buffer } from 'node:buffer'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { fromBase64 } from '#shared/platform/lib/base64.ts'
+import { toBase64 } from '../base64.ts'
 import type { PhotoName } from './case.ts'
-
-const drawn = new Map<PhotoName, Buffer>()
-
-/** A drawn sample photo: a square JPEG of 1440 px. */
-function drawnPhoto(name: PhotoName): Buffer {
-  const cached = drawn.get(name)
-  if (cached !== undefined) return cached
-  const bytes = readFileSync(join(process.cwd(), `tests/sandbox/samples/dav-${name}.jpg`))
-  drawn.set(name, bytes)
-  return bytes
-}
+import { drawnPhoto } from './drawnPhotos.ts'
 
 const COMMENT = 0xfe
 const LONGEST_SEGMENT = 65_533
 
 /** Pads a JPEG with comment segments to the size of a camera photo. */
-function padded(picture: Buffer, bytes: number): Buffer {
-  const segments: Buffer[] = []
-  let missing = bytes - picture.length
-  while (missing > 0) {
-    const length = Math.min(LONGEST_SEGMENT, Math.max(2, missing - 2))
-    const segment = Buffer.alloc(length + 2, 0x20)
-    segment.writeUInt16BE(0xff00 + COMMENT, 0)
-    segment.writeUInt16BE(length, 2)
-    segments.push(segment)
-    missing -= segment.length
+function padded(picture: Uint8Array, bytes: number): Uint8Array {
+  const result = new Uint8Array(Math.max(bytes, picture.length))
+  result.set(picture.subarray(0, 2))
+  const rest = picture.subarray(2)
+  const end = result.length - rest.length
+  const view = new DataView(result.buffer)
+  let at = 2
+  while (at < end) {
+    const length = Math.min(LONGEST_SEGMENT, Math.max(2, end - at - 2))
+    view.setUint16(at, 0xff00 + COMMENT)
+    view.setUint16(at + 2, length)
+    result.fill(0x20, at + 4, at + 2 + length)
+    at += length + 2
   }
-  return Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)])
+  result.set(rest, end)
+  return result
 }
 
 /** Raw base64 of the sample photo, optionally padded to this many bytes. */
 export function samplePhoto(name: PhotoName, bytes?: number): string {
-  const picture = drawnPhoto(name)
-  return (bytes === undefined ? picture : padded(picture, bytes)).toString('base64')
+  const base64 = drawnPhoto(name)
+  return bytes === undefined ? base64 : toBase64(padded(fromBase64(base64), bytes))
 }
 
 const SIZE_MARKERS = new Set([0xc0, 0xc1, 0xc2])

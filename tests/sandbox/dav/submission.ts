@@ -1,6 +1,6 @@
-import { Buffer } from 'node:buffer'
 import type { InferOutput } from 'valibot'
 import type { SubmissionSchema } from '#api/addressCase.ts'
+import { fromBase64 } from '#shared/platform/lib/base64.ts'
 import { validationFault } from '../fault.ts'
 import { PHOTOS, type SandboxCase, type UserData } from './case.ts'
 import { jpegSize } from './photos.ts'
@@ -10,7 +10,7 @@ const LONGEST_SIDE = 1440
 function checkPhotos(fields: Submission['userData']): void {
   for (const name of PHOTOS) {
     const photo = fields[name]
-    const size = photo === undefined ? null : jpegSize(Buffer.from(photo.data, 'base64'))
+    const size = photo === undefined ? null : jpegSize(fromBase64(photo.data))
     const isSquare = size !== null && size.width === size.height && size.width <= LONGEST_SIDE
     if (photo !== undefined && !isSquare)
       throw validationFault(`userData.${name}.data`, 'must be a square JPEG of at most 1440 px')

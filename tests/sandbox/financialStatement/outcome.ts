@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { linesOf } from '../payslip/lines.ts'
 import type { TextPiece } from '../readPdf.ts'
 import { readPdf } from '../readPdf.ts'
+import { readSample } from '../sampleFiles.ts'
 import type { Job } from '../world.ts'
 import { parseStatements, STATEMENT_KINDS } from './parseStatements.ts'
 import { buildWorkbook, type StatementAnswer } from './workbook.ts'
@@ -12,7 +12,7 @@ export type StatementOutput = {
   workbook: Uint8Array<ArrayBuffer>
 }
 
-const SAMPLE = 'tests/sandbox/samples/statement-india.pdf'
+const SAMPLE = 'statement-india.pdf'
 const REMARK =
   'SAMPLE RESULT: the sandbox does not read pictures; these figures are those of its sample company.'
 
@@ -44,7 +44,7 @@ export function statementOutcome(
 
 /** Pictures return the sample company's workbook, which says so on each sheet. */
 export async function pictureOutcome(country: StatementAnswer['country']): Promise<Job['outcome']> {
-  const sample = await readPdf(await readFile(SAMPLE))
+  const sample = await readPdf(await readSample(SAMPLE))
   const pages = sample.kind === 'ok' ? sample.pages : []
   return done({ statements: parseStatements(pages.map(linesOf)), country, remark: REMARK })
 }

@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer'
 import { HttpResponse } from 'msw'
 import { analyse } from '../bankStatement/analyse.ts'
 import type { BankAnalysis } from '../bankStatement/analysis.ts'
@@ -19,7 +18,7 @@ import {
 } from '../processing.ts'
 import type { SandboxUser } from '../records/user.ts'
 import { sendMessage } from '../sendMessage.ts'
-import type { Job, World } from '../world.ts'
+import type { BankExtras, Job, World } from '../world.ts'
 
 const BASE = '/service/fintech/V1/bankstatement'
 const FIRST_PAGE_MS = 18_000
@@ -27,10 +26,6 @@ const NEXT_PAGE_MS = 1_000
 /** The job is queued up to this percentage. */
 const QUEUE_PERCENT = 8
 const ZIP = 'application/zip'
-
-/** Data of a bank statement job besides its job record. */
-type Extras = { mailed: boolean; pdfCalls: number; endedAt: number | null }
-const extras = new WeakMap<Job, Extras>()
 
 const upload = sessionCall({
   method: 'POST',
@@ -57,7 +52,7 @@ const upload = sessionCall({
       outcome: analyse(read, body, { relatedParties, emailOutput: query.response_mail === 'true' }),
       magic,
     })
-    extras.set(job, { mailed: false, pdfCalls: 0, endedAt: null })
+    world.bankExtras.set(job.id, { mailed: false, pdfCalls: 0, endedAt: null })
     return ok({ clientRequestTransactionID: job.id, message: 'Statements uploaded' })
   },
 })
@@ -66,15 +61,15 @@ function requireExtras(
   world: World,
   user: SandboxUser,
   id: string,
-): { job: Job; jobExtras: Extras } {
+): { job: Job; jobExtras: BankExtras } {
   const job = requireJob(world, user, id)
-  const jobExtras = extras.get(job)
+  const jobExtras = world.bankExtras.get(id)
   if (jobExtras === undefined) throw new Fault(404, 'Transaction is no bank statement')
   return { job, jobExtras }
 }
 
 /** "Sends" the output once, if it was requested. */
-function mailOutput(world: World, user: SandboxUser, job: Job, jobExtras: Extras): void {
+function mailOutput(world: World, user: SandboxUser, job: Job, jobExtras: BankExtras): void {
   const { emailOutput, accounts } =
     job.outcome.kind === 'result'
       ? (job.outcome.body as BankAnalysis)
@@ -154,7 +149,7 @@ const pdf = sessionCall({
     const later = { magic: job.magic, at: 'pdf', nth: jobExtras.pdfCalls } as const
     const refused = injectLaterFault(world, user.email, later)
     if (refused !== undefined) return refused
-    return new HttpResponse(Buffer.from(await pdfReport(account)), {
+    return new HttpResponse(await pdfReport(account), {
       headers: { 'Content-Type': 'application/pdf' },
     })
   },
@@ -169,9 +164,7 @@ const zip = sessionCall({
     const refused = injectLaterFault(world, user.email, { magic: job.magic, at: 'zip', nth: 1 })
     if (refused !== undefined) return refused
     const bytes =
-      job.magic?.name === 'zip-broken'
-        ? Buffer.from('This is not a zip.')
-        : Buffer.from(await zipReport(analysis))
+      job.magic?.name === 'zip-broken' ? 'This is not a zip.' : await zipReport(analysis)
     return new HttpResponse(bytes, { headers: { 'Content-Type': ZIP } })
   },
 })

@@ -17,21 +17,11 @@ import {
 } from '../processing.ts'
 import type { SandboxUser } from '../records/user.ts'
 import { sendMessage } from '../sendMessage.ts'
-import type { Job, World } from '../world.ts'
+import type { Job, Passbook, World } from '../world.ts'
 
 const FIRST_PAGE_MS = 12_000
 const NEXT_PAGE_MS = 3_000
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** Data of a passbook job besides its job record. */
-type Passbook = {
-  front: string
-  pages: readonly string[]
-  mail: boolean
-  mailed: boolean
-  reports: number
-}
-const passbooks = new WeakMap<Job, Passbook>()
 
 /** The magic value among these files; faults are applied here. */
 async function checkForFaults(world: World, user: SandboxUser, files: readonly File[]) {
@@ -45,7 +35,7 @@ async function checkForFaults(world: World, user: SandboxUser, files: readonly F
 
 function requirePassbook(world: World, user: SandboxUser, id: string) {
   const job = requireJob(world, user, id)
-  const passbook = passbooks.get(job)
+  const passbook = world.passbooks.get(id)
   if (passbook === undefined) throw new Fault(404, 'Transaction is no passbook')
   return { job, passbook }
 }
@@ -74,7 +64,7 @@ const frontpage = sessionCall({
       outcome: { kind: 'failed', message: 'There are no transaction pages' },
       magic,
     })
-    passbooks.set(job, {
+    world.passbooks.set(job.id, {
       front: body.front_page[0]?.name ?? '',
       pages: [],
       mail: query.response_mail === 'true',
@@ -101,7 +91,7 @@ const transactionpage = sessionCall({
     const { magic, refused } = await checkForFaults(world, user, body.transaction_page)
     if (refused !== undefined) return refused
     const pages = body.transaction_page.map(({ name }) => name)
-    passbooks.set(job, { ...passbook, pages })
+    world.passbooks.set(job.id, { ...passbook, pages })
     job.magic ??= magic
     job.pages = 1 + pages.length
     job.startedAt = world.now()
@@ -117,7 +107,7 @@ const transactionpage = sessionCall({
 /** "Sends" the report once, if it was requested. */
 function mailReport(world: World, user: SandboxUser, job: Job, passbook: Passbook): void {
   if (!passbook.mail || passbook.mailed) return
-  passbooks.set(job, { ...passbook, mailed: true })
+  world.passbooks.set(job.id, { ...passbook, mailed: true })
   sendMessage(world, {
     channel: 'email',
     to: user.email,

@@ -1,13 +1,10 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 import { PLACE_NAMES, type PlaceName } from './gazetteer.ts'
 import { boundsOf, createProjector, TILE_PX, type TileAddress } from './mercator.ts'
 
 const FAMILY = 'Sandbox map'
-const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 GlobalFonts.registerFromPath(
-  resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
+  'node_modules/@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf',
   FAMILY,
 )
 

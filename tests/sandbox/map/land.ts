@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { feature } from 'topojson-client'
+import landOutlines from 'world-atlas/land-50m.json?raw'
 import { boundsOf, createProjector, type TileAddress } from './mercator.ts'
 
 type Ring = { points: readonly (readonly number[])[]; west: number; east: number }
 
-const require = createRequire(join(process.cwd(), 'package.json'))
-
 /** Land without borders: countries dispute them, and addresses do not need them. */
 function landRings(): Ring[] {
-  const atlas: Parameters<typeof feature>[0] = JSON.parse(
-    readFileSync(require.resolve('world-atlas/land-50m.json'), 'utf8'),
-  )
+  const atlas: Parameters<typeof feature>[0] = JSON.parse(landOutlines)
   const { land } = atlas.objects
   if (land === undefined) throw new Error('The atlas has no land.')
   const shape = feature(atlas, land)

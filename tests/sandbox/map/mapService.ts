@@ -12,12 +12,12 @@ const KEPT_TILES = 1_000
 
 /** The sandbox's maps service: tiles and a Nominatim-compatible search, without a session. */
 export function createMapService() {
-  const tiles = createLruCache<Uint8Array<ArrayBuffer>>(KEPT_TILES)
+  const tiles = createLruCache<Promise<Uint8Array<ArrayBuffer>>>(KEPT_TILES)
 
   async function tileAt({ z, x, y }: TileAddress): Promise<Response> {
     const { drawTile, MAX_ZOOM } = await import('./tile.ts') // names, outlines and fonts, loaded with the first map
     if (z > MAX_ZOOM || x >= 2 ** z || y >= 2 ** z) return refusal(404, 'No such tile')
-    const picture = tiles(`${z}/${x}/${y}`, () => drawTile({ z, x, y }))
+    const picture = await tiles(`${z}/${x}/${y}`, () => drawTile({ z, x, y }))
     return new Response(picture, {
       headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
     })

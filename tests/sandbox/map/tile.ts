@@ -9,7 +9,7 @@ const COAST_TO_ZOOM = 8
 export const MAX_ZOOM = 18
 
 /** A map of open data: outlines from Natural Earth, names from GeoNames; streets are invented. */
-export function drawTile(tile: TileAddress): Uint8Array<ArrayBuffer> {
+export async function drawTile(tile: TileAddress): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = createCanvas(TILE_PX, TILE_PX)
   const context = canvas.getContext('2d')
   const isFar = tile.z <= COAST_TO_ZOOM
@@ -27,5 +27,5 @@ export function drawTile(tile: TileAddress): Uint8Array<ArrayBuffer> {
   drawStreets(context, tile)
   drawGraticule(context, tile)
   drawNames(context, tile)
-  return new Uint8Array(canvas.encodeSync('png'))
+  return new Uint8Array(await canvas.encode('png'))
 }

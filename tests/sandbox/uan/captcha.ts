@@ -1,20 +1,18 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
+import { toBase64 } from '../base64.ts'
 
 const FAMILY = 'Sandbox captcha'
 const WIDTH = 350
 const HEIGHT = 120
 const TEXTS = ['7Km4Q', 'p3XwT', 'R8dnH', 'k2VfZ'] as const
-const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 
 /** The text of a session's nth captcha. */
 export const captchaText = (nth: number): string => TEXTS[nth % TEXTS.length] ?? TEXTS[0]
 
 /** A captcha picture like those of the UAN site: raw base64 of a PNG (decisions D31). */
-export function drawCaptcha(text: string): string {
+export async function drawCaptcha(text: string): Promise<string> {
   GlobalFonts.registerFromPath(
-    resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+    'node_modules/@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
     FAMILY,
   )
   const canvas = createCanvas(WIDTH, HEIGHT)
@@ -37,5 +35,5 @@ export function drawCaptcha(text: string): string {
     context.fillText(letter, 0, 0)
     context.restore()
   }
-  return canvas.toBuffer('image/png').toString('base64')
+  return toBase64(await canvas.encode('png'))
 }

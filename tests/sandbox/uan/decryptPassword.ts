@@ -1,33 +1,21 @@
-import { Buffer } from 'node:buffer'
-import { webcrypto } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseEnv } from 'node:util'
+import { fromBase64 } from '#shared/platform/lib/base64.ts'
 
 const NONCE_BYTES = 12
-/** The key that `npm start`, the preview and the tests give the page. */
-const KEY = parseEnv(
-  readFileSync(join(process.cwd(), '.env.sandbox'), 'utf8'),
-).VITE_UAN_PASSWORD_KEY
+/** The key that `npm start` and the tests give the page: they set VITE_UAN_PASSWORD_KEY to it. */
+const KEY = 'c2FuZGJveC11YW4ta2V5LTMyLWJ5dGVzLWxvbmchISE='
 
 /** The password in an INDEX frame; null if it is not encrypted correctly (decisions D12). */
 export async function decryptPassword(encrypted: string): Promise<string | null> {
-  const bytes = Buffer.from(encrypted, 'base64')
-  const key = await webcrypto.subtle.importKey(
-    'raw',
-    Buffer.from(KEY ?? '', 'base64'),
-    'AES-GCM',
-    false,
-    ['decrypt'],
-  )
-  return webcrypto.subtle
-    .decrypt(
+  try {
+    const bytes = fromBase64(encrypted)
+    const key = await crypto.subtle.importKey('raw', fromBase64(KEY), 'AES-GCM', false, ['decrypt'])
+    const plaintext = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: bytes.subarray(0, NONCE_BYTES) },
       key,
       bytes.subarray(NONCE_BYTES),
     )
-    .then(
-      (plaintext) => Buffer.from(plaintext).toString('utf8'),
-      () => null, // plain text, another key, or changed bytes
-    )
+    return new TextDecoder().decode(plaintext)
+  } catch {
+    return null // plain text, another key, or changed bytes
+  }
 }

@@ -48,16 +48,16 @@ async function parseMessage(text: string): Promise<ClientMessage | null> {
 const error = (status: number, data: string): Frame => ({ event: 'ERROR', status, data })
 
 /** Adds the picture of the captcha's text. */
-const textOf = ({ event, status, data }: Frame): string =>
+const textOf = async ({ event, status, data }: Frame): Promise<string> =>
   JSON.stringify({
     event,
     status,
-    data: event === 'CAPTCHA' && typeof data === 'string' ? drawCaptcha(data) : data,
+    data: event === 'CAPTCHA' && typeof data === 'string' ? await drawCaptcha(data) : data,
   })
 
 /** Sends the last frame before closing; frames still buffered at the close are lost. */
 async function closeWith(line: Connection, last: Frame): Promise<void> {
-  line.send(textOf(last))
+  line.send(await textOf(last))
   await turn()
   line.close()
 }
@@ -99,7 +99,8 @@ export function handleConnection(
     if (changes !== undefined) change(world, jobId, changes)
     for (const { frame, afterMs } of frames) {
       if (afterMs / world.speed > 0) await pause(afterMs / world.speed)
-      if (isCurrent()) line.send(textOf(frame))
+      const text = await textOf(frame)
+      if (isCurrent()) line.send(text)
     }
     if (ends === undefined) return
     await turn()
@@ -115,7 +116,8 @@ export function handleConnection(
   return async (text) => {
     const message = await parseMessage(text)
     if (!isCurrent()) return
-    if (message === null) line.send(textOf(error(501, `Not an event of this socket: ${text}`)))
+    if (message === null)
+      line.send(await textOf(error(501, `Not an event of this socket: ${text}`)))
     else await perform(handleMessage(session(), message, world.uanJobs.get(jobId) ?? job))
   }
 }

@@ -1,10 +1,10 @@
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '../accounts.ts'
 import { html } from './html.ts'
 
-/** Pages where a tester needs an account or a message. */
+/** Pages where a tester needs an account or a message; sign-in is the first. */
 const SHOWN_ON = ['/', '/login', '/signup', '/forgotPassword']
 
-function markup(): string {
+function markup(basePath: string): string {
   const rows: readonly AccountRow[] = ACCOUNTS
   const items = rows
     .filter(({ magic }) => magic !== true)
@@ -23,7 +23,10 @@ function markup(): string {
       <ul>
         ${items}
       </ul>
-      <p><a href="/sandbox">Samples, magic values, pace</a> <a href="/sandbox/inbox">Inbox</a></p>
+      <p>
+        <a href="${basePath}/sandbox">Samples, magic values, pace</a>
+        <a href="${basePath}/sandbox/inbox">Inbox</a>
+      </p>
     </div>
   </details>`.markup
 }
@@ -31,7 +34,12 @@ function markup(): string {
 /** In the URL of sign-in, before the account that a link on /sandbox signs in. */
 export const SIGN_IN_MARK = 'sandbox-account='
 
-type Installed = { body: string; password: string; shownOn: string[]; signInMark: string }
+type Installed = {
+  body: string
+  password: string
+  shownOn: string[]
+  signInMark: string
+}
 
 /** Runs in the page independently of the portal: types into the sign-in form and presses its buttons like a user. */
 function install({ body, password, shownOn, signInMark }: Installed): void {
@@ -82,7 +90,7 @@ function install({ body, password, shownOn, signInMark }: Installed): void {
       document.querySelector<HTMLButtonElement>('.auth-account button')?.click()
     const address = await waitFor(emailField)
     type(address, email)
-    if (location.pathname !== '/') return
+    if (location.pathname !== shownOn[0]) return
     const terms = address.form?.querySelector<HTMLInputElement>('[type="checkbox"]')
     if (terms?.checked === false) terms.click()
     await send(address)
@@ -114,12 +122,12 @@ function install({ body, password, shownOn, signInMark }: Installed): void {
   setInterval(show, 300) // not every browser fires an event when the URL changes
 }
 
-/** The script of /sandbox/banner.js. */
-export function bannerScript(): string {
+/** The script of /sandbox/banner.js. `basePath`: the folder that the portal is served from, '' for a whole host. */
+export function bannerScript(basePath: string): string {
   const options: Installed = {
-    body: markup(),
+    body: markup(basePath),
     password: SANDBOX_PASSWORD,
-    shownOn: SHOWN_ON,
+    shownOn: SHOWN_ON.map((path) => basePath + path),
     signInMark: SIGN_IN_MARK,
   }
   return `(${install.toString()})(${JSON.stringify(options)})`

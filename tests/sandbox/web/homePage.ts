@@ -19,7 +19,10 @@ const AHEAD = [
   ['864000', '10 days'],
 ] as const
 
-function settings(world: World): Html {
+const atStart = (isDemo: boolean, command: string) =>
+  isDemo ? '' : html`<p>At start: <code>${command}</code></p>`
+
+function settings(world: World, isDemo: boolean): Html {
   const current = world.speed === Infinity ? 'instant' : String(world.speed)
   const isKnownSpeed = Object.keys(SPEEDS).includes(current)
   const options = [
@@ -40,7 +43,7 @@ function settings(world: World): Html {
           </select>
           <button>Set</button>
         </div>
-        <p>At start: <code>SANDBOX_SPEED=10 npm start</code></p>
+        ${atStart(isDemo, 'SANDBOX_SPEED=10 npm start')}
       </form>
       <form method="post" action="/sandbox/advance">
         <label for="seconds">Clock</label>
@@ -74,10 +77,8 @@ function settings(world: World): Html {
           /></label>
           <button>Fill</button>
         </div>
-        <p>
-          Adds generated ones until there are so many; a reset takes them away. At start:
-          <code>SANDBOX_CLIENTS=10000 SANDBOX_USERS=50000 npm start</code>
-        </p>
+        <p>Adds generated ones until there are so many; a reset takes them away.</p>
+        ${atStart(isDemo, 'SANDBOX_CLIENTS=10000 SANDBOX_USERS=50000 npm start')}
       </form>
     </div>
   </section>`
@@ -221,23 +222,27 @@ const CONTENTS = [
   ['magic', 'Magic values'],
 ] as const
 
-const contents = (): Html =>
+const contents = (isDemo: boolean): Html =>
   html`<nav class="contents" aria-label="On this page">
-    ${CONTENTS.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}
+    ${CONTENTS.filter(([id]) => !(isDemo && id === 'phone')).map(([id, name]) => html`<a href="#${id}">${name}</a>`)}
   </nav>`
 
-/** /sandbox: what it is, with all settings for testers. */
-export function homePage(world: World, refused?: RefusedForm): Response {
+const PLACE = {
+  server:
+    'It lives in this server and forgets everything when the server stops. It checks every call as strictly as the real one, keeps real sessions, and reads what you upload. Nothing here is in a production build.',
+  browser:
+    'It lives in this browser: nothing that you enter or upload leaves it. It checks every call as strictly as the real one, keeps real sessions, and reads what you upload. “Reset everything” forgets it all.',
+}
+
+/** /sandbox: what it is, with all settings for testers; in the demo without what only a server has. */
+export function homePage(world: World, isDemo: boolean, refused?: RefusedForm): Response {
   return layout(
     'Sandbox',
     world.inbox.length,
     html`<h1>A backend that stands in for the real one</h1>
-      <p class="lead">
-        It lives in this server and forgets everything when the server stops. It checks every call
-        as strictly as the real one, keeps real sessions, and reads what you upload. Nothing here is
-        in a production build.
-      </p>
-      ${contents()} ${settings(world)} ${accounts()} ${nextPanel(world, refused)} ${phoneSection()}
+      <p class="lead">${isDemo ? PLACE.browser : PLACE.server}</p>
+      ${contents(isDemo)} ${settings(world, isDemo)} ${accounts()} ${nextPanel(world, refused)}
+      ${isDemo ? '' : phoneSection()}
       ${samples()} ${applicants()} ${limits()} ${magicValues()}`,
   )
 }

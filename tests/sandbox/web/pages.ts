@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
 import { isApplicantSample, zipApplicantSample } from '../applicants.ts'
 import { LIMIT_FILES } from '../limitFiles.ts'
 import { NextAnswerProblem } from '../next/answers.ts'
 import { addNextAnswer, clearNextAnswers, fromForm, NEXT_PATH, serveNext } from '../next/api.ts'
+import { readSample } from '../sampleFiles.ts'
 import { SAMPLES } from '../samples.ts'
 import { fillWorld, parseCount } from '../seeds/fill.ts'
 import { parseSpeed } from '../speed.ts'
@@ -11,11 +10,13 @@ import type { World } from '../world.ts'
 import { bannerScript } from './banner.ts'
 import { homePage } from './homePage.ts'
 import { inboxPage } from './inboxPage.ts'
+import { readStyle } from './styles.ts'
 import { themeTokens } from './themeTokens.ts'
 
-type PageDeps = { world: World; reset: () => World }
+/** The sandbox in the browser (tests/sandbox/demo), not in a server; under this path of its host, '' for a whole host. */
+export type Demo = { basePath: string }
 
-const FOLDER = join(process.cwd(), 'tests/sandbox')
+type PageDeps = { world: World; reset: () => World; demo?: Demo | undefined }
 
 const MIME: Record<string, string> = {
   '.pdf': 'application/pdf',
@@ -25,18 +26,20 @@ const MIME: Record<string, string> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
+const typeOf = (file: string) =>
+  MIME[file.slice(file.lastIndexOf('.'))] ?? 'application/octet-stream'
+
 const typed = (body: BodyInit, type: string) =>
   new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
 
 async function sample(name: string): Promise<Response> {
-  const knownSample = SAMPLES.find(({ file }) => file === basename(name))
+  const knownSample = SAMPLES.find(({ file }) => file === name)
   if (knownSample === undefined) return Response.json({ detail: 'No such sample' }, { status: 404 })
-  const type = MIME[extname(knownSample.file)] ?? 'application/octet-stream'
-  return typed(await readFile(join(FOLDER, 'samples', knownSample.file)), type)
+  return typed(await readSample(knownSample.file), typeOf(knownSample.file))
 }
 
 async function applicantZip(file: string): Promise<Response> {
-  const name = basename(file, '.zip')
+  const name = file.replace(/\.zip$/, '')
   if (!isApplicantSample(name)) return Response.json({ detail: 'No such sample' }, { status: 404 })
   return typed(await zipApplicantSample(name), 'application/zip')
 }
@@ -45,7 +48,7 @@ async function limitFile(name: string): Promise<Response> {
   const file = decodeURIComponent(name)
   const knownFile = Object.hasOwn(LIMIT_FILES, file) ? LIMIT_FILES[file] : undefined
   if (knownFile === undefined) return Response.json({ detail: 'No such file' }, { status: 404 })
-  return typed(await knownFile.make(), MIME[extname(file)] ?? 'application/octet-stream')
+  return typed(await knownFile.make(), typeOf(file))
 }
 
 /** Actions of forms and tests on the world. */
@@ -80,7 +83,11 @@ async function runAction(
 }
 
 /** The forms of the answers of next calls. */
-async function runNextForm(request: Request, world: World, clears: boolean): Promise<Response> {
+async function runNextForm(
+  request: Request,
+  { world, demo }: PageDeps,
+  clears: boolean,
+): Promise<Response> {
   const fields = new URLSearchParams(await request.text())
   try {
     if (clears) clearNextAnswers(world, fields.get('id') || undefined)
@@ -88,18 +95,18 @@ async function runNextForm(request: Request, world: World, clears: boolean): Pro
     return backTo('/sandbox#next')
   } catch (error) {
     if (!(error instanceof NextAnswerProblem)) throw error
-    const { body, headers } = homePage(world, { problem: error.message, fields })
+    const { body, headers } = homePage(world, demo !== undefined, {
+      problem: error.message,
+      fields,
+    })
     return new Response(body, { status: 400, headers })
   }
 }
 
 /** The banner is part of the portal's page, which has the tokens. */
-async function style(file: 'style.css' | 'banner.css'): Promise<Response> {
-  const css = await readFile(join(FOLDER, 'web', file), 'utf8')
-  return typed(
-    file === 'style.css' ? `${await themeTokens()}\n${css}` : css,
-    'text/css; charset=utf-8',
-  )
+const STYLES: Readonly<Record<string, () => Promise<string>>> = {
+  'style.css': async () => `${themeTokens(await readStyle('theme'))}\n${await readStyle('page')}`,
+  'banner.css': () => readStyle('banner'),
 }
 
 /** Answers /sandbox and paths below it; null for other paths. */
@@ -107,16 +114,18 @@ export async function servePage(request: Request, deps: PageDeps): Promise<Respo
   const { pathname, searchParams } = new URL(request.url)
   const [, first, second = '', third = ''] = pathname.split('/')
   if (first !== 'sandbox') return null
-  if (second === '') return homePage(deps.world)
+  if (second === '') return homePage(deps.world, deps.demo !== undefined)
   if (second === 'inbox') return inboxPage(deps.world, searchParams.get('channel'))
-  if (second === 'style.css' || second === 'banner.css') return style(second)
-  if (second === 'banner.js') return typed(bannerScript(), 'text/javascript; charset=utf-8')
+  const style = STYLES[second]
+  if (style !== undefined) return typed(await style(), 'text/css; charset=utf-8')
+  if (second === 'banner.js')
+    return typed(bannerScript(deps.demo?.basePath ?? ''), 'text/javascript; charset=utf-8')
   if (second === 'samples') return sample(third)
   if (second === 'applicants') return applicantZip(third)
   if (second === 'limits') return limitFile(third)
   if (NEXT_PATH.test(pathname)) return serveNext(request, deps.world)
   if (second === 'next' && request.method === 'POST')
-    return runNextForm(request, deps.world, third === 'clear')
+    return runNextForm(request, deps, third === 'clear')
   if (second === 'api' && third === 'inbox') return Response.json(deps.world.inbox)
   const response = await (second === 'api'
     ? runAction(request, deps, third, true)

@@ -48,7 +48,7 @@ export const candidateLinkPath = ({ jobId }: Pick<UanJob, 'jobId'>): string =>
   `/uan/form?id=${encodeURIComponent(jobId)}`
 
 export const candidateLink = (job: Pick<UanJob, 'jobId'>): string =>
-  window.location.origin + candidateLinkPath(job)
+  window.location.origin + __BASE_PATH__ + candidateLinkPath(job)
 
 /** kyc §9 */
 export const reportFileName = ({ name, uan }: Pick<UanJob, 'name' | 'uan'>): string =>

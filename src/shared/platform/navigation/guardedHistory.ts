@@ -41,12 +41,38 @@ export type GuardedHistory = {
   listen: (onUpdate: (update: HistoryUpdate) => void) => () => void
 }
 
+/** The browser's history, with paths within the portal. */
+function createPortalHistory() {
+  const history = createBrowserHistory({ v5Compat: true })
+  if (__BASE_PATH__ === '') return history
+  const createHref = (to: To) => __BASE_PATH__ + history.createHref(to)
+  const inPortal = (location: Location) => ({
+    ...location,
+    pathname: location.pathname.slice(__BASE_PATH__.length),
+  })
+  const inBrowser = (to: To): To =>
+    typeof to === 'string'
+      ? __BASE_PATH__ + to
+      : { ...to, pathname: __BASE_PATH__ + (to.pathname ?? '') }
+  return {
+    ...history,
+    get location() {
+      return inPortal(history.location)
+    },
+    createHref,
+    push: (to: To, state?: unknown) => history.push(inBrowser(to), state),
+    replace: (to: To, state?: unknown) => history.replace(inBrowser(to), state),
+    listen: (onUpdate: Parameters<typeof history.listen>[0]) =>
+      history.listen((update) => onUpdate({ ...update, location: inPortal(update.location) })),
+  }
+}
+
 /**
  * Back and Forward have already happened at their event: the browser goes back to the shown entry, and forward again if
  * the user agrees.
  */
 export function createGuardedHistory(session: SessionScope): GuardedHistory {
-  const history = createBrowserHistory({ v5Compat: true })
+  const history = createPortalHistory()
   const initial = { action: history.action, location: history.location }
   let shown: HistoryEntry = currentEntry(initial.location, { location: initial.location, idx: 0 })
   const entryOfBrowser = () => currentEntry(history.location, shown)

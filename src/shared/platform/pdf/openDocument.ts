@@ -13,10 +13,10 @@ import { type PdfWorker, pdfWorkers } from './pdfWorker.ts'
 
 /** Decoders, character maps and base-14 fonts, served from our own origin (scripts/vite/pdfAssets.ts). */
 const ASSETS = {
-  wasmUrl: '/pdfjs/wasm/',
-  cMapUrl: '/pdfjs/cmaps/',
-  standardFontDataUrl: '/pdfjs/standard_fonts/',
-  iccUrl: '/pdfjs/iccs/',
+  wasmUrl: `${__BASE_PATH__}/pdfjs/wasm/`,
+  cMapUrl: `${__BASE_PATH__}/pdfjs/cmaps/`,
+  standardFontDataUrl: `${__BASE_PATH__}/pdfjs/standard_fonts/`,
+  iccUrl: `${__BASE_PATH__}/pdfjs/iccs/`,
 }
 
 export type OpenDocument = {

@@ -20,7 +20,8 @@ function isSameQuery(one: URLSearchParams, other: URLSearchParams): boolean {
   return first === second
 }
 
-const currentUrl = () => window.location.pathname + window.location.search
+const currentUrl = () =>
+  window.location.pathname.slice(__BASE_PATH__.length) + window.location.search
 
 /** `update` changes the current URL, not the rendered one, which would undo the click before it. */
 export function useSearchQuery(): SearchQuery {
@@ -34,7 +35,8 @@ export function useSearchQuery(): SearchQuery {
   const isNavigationPending = useCallback(() => currentUrl() !== shown.current.address, [])
   const update = useCallback(
     (make: UpdateParams, options?: { replace?: boolean }) => {
-      const isNewer = isNavigationPending() && window.location.pathname === pathname
+      const isNewer =
+        isNavigationPending() && window.location.pathname.slice(__BASE_PATH__.length) === pathname
       const now = isNewer ? new URLSearchParams(window.location.search) : params
       const next = make(now)
       if (isSameQuery(next, now)) return false

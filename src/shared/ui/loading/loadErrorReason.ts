@@ -8,7 +8,7 @@ export async function loadErrorReason(): Promise<LoadErrorReason> {
   if (!navigator.onLine) return 'offline'
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
-    const page = await fetch('/', { cache: 'no-store', signal })
+    const page = await fetch(`${__BASE_PATH__}/`, { cache: 'no-store', signal })
     if (!page.ok) return 'refused'
     const own = new URL(import.meta.url).pathname
     return (await page.text()).includes(own) ? 'refused' : 'released'

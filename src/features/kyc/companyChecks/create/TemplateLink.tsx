@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** `tests/unit/features/kyc/companyChecks/template.test.ts` compares its columns. */
-const TEMPLATE = '/templates/Company_Checks_Template.xlsx'
+const TEMPLATE = `${__BASE_PATH__}/templates/Company_Checks_Template.xlsx`
 
 type TemplateLinkProps = { className?: string; children: ReactNode }
 

@@ -49,7 +49,7 @@ export function SampleFiles({ samples, onPick }: SampleFilesProps) {
 
 /** @throws Error when the sample is missing */
 async function loadSample({ name, url }: Sample): Promise<File> {
-  const response = await fetch(url)
+  const response = await fetch(__BASE_PATH__ + url)
   if (!response.ok) throw new Error(`Sample ${url} answered ${response.status}.`)
   const blob = await response.blob()
   return new File([blob], name, { type: blob.type })

@@ -47,7 +47,8 @@ export function endSession({
 }
 
 /** Path and query, without the origin. */
-export const currentPageUrl = (): string => window.location.pathname + window.location.search
+export const currentPageUrl = (): string =>
+  window.location.pathname.slice(__BASE_PATH__.length) + window.location.search
 
 /** Shows one dialog, however many calls fail together (shell §6). Sign-in leads back to the open page (D52). */
 export function handleSessionLost(): AppThunk<void> {
