@@ -70,13 +70,14 @@ const ItemSchema = v.pipe(
 )
 
 /** A value that has parts (an address by lines) is their texts in one line. */
-const textOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value)
-        .map(textOf)
-        .filter((text) => text !== '')
-        .join(', ')
-    : String(value ?? '').trim()
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return Object.values(value ?? {})
+    .map(textOf)
+    .filter((text) => text !== '')
+    .join(', ')
+}
 
 /** 'EMPLOYER_NAME', 'employerName' (decisions D6). */
 const isEmployer = (key: string) => /^employer_?name$/i.test(key)
