@@ -14,7 +14,8 @@ const DEV_SCRIPT = '/@before-paint.js'
 
 const script = (src: string) => `<script src="${src}"></script>`
 const style = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`
-const preloadStyle = (href: string) => `<link rel="preload" as="style" crossorigin href="${href}">`
+const preloadStyle = (href: string) =>
+  `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${href}">`
 const preload = (href: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`
 
@@ -147,13 +148,13 @@ export function prerenderPages(): Plugin {
           const addresses = styles.map((name) => `/${name}`)
           return renderTemplate(html, {
             ...page,
-            // First: a script waits for the styles that come before it, and the parser for the script.
+            // The script last: the parser waits for it, and no scanner asks for what comes after it where the page has a policy.
             head: [
-              first,
               style(emit('critical.css', critical)),
               modules,
               ...addresses.map(preloadStyle),
               preloads,
+              first,
             ].join(''),
             end: addresses.map(style).join(''),
           })

@@ -5,7 +5,6 @@ import { uanForm } from './support/uanSteps.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 const SCRIPTS = /\/assets\/(?!beforePaint)[^/]*\.js$/
-const WHOLE_STYLES = /\/assets\/(?!critical)[^/]*\.css$/
 
 /** Where each first frame comes from, words that tell whose it is, and the page's title. */
 const PAINTED = [
@@ -105,60 +104,6 @@ test('hydrates without layout shift and keeps typed and ticked input', async ({ 
     const heading = page.getByRole('heading', { level: 1 }).first() // that of a link without an id is another one by now
     await expect.poll(() => heading.evaluate(isTakenOver)).toBe(true)
     expect(await shifted(page)).toBe(0)
-  }
-})
-
-/** Place and computed styles of each element that is shown, once the focus is set and no transition is running. */
-async function looksOf(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => {
-    const field = document.querySelector('[autofocus]')
-    const isFocused = field === null || field === document.activeElement
-    return isFocused && document.getAnimations().length === 0
-  })
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body, #root, #root *:not(svg *)')].map((element) => {
-      const styles = getComputedStyle(element)
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const values = [...styles]
-        .filter((property) => !property.startsWith('--'))
-        .map((property) => `${property}: ${styles.getPropertyValue(property)}`)
-      return [element.tagName, element.className, x, y, width, height, ...values].join('\n')
-    }),
-  )
-}
-
-test('looks the same before and after the whole stylesheets', async ({ page, portal }) => {
-  portal.allowError(/Failed to load resource|net::ERR_FAILED/)
-  await page.route(SCRIPTS, (route) => route.abort())
-  const visits = [
-    { width: 360, height: 640, colorScheme: 'light', language: null },
-    { width: 844, height: 390, colorScheme: 'dark', language: 'ta' },
-  ] as const
-  for (const { colorScheme, language, ...size } of visits) {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/favicon.svg')
-    await page.evaluate(
-      ([key, tag]) => (tag === null ? localStorage.clear() : localStorage.setItem(key, tag)),
-      [PERSISTENT_KEYS.candidateLanguage, language] as const,
-    )
-    for (const path of ['/', '/dav/form', '/uan/form', '/home']) {
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await page.route(WHOLE_STYLES, async (route) => {
-        await released
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(page.locator('body > link').first()).toBeAttached()
-      const before = await looksOf(page)
-      release()
-      await page.waitForLoadState('load')
-      const after = await looksOf(page)
-      expect(after.filter((look, index) => look !== before[index])).toEqual([])
-      expect(await shifted(page)).toBe(0)
-      await page.unroute(WHOLE_STYLES)
-    }
   }
 })
 
