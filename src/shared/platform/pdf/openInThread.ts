@@ -4,11 +4,12 @@ import { VerbosityLevel, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/l
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 import { PDF_ASSETS } from './pdfAssets.ts'
 
-type ThreadOptions = {
+export type ThreadOptions = {
   password?: string | undefined
   /** Also gives the outline of each letter: `{font}_path_{character}` of `commonObjs`. */
   withOutlines?: boolean
-  assets?: Partial<typeof PDF_ASSETS>
+  /** Where pdf.js finds its files; default: on our own origin. */
+  assets?: Partial<typeof PDF_ASSETS> | undefined
 }
 
 /**
