@@ -5,14 +5,22 @@ import type { FileStatus, UploadEntry } from '#shared/kits/upload/fileList/uploa
 import { useFileList } from '#shared/kits/upload/fileList/useFileList.ts'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { BYTES_PER_MB, UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+
+/** Our own. Nothing is sent. */
+const HISTORY_LIMITS: UploadLimits = {
+  ...UPLOAD_LIMITS.payslip,
+  maxFiles: 50,
+  totalSizeLimitBytes: 200 * BYTES_PER_MB,
+  lockedFiles: 'unlock',
+}
 
 /** Drop any PDFs and see their history, without a service, a job or a credit. Nothing is sent. */
 export function CheckPage() {
   const [files, setFiles] = useState<readonly AcceptedFile[]>([])
-  const list = useFileList(UPLOAD_LIMITS.history, files, setFiles)
+  const list = useFileList(HISTORY_LIMITS, files, setFiles)
   useDiscardOnLeave(files)
   return (
     <div className="page">
@@ -21,7 +29,7 @@ export function CheckPage() {
         subtitle="See what PDF files say about how they were made and changed. They stay in this browser: nothing is sent or charged."
       />
       <FileUploader
-        limits={UPLOAD_LIMITS.history}
+        limits={HISTORY_LIMITS}
         list={list}
         title="Drop PDF files here"
         warningOf={statusMessageOf}

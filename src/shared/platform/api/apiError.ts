@@ -1,7 +1,7 @@
 /** Closed union: `callEndpoint` returns no other error. */
 export type ApiError =
-  /** `detail` is the text of D13, empty when there was none. `retryAfterMs` is set where the server asks to wait. */
-  | { kind: 'http'; status: number; detail: string; retryAfterMs?: number }
+  /** `detail` is the text of D13, empty when there was none. `retryAfter` is its header, where it is known. */
+  | { kind: 'http'; status: number; detail: string; retryAfter?: string | null }
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'aborted' }

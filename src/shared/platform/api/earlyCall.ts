@@ -1,7 +1,6 @@
 import { CALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import type { ApiResult } from './apiError.ts'
 import { errorDetail } from './errorDetail.ts'
-import { parseRetryAfter } from './httpHeaders.ts'
 import { NO_STORE_HEADERS } from './noStoreHeaders.ts'
 
 type EarlyCall = {
@@ -75,8 +74,7 @@ async function resultOf(
     const { isOk, status, retryAfter, text } = await answer
     const body = bodyOf(text)
     if (isOk) return { ok: true, value: body }
-    const detail = errorDetail(body)
-    return { ok: false, error: { kind: 'http', status, detail, ...parseRetryAfter(retryAfter) } }
+    return { ok: false, error: { kind: 'http', status, detail: errorDetail(body), retryAfter } }
   } catch {
     // Any other rejection of fetch is a network failure.
     const kind = signal.aborted ? 'aborted' : hasTimedOut ? 'timeout' : 'network'

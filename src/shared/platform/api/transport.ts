@@ -16,7 +16,6 @@ import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint, ApiRequest } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
-import { parseRetryAfter } from './httpHeaders.ts'
 import { NO_STORE_HEADERS } from './noStoreHeaders.ts'
 import { watchSilence, type SilenceWatch } from './watchSilence.ts'
 
@@ -57,7 +56,12 @@ async function toApiError(error: AxiosError): Promise<ApiError> {
   if (error.response === undefined || error.response.status === 0) return { kind: 'network' }
   const { data, status, headers } = error.response
   const detail = errorDetail(await readBody(data))
-  return { kind: 'http', status, detail, ...parseRetryAfter(headers['retry-after']) }
+  return {
+    kind: 'http',
+    status,
+    detail,
+    retryAfter: (headers['retry-after'] as string | undefined) ?? null,
+  }
 }
 
 const isRaw = ({ responseType }: ApiCall) => responseType === 'blob' || responseType === 'bytes'

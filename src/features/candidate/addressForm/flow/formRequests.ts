@@ -65,9 +65,19 @@ const HTTP_TOO_LARGE = 413
 const HTTP_BUSY = 429
 const BUSY_DELAY_MS = 60_000
 
+const MIN_RETRY_MS = 5_000
+const MAX_RETRY_MS = 600_000
+
+/** What a Retry-After asks for (seconds or a date), between 5 s and 10 min; a minute where it is missing or not readable. */
+function retryDelay(header: string | null | undefined): number {
+  const text = header ?? ''
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isNaN(ms) ? BUSY_DELAY_MS : Math.min(Math.max(ms, MIN_RETRY_MS), MAX_RETRY_MS)
+}
+
 /** How long a busy server has to be left alone; null where the call failed otherwise. */
 const busyWait = (error: ApiError): number | null =>
-  error.kind === 'http' && error.status === HTTP_BUSY ? (error.retryAfterMs ?? BUSY_DELAY_MS) : null
+  error.kind === 'http' && error.status === HTTP_BUSY ? retryDelay(error.retryAfter) : null
 
 function loadFailure(error: ApiError): LoadEvent {
   const waitMs = busyWait(error)
