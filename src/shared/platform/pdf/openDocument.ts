@@ -9,15 +9,8 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import { isBlankSubstitute, isSyntheticPage } from './pageTree.ts'
+import { PDF_ASSETS } from './pdfAssets.ts'
 import { type PdfWorker, pdfWorkers } from './pdfWorker.ts'
-
-/** Decoders, character maps and base-14 fonts, served from our own origin (scripts/vite/pdfAssets.ts). */
-const ASSETS = {
-  wasmUrl: '/pdfjs/wasm/',
-  cMapUrl: '/pdfjs/cmaps/',
-  standardFontDataUrl: '/pdfjs/standard_fonts/',
-  iccUrl: '/pdfjs/iccs/',
-}
 
 export type OpenDocument = {
   proxy: PDFDocumentProxy
@@ -48,7 +41,7 @@ export async function openDocument(
     worker: worker.engine,
     enableXfa: false,
     verbosity: VerbosityLevel.ERRORS,
-    ...ASSETS,
+    ...PDF_ASSETS,
     ...(password === undefined ? {} : { password }),
   })
   try {

@@ -1,0 +1,62 @@
+/** Left, top, right and bottom in points from the page's upper left corner, its rotation applied. */
+export type Box = readonly [number, number, number, number]
+export type Matrix = readonly [number, number, number, number, number, number]
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+/** First `inner`, then `outer`. */
+export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
+  outer[0] * inner[0] + outer[2] * inner[1],
+  outer[1] * inner[0] + outer[3] * inner[1],
+  outer[0] * inner[2] + outer[2] * inner[3],
+  outer[1] * inner[2] + outer[3] * inner[3],
+  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+]
+
+export const pointAt = (matrix: Matrix, x: number, y: number): readonly [number, number] => [
+  matrix[0] * x + matrix[2] * y + matrix[4],
+  matrix[1] * x + matrix[3] * y + matrix[5],
+]
+
+/** Sides stay parallel to the page's. */
+export const isUpright = ([a, b, c, d]: Matrix): boolean =>
+  (Math.abs(b) < 1e-3 && Math.abs(c) < 1e-3) || (Math.abs(a) < 1e-3 && Math.abs(d) < 1e-3)
+
+/** The smallest box around a transformed one. */
+export function transformBox(matrix: Matrix, [x1, y1, x2, y2]: Box): Box {
+  const corners = [
+    pointAt(matrix, x1, y1),
+    pointAt(matrix, x2, y1),
+    pointAt(matrix, x1, y2),
+    pointAt(matrix, x2, y2),
+  ]
+  const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)]
+}
+
+export const intersect = (a: Box, b: Box): Box => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.min(a[2], b[2]),
+  Math.min(a[3], b[3]),
+]
+
+export const isEmpty = ([left, top, right, bottom]: Box): boolean => right <= left || bottom <= top
+export const areaOf = (box: Box): number =>
+  isEmpty(box) ? 0 : (box[2] - box[0]) * (box[3] - box[1])
+export const isInside = (box: Box, x: number, y: number): boolean =>
+  x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]
+export const overlaps = (a: Box, b: Box): boolean => !isEmpty(intersect(a, b))
+
+export const around = (boxes: readonly Box[]): Box => [
+  Math.min(...boxes.map((box) => box[0])),
+  Math.min(...boxes.map((box) => box[1])),
+  Math.max(...boxes.map((box) => box[2])),
+  Math.max(...boxes.map((box) => box[3])),
+]
+
+export const centreOf = ([left, top, right, bottom]: Box): readonly [number, number] => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+]

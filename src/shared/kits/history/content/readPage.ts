@@ -1,0 +1,50 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Matrix } from './geometry.ts'
+import { OPERATIONS } from './operations.ts'
+import type { PageContent } from './pageContent.ts'
+import { PageDrawing, type FontFacts } from './pageDrawing.ts'
+
+/** What a page draws, in its order, with its annotations. Throws errors of pdf.js. */
+export async function readPage(proxy: PDFDocumentProxy, page: PDFPageProxy): Promise<PageContent> {
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const layers = await proxy.getOptionalContentConfig({ intent: 'display' })
+  const { fnArray, argsArray } = await page.getOperatorList({ intent: 'display' })
+  const drawing = new PageDrawing({
+    base: toMatrix(transform),
+    size: { width, height },
+    fontOf: (name) => fontOf(page, name),
+    isVisible: (group) => layers.isVisible(group),
+  })
+  fnArray.forEach((operation, index) => {
+    const args: unknown = argsArray[index]
+    OPERATIONS[operation]?.(drawing, isArgs(args) ? args : [])
+  })
+  const { letters, covers, pictures, drawings } = drawing
+  return { width, height, letters, covers, pictures, drawings }
+}
+
+const isArgs = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+const toMatrix = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Matrix => [
+  a,
+  b,
+  c,
+  d,
+  e,
+  f,
+]
+
+function fontOf({ commonObjs }: PDFPageProxy, name: string): FontFacts {
+  const font: unknown = commonObjs.has(name) ? commonObjs.get(name) : null
+  const unit =
+    isObject(font) && 'fontMatrix' in font && Array.isArray(font.fontMatrix)
+      ? Number(font.fontMatrix[0])
+      : 0.001
+  return {
+    name,
+    unit: Number.isFinite(unit) ? unit : 0.001,
+    isVertical: isObject(font) && 'vertical' in font && font.vertical === true,
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,0 +1,233 @@
+import { plural } from '#shared/platform/lib/text/plural.ts'
+import { formatFileTime } from './fileTime.ts'
+import type { Check, Finding } from './finding.ts'
+import { isAmount } from './rules/places.ts'
+
+export const STRENGTHS = ['changed', 'look', 'note'] as const
+/** 'changed': the file itself proves it. 'look': often comes with editing, has honest reasons. 'note': information. */
+export type Strength = (typeof STRENGTHS)[number]
+
+export const RULE_IDS = [
+  'wordsChanged',
+  'picturesChanged',
+  'outlinesChanged',
+  'fieldsChanged',
+  'drawingsChanged',
+  'pagesAdded',
+  'pagesRemoved',
+  'coveredText',
+  'hiddenText',
+  'editor',
+  'savedLater',
+  'datesDisagree',
+  'futureDate',
+  'writtenInSteps',
+  'addedAfter',
+  'textBelowPicture',
+  'textLayer',
+  'signed',
+  'printed',
+  'madeWith',
+  'noOrigin',
+] as const
+export type RuleId = (typeof RULE_IDS)[number]
+
+type Rule = {
+  strength: Strength
+  check: Check
+  title: (finding: Finding) => string
+  detail: (finding: Finding) => string
+  /** Why an honest file can have it. Every 'look' names one. */
+  honest: string | null
+}
+
+const onPage = ({ page }: Finding) => (page === null ? '' : ` on page ${page}`)
+const holds = () => 'The file still holds its earlier version.'
+const ofPage = ({ page }: Finding) => (page === null ? 'A page' : `Page ${page}`)
+
+function countWords({ evidence }: Finding): string {
+  const isAll = evidence.every(({ before, now }) => isAmount(now ?? before ?? ''))
+  return plural(evidence.length, isAll ? 'amount' : 'word')
+}
+
+function wordsTitle(finding: Finding): string {
+  const { evidence } = finding
+  const verb = evidence.length === 1 ? 'was' : 'were'
+  const isOnly = (side: 'before' | 'now') => evidence.every((one) => one[side] === null)
+  const what = isOnly('before') ? 'added' : isOnly('now') ? 'removed' : 'changed'
+  return `${countWords(finding)} ${verb} ${what}${onPage(finding)}`
+}
+
+const EDITED_TWICE = 'People also do this when they merge, unlock or number pages.'
+
+/** Strength, wording and honest reason of every rule. The screen reads only this. */
+export const RULES: Readonly<Record<RuleId, Rule>> = {
+  wordsChanged: {
+    strength: 'changed',
+    check: 'versions',
+    title: wordsTitle,
+    detail: holds,
+    honest: null,
+  },
+  picturesChanged: {
+    strength: 'changed',
+    check: 'versions',
+    title: (finding) => `${plural(finding.evidence.length, 'picture')} changed${onPage(finding)}`,
+    detail: holds,
+    honest: null,
+  },
+  outlinesChanged: {
+    strength: 'look',
+    check: 'versions',
+    title: (finding) => `Letters are drawn differently${onPage(finding)}`,
+    detail: () => 'The text is the same as in the earlier version, its letters have other shapes.',
+    honest: 'Programs also exchange a font for a better one.',
+  },
+  fieldsChanged: {
+    strength: 'look',
+    check: 'versions',
+    title: (finding) => `A form field or comment was changed${onPage(finding)}`,
+    detail: holds,
+    honest: 'Forms are made to be filled in, and comments to be corrected.',
+  },
+  drawingsChanged: {
+    strength: 'look',
+    check: 'versions',
+    title: (finding) => `Lines or shapes differ from the earlier version${onPage(finding)}`,
+    detail: () => 'No word and no picture of this page changed.',
+    honest: 'A frame, a tick or a stamp leaves this, too.',
+  },
+  pagesAdded: {
+    strength: 'look',
+    check: 'versions',
+    title: (finding) => `${ofPage(finding)} was added later`,
+    detail: () => 'The earlier version in this file does not have it.',
+    honest: 'People also add pages when they put several documents into one file.',
+  },
+  pagesRemoved: {
+    strength: 'look',
+    check: 'versions',
+    title: ({ facts }) =>
+      `${plural(facts.length, 'page')} of the earlier version ${facts.length === 1 ? 'is' : 'are'} missing`,
+    detail: ({ facts }) => `In the earlier version: page ${facts.join(', ')}.`,
+    honest: 'People also take out pages that nobody asked for.',
+  },
+  coveredText: {
+    strength: 'look',
+    check: 'covered',
+    title: (finding) =>
+      `${countWords(finding)} ${finding.evidence.length === 1 ? 'is' : 'are'} covered${onPage(finding)}`,
+    detail: ({ evidence }) =>
+      evidence.some(({ now }) => now !== null)
+        ? 'Other text stands over it.'
+        : 'A shape or picture lies over it.',
+    honest:
+      'People also cover account numbers before they share a file, and letterheads can lie over text.',
+  },
+  hiddenText: {
+    strength: 'look',
+    check: 'hidden',
+    title: (finding) => `Text that cannot be seen${onPage(finding)}`,
+    detail: ({ facts }) => `It is ${facts.join(', ')}.`,
+    honest: 'Signing services, cut margins and forms leave hidden text, too.',
+  },
+  editor: {
+    strength: 'look',
+    check: 'origin',
+    title: ({ facts }) => `Saved by ${facts[1] ?? 'an editor'}`,
+    detail: ({ facts }) => `The file names ${facts[0] ?? ''}. Made with ${facts[2] ?? ''}.`,
+    honest: 'People also use these to merge or unlock files.',
+  },
+  savedLater: {
+    strength: 'look',
+    check: 'dates',
+    title: () => 'Saved again after it was made',
+    detail: ({ facts: [made = '', saved = ''] }) =>
+      `Made ${formatFileTime(made)}, saved ${formatFileTime(saved)}.`,
+    honest: EDITED_TWICE,
+  },
+  datesDisagree: {
+    strength: 'look',
+    check: 'dates',
+    title: () => 'Two dates in the file disagree',
+    detail: ({ facts: [one = '', other = ''] }) =>
+      `${formatFileTime(one)} and ${formatFileTime(other)}.`,
+    honest: 'Some programs update only one of the two.',
+  },
+  futureDate: {
+    strength: 'look',
+    check: 'dates',
+    title: () => 'Dated in the future',
+    detail: ({ facts: [time = ''] }) => `The file gives ${formatFileTime(time)}.`,
+    honest: 'The clock of a computer can be wrong.',
+  },
+  writtenInSteps: {
+    strength: 'note',
+    check: 'versions',
+    title: () => 'Written in several steps',
+    detail: () => 'Text was only added, within the same minute, as some report programs do.',
+    honest: null,
+  },
+  addedAfter: {
+    strength: 'note',
+    check: 'versions',
+    title: () => 'Something was added after it was made',
+    detail: ({ facts }) => `Added: ${facts.join(', ')}. What its pages show did not change.`,
+    honest: null,
+  },
+  textBelowPicture: {
+    strength: 'note',
+    check: 'covered',
+    title: (finding) => `Text lies below a picture${onPage(finding)}`,
+    detail: () =>
+      'A picture of the whole page lies over its text, as scanners and their programs do.',
+    honest: null,
+  },
+  textLayer: {
+    strength: 'note',
+    check: 'hidden',
+    title: (finding) => `A scan with recognised text${onPage(finding)}`,
+    detail: () => 'The text was read from the picture and cannot be seen.',
+    honest: null,
+  },
+  signed: {
+    strength: 'note',
+    check: 'signatures',
+    title: () => 'It has a signature, which was not checked',
+    detail: ({ facts }) => facts.join(' '),
+    honest: null,
+  },
+  printed: {
+    strength: 'note',
+    check: 'origin',
+    title: () => 'Printed from a browser or phone: its history is lost',
+    detail: ({ facts }) => `Made with ${facts[0] ?? ''}.`,
+    honest: null,
+  },
+  madeWith: {
+    strength: 'note',
+    check: 'origin',
+    title: ({ facts }) => `Made with ${facts[0] ?? ''}`,
+    detail: ({ facts }) =>
+      facts[1] === '' ? 'This program is not in our list.' : `This is ${facts[1] ?? ''}.`,
+    honest: null,
+  },
+  noOrigin: {
+    strength: 'note',
+    check: 'origin',
+    title: () => 'The file does not say what made it',
+    detail: () => 'Its creator and producer are empty.',
+    honest: null,
+  },
+}
+
+export const strengthOf = ({ rule }: Finding): Strength => RULES[rule].strength
+
+/** The worst first, in the order of the table. */
+export const sortFindings = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort(
+    (a, b) =>
+      STRENGTHS.indexOf(strengthOf(a)) - STRENGTHS.indexOf(strengthOf(b)) ||
+      RULE_IDS.indexOf(a.rule) - RULE_IDS.indexOf(b.rule) ||
+      (a.page ?? 0) - (b.page ?? 0),
+  )
