@@ -11,7 +11,7 @@ const SHARED_ORDER = [
   ...['hooks', 'components', 'loading', 'appBar', 'combobox', 'dialogs', 'shortcuts', 'table', 'preview', 'splitView'].map(
     (folder) => `ui/${folder}`,
   ),
-  ...['facts', 'upload', 'jobs', 'documentType', 'analyzer', 'candidate', 'csv', 'records', 'dashboard'].map(
+  ...['facts', 'history', 'upload', 'jobs', 'documentType', 'analyzer', 'candidate', 'csv', 'records', 'dashboard'].map(
     (folder) => `kits/${folder}`,
   ),
 ]

@@ -80,6 +80,12 @@ export const ROUTES: readonly Route[] = [
     ...SESSION_ROUTE,
   },
   {
+    paths: ['/check'],
+    title: 'History of files',
+    page: lazyPage(() => import('#features/check/CheckPage.tsx'), 'CheckPage'),
+    ...SESSION_ROUTE,
+  },
+  {
     paths: ['/menupage'],
     title: 'Services',
     page: lazyPage(() => import('#features/home/MenuPage.tsx'), 'MenuPage'),

@@ -30,8 +30,14 @@ export async function compareVersions(
     findings.push(...(await comparePage(before, now, pair)))
     onStep()
   }
-  for (const page of changes.added)
-    findings.push({ rule: 'pagesAdded', page, version, evidence: [], facts: [] })
+  if (changes.added.length > 0)
+    findings.push({
+      rule: 'pagesAdded',
+      page: changes.added[0] ?? null,
+      version: null,
+      evidence: [],
+      facts: changes.added.map(String),
+    })
   if (changes.removed.length > 0)
     findings.push({
       rule: 'pagesRemoved',
@@ -65,13 +71,14 @@ async function comparePage(
           },
         ]
   const words = changedWords(old.visible, next.visible)
-  const isInSteps = words.every((one) => one.before === null) && isSameMinute(before, now)
+  const pictures = changedPictures(old, next)
+  const added = isSameMinute(before, now) ? 'writtenInSteps' : 'wordsAdded'
   const fields = changedWords(old.annotations, next.annotations).filter(
     (one) => one.before !== null,
   )
   const found = [
-    ...finding(isInSteps ? 'writtenInSteps' : 'wordsChanged', words),
-    ...finding('picturesChanged', changedPictures(old, next)),
+    ...finding(isOnlyAdded(words) ? added : 'wordsChanged', words),
+    ...finding(isOnlyAdded(pictures) ? 'picturesAdded' : 'picturesChanged', pictures),
     ...finding('outlinesChanged', changedOutlines(old.visible, next.visible)),
     ...finding('fieldsChanged', fields),
   ]
@@ -79,6 +86,9 @@ async function comparePage(
     ? found
     : finding('drawingsChanged', changedDrawings(old.content, next.content))
 }
+
+const isOnlyAdded = (evidence: readonly Evidence[]) =>
+  evidence.every(({ before }) => before === null)
 
 const MINUTE_MS = 60_000
 

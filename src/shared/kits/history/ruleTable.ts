@@ -10,6 +10,8 @@ export type Strength = (typeof STRENGTHS)[number]
 export const RULE_IDS = [
   'wordsChanged',
   'picturesChanged',
+  'wordsAdded',
+  'picturesAdded',
   'outlinesChanged',
   'fieldsChanged',
   'drawingsChanged',
@@ -43,7 +45,6 @@ type Rule = {
 
 const onPage = ({ page }: Finding) => (page === null ? '' : ` on page ${page}`)
 const holds = () => 'The file still holds its earlier version.'
-const ofPage = ({ page }: Finding) => (page === null ? 'A page' : `Page ${page}`)
 
 function countWords({ evidence }: Finding): string {
   const isAll = evidence.every(({ before, now }) => isAmount(now ?? before ?? ''))
@@ -76,6 +77,21 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     detail: holds,
     honest: null,
   },
+  wordsAdded: {
+    strength: 'look',
+    check: 'versions',
+    title: wordsTitle,
+    detail: () => 'The file still holds its earlier version. Nothing of it was removed or covered.',
+    honest: 'Portals and archives also add a line, a number or a stamp when a file is downloaded.',
+  },
+  picturesAdded: {
+    strength: 'look',
+    check: 'versions',
+    title: (finding) =>
+      `${plural(finding.evidence.length, 'picture')} ${finding.evidence.length === 1 ? 'was' : 'were'} added${onPage(finding)}`,
+    detail: () => 'The file still holds its earlier version. No text of it is covered.',
+    honest: 'Stamps, logos and drawn signatures are added like this, too.',
+  },
   outlinesChanged: {
     strength: 'look',
     check: 'versions',
@@ -100,8 +116,10 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
   pagesAdded: {
     strength: 'look',
     check: 'versions',
-    title: (finding) => `${ofPage(finding)} was added later`,
-    detail: () => 'The earlier version in this file does not have it.',
+    title: ({ facts }) =>
+      `${plural(facts.length, 'page')} ${facts.length === 1 ? 'was' : 'were'} added later`,
+    detail: ({ facts }) =>
+      `The earlier version in this file does not have page ${facts.join(', ')}.`,
     honest: 'People also add pages when they put several documents into one file.',
   },
   pagesRemoved: {

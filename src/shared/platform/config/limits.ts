@@ -82,6 +82,13 @@ export const UPLOAD_LIMITS = {
   addressCases: { ...SINGLE, fileKinds: ['csv'] },
   companyChecks: { ...SINGLE, fileKinds: ['xls', 'xlsx'] },
   uanJobs: { ...SINGLE, fileKinds: ['csv'] },
+  /** Our own: files whose history is shown. Nothing is sent. */
+  history: {
+    ...SINGLE,
+    maxFiles: 50,
+    totalSizeLimitBytes: 200 * BYTES_PER_MB,
+    lockedFiles: 'unlock',
+  },
 } as const satisfies Record<string, UploadLimits>
 
 /** Our own: limits of one batch. Its files are in this browser's storage. */

@@ -30,6 +30,13 @@ export function hiddenText(page: PageContent, number: number): Finding[] {
   for (const [reason, letters] of found) {
     const text = letters.map((letter) => letter.text).join('')
     if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < MIN_LETTERS) continue
+    if (
+      isHonest(
+        reason,
+        wordsOf(letters).map((word) => word.text),
+      )
+    )
+      continue
     if (reason === 'invisible' && isScan)
       findings.push({ ...base, rule: 'textLayer', evidence: [], facts: [] })
     else
@@ -41,6 +48,12 @@ export function hiddenText(page: PageContent, number: number): Finding[] {
       })
   }
   return findings
+}
+
+/** Printers keep crop marks and job names outside the page, one library its own name in invisible letters. */
+function isHonest(reason: Reason, words: readonly string[]): boolean {
+  if (reason === 'outside') return !words.some((word) => /\d[.,]\d\d$/.test(word))
+  return words.join('').startsWith('PoweredbyTCPDF')
 }
 
 const evidenceOf = (letters: readonly Letter[], page: PageContent): Evidence[] =>

@@ -1,9 +1,15 @@
-import { memo, useState, type ComponentProps, type ReactNode } from 'react'
+import { memo, Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react'
+import type { HistoryLineProps } from '#shared/kits/history/HistoryLine.tsx'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { dropHint, moreHint } from '../checks/formatLimits.ts'
 import { CompactDropZone } from '../CompactDropZone.tsx'
 import { useFileIntake } from '../DropZone.tsx'
+import { filePasswords } from '../passwords/passwords.ts'
 import { UnlockForm } from '../passwords/UnlockForm.tsx'
 import { FileCard } from './FileCard.tsx'
 import { FileListHeader } from './FileListHeader.tsx'
@@ -42,6 +48,11 @@ export type ChosenFilesProps = {
 
 /** A longer list scrolls in its own frame, so that the content after it stays in reach. */
 const SCROLL_FROM_COUNT = 24
+
+const HistoryLine = lazyWithRetry<HistoryLineProps>(
+  async () => (await import('#shared/kits/history/HistoryLine.tsx')).HistoryLine,
+  { label: 'The history of the file', LoadError: RenderNothing },
+)
 
 const ADD_MORE_TEXTS = {
   one: { lead: 'Drop another file here or', button: 'Browse files' },
@@ -171,14 +182,21 @@ const ChosenFile = memo(function ChosenFile({
 }: ChosenFileProps) {
   const { messageOf } = useFileStatusMessages(limits)
   const { entry, status } = card
+  const facts = (
+    <>
+      {card.facts}
+      {status.kind === 'ready' && entry.kind === 'pdf' && <FileHistory entry={entry} />}
+    </>
+  )
   const message = warning ?? messageOf(entry, status)
-  if (actions === null) return <FileCard {...card} message={message} onRemove={null} />
+  if (actions === null)
+    return <FileCard {...card} facts={facts} message={message} onRemove={null} />
   const remove = () => {
     actions.remove(entry.id)
     onRemoved?.()
   }
   return (
-    <FileCard {...card} message={message} onRemove={remove}>
+    <FileCard {...card} facts={facts} message={message} onRemove={remove}>
       {children}
       <RemedyButtons
         entry={entry}
@@ -191,6 +209,21 @@ const ChosenFile = memo(function ChosenFile({
     </FileCard>
   )
 })
+
+/** Starts after the file is ready, and is never in the way of sending it. */
+function FileHistory({ entry: { id, name } }: { entry: UploadEntry }) {
+  const session = useSessionScope()
+  const read = useCallback(async () => session.get(blobStore).get(id), [session, id])
+  return (
+    <Suspense fallback={null}>
+      <HistoryLine
+        file={{ id, name: stripBidiControls(name) }}
+        read={read}
+        password={session.get(filePasswords).get(id)}
+      />
+    </Suspense>
+  )
+}
 
 type AddMoreFilesProps = PageDropListenerProps & {
   texts: ChosenFilesProps['addMore']

@@ -1,0 +1,65 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { useStoreSelector } from '#shared/ui/hooks/useStore.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { fileHistories } from './fileHistories.ts'
+import { strengthOf } from './ruleTable.ts'
+import { STRENGTH_ICON } from './screen/strengthIcons.ts'
+import { summarizeHistory } from './summary.ts'
+import './history.css'
+
+const HistoryDialog = lazyWithRetry(
+  async () => (await import('./screen/HistoryDialog.tsx')).HistoryDialog,
+  { label: 'The history of the file' },
+)
+
+export type HistoryLineProps = {
+  file: { id: string; name: string }
+  /** The original bytes; undefined where they are gone. */
+  read: () => Promise<Blob | undefined>
+  password: string | undefined
+}
+
+/** "History of the file" in a list of checked files: the worst finding, and all of them on a click. Never in the way. */
+export function HistoryLine({ file, read, password }: HistoryLineProps) {
+  const { id, name } = file
+  const histories = useSessionScope().get(fileHistories)
+  const state = useStoreSelector(histories, (all) => all.get(id))
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => histories.request({ id, read, password }), [histories, id, read, password])
+  if (state === undefined || state.kind === 'running')
+    return <div className="history-line small faint">History of the file: looking</div>
+  const { title, tone, more } = summarizeHistory(state)
+  const worst = state.kind === 'read' ? state.findings[0] : undefined
+  return (
+    <div className="history-line">
+      <span className="small muted">History of the file</span>
+      <Chip tone={tone} icon={worst === undefined ? undefined : STRENGTH_ICON[strengthOf(worst)]}>
+        {title}
+      </Chip>
+      {more > 0 && <span className="small muted">{more} more</span>}
+      {state.kind === 'read' && (
+        <button
+          type="button"
+          className="link-button small"
+          aria-label={`Look at the history of ${name}`}
+          onClick={() => setIsOpen(true)}
+        >
+          Look
+        </button>
+      )}
+      {isOpen && state.kind === 'read' && (
+        <Suspense fallback={null}>
+          <HistoryDialog
+            name={name}
+            read={read}
+            password={password}
+            history={state}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
+import printer from 'bootstrap-icons/icons/printer.svg?raw'
+import { useMemo, useRef, useState } from 'react'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
+import { SHARED_SHORTCUTS } from '#shared/ui/shortcuts/shortcutSet.ts'
+import { useShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
+import type { FileHistory } from '../finding.ts'
+import { summarizeHistory } from '../summary.ts'
+import { BeforeAndNow } from './BeforeAndNow.tsx'
+import { FindingList } from './FindingList.tsx'
+import { HistoryReport } from './HistoryReport.tsx'
+import { stepsOf } from './steps.ts'
+import '../history.css'
+
+export type HistoryScreenProps = {
+  name: string
+  /** Null until its bytes are read. */
+  source: Blob | null
+  password: string | undefined
+  history: Extract<FileHistory, { kind: 'read' }>
+  onBack: () => void
+}
+
+const SHORTCUTS: ShortcutSet<'next' | 'previous'> = {
+  title: 'History of a file',
+  groups: [
+    {
+      label: 'Next / previous change',
+      shortcuts: [
+        { combo: SHARED_SHORTCUTS.next, command: 'next' },
+        { combo: SHARED_SHORTCUTS.previous, command: 'previous' },
+      ],
+    },
+  ],
+}
+
+/** What a file says about its history, and both versions of a page (look 20b). */
+export function HistoryScreen({ name, source, password, history, onBack }: HistoryScreenProps) {
+  const steps = useMemo(() => stepsOf(history), [history])
+  const [at, setAt] = useState(0)
+  const screen = useRef<HTMLDivElement>(null)
+  const move = (by: 1 | -1) =>
+    setAt((current) => Math.min(Math.max(0, steps.length - 1), Math.max(0, current + by)))
+  useShortcuts(SHORTCUTS, (command) => move(command === 'next' ? 1 : -1), { within: screen })
+  const step = steps[at]
+  const { title, tone } = summarizeHistory(history)
+  return (
+    <div className="history" ref={screen}>
+      <header className="history-header">
+        <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
+          <Icon of={arrowLeft} label="Back" />
+        </button>
+        <h1 className="clip" title={name}>
+          {name}
+        </h1>
+        <Chip tone={tone}>{title}</Chip>
+        <button
+          type="button"
+          className="btn btn-secondary push only-wide"
+          onClick={() => window.print()}
+        >
+          <Icon of={printer} />
+          Print report
+        </button>
+      </header>
+      <div className="history-body">
+        <FindingList
+          history={history}
+          current={step?.finding ?? null}
+          onChoose={(finding) => setAt(steps.findIndex((one) => one.finding === finding))}
+        />
+        <BeforeAndNow
+          name={name}
+          source={source}
+          password={password}
+          history={history}
+          step={step ?? null}
+          onMove={move}
+        />
+      </div>
+      <HistoryReport name={name} history={history} />
+    </div>
+  )
+}
