@@ -52,6 +52,12 @@ const BANNED: readonly BannedTerm[] = [
     use: 'owner of a job',
     where: /^src\/shared\/(?!ui\/dialogs\/|platform\/store\/dialogNames\.ts)/,
   },
+  {
+    // Observations, never a verdict on a person's document.
+    pattern: /(?<![a-z])(?:fakes?|forged|genuine|authentic|verified|safe)(?![a-z])/gi,
+    use: 'what was found: changed, to look at',
+    where: /^src\/(?:shared\/kits\/history|features\/check)\//,
+  },
 ]
 
 const TEXT = /\.(?:tsx?|m?js|css|scss|html|md)$/

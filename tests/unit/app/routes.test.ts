@@ -25,6 +25,7 @@ const SPEC: [string, Facts][] = [
   ['/changepassword', session],
   ['/menupage', session],
   ['/jobs', session], // our own (decisions L31)
+  ['/check', session], // our own
   ['/applicants', session], // our own
   ['/applicants/new', session],
   ['/applicants/a1', session],

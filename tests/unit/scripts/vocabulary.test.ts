@@ -21,3 +21,11 @@ it.each([
 ])('keeps applicants out of the kits: %s', (file, findings) => {
   expect(bannedTermsIn(file, 'const id = applicantId')).toHaveLength(findings)
 })
+
+it.each([
+  ['src/shared/kits/history/ruleTable.ts', 1],
+  ['src/features/check/CheckPage.tsx', 1],
+  ['src/features/auth/signUp/VerifyEmailPage.tsx', 0],
+])('keeps verdicts out of the history of a file: %s', (file, findings) => {
+  expect(bannedTermsIn(file, 'This file is genuine')).toHaveLength(findings)
+})

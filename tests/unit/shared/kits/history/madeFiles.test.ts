@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Strength } from '#shared/kits/history/ruleTable.ts'
+import { examineBytes, readFixture, worstOf } from './examineFixtures.ts'
+
+type Truth = {
+  name: string
+  kind: string
+  expected: Strength | null
+  before?: string
+  now?: string
+}
+
+const FOLDER = 'tests/fixtures/history'
+// The script that makes the files writes it (scripts/fixtures/makeHistory.mjs).
+const truth = JSON.parse(readFileSync(`${FOLDER}/truth.json`, 'utf8')) as Truth[]
+
+it.each(truth.map((row) => [row.name, row] as const))('%s', async (name, row) => {
+  const history = await examineBytes(readFixture(`${FOLDER}/${name}`))
+  expect(worstOf(history)).toBe(row.expected)
+  if (row.expected !== 'changed' || history.kind !== 'read') return
+  const shown = history.findings.flatMap(({ evidence }) =>
+    evidence.map(({ before, now }) => ({ before, now })),
+  )
+  const now = row.kind.startsWith('removed') ? null : row.now
+  expect(shown).toContainEqual({ before: row.before, now })
+})

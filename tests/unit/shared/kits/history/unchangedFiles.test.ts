@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { examineBytes, readFixture, worstOf } from './examineFixtures.ts'
+
+/** pdf.js rejects promises of these that nobody waits for. */
+const DAMAGED = /corrupt|truncated|not-a-pdf/
+
+const files = ['public/samples', 'tests/sandbox/samples', 'tests/fixtures/pdf'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.pdf') && !DAMAGED.test(name))
+    .map((name) => `${folder}/${name}`),
+)
+
+it.each(files)('finds nothing to look at in %s', async (path) => {
+  const worst = worstOf(await examineBytes(readFixture(path)))
+  // Locked ones do not open without their password.
+  expect(worst).toBe(path.includes('locked') ? 'unread' : null)
+})
