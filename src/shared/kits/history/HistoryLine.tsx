@@ -19,15 +19,19 @@ export type HistoryLineProps = {
   /** The original bytes; undefined where they are gone. */
   read: () => Promise<Blob | undefined>
   password: string | undefined
+  /** False while more urgent work is going on. */
+  mayStart: boolean
 }
 
 /** "History of the file" in a list of checked files: the worst finding, and all of them on a click. Never in the way. */
-export function HistoryLine({ file, read, password }: HistoryLineProps) {
+export function HistoryLine({ file, read, password, mayStart }: HistoryLineProps) {
   const { id, name } = file
   const histories = useSessionScope().get(fileHistories)
   const state = useStoreSelector(histories, (all) => all.get(id))
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => histories.request({ id, read, password }), [histories, id, read, password])
+  useEffect(() => {
+    if (mayStart) histories.request({ id, read, password })
+  }, [histories, id, read, password, mayStart])
   if (state === undefined || state.kind === 'running')
     return <div className="history-line small faint">History of the file: looking</div>
   const { title, tone, more } = summarizeHistory(state)

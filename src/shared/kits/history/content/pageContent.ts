@@ -31,7 +31,15 @@ export type Cover = {
 export type Picture = { id: string | null; box: Box; order: number; inline: unknown }
 
 /** A drawn path that is no letter. */
-export type Drawing = { box: Box; points: number; order: number; annotation: string | null }
+export type Drawing = {
+  box: Box
+  points: number
+  order: number
+  /** '#rrggbb'; null where it is a pattern or only a line. */
+  fill: string | null
+  isFilled: boolean
+  annotation: string | null
+}
 
 export type PageContent = {
   width: number

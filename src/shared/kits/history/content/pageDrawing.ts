@@ -194,6 +194,8 @@ export class PageDrawing {
         box: intersect(transformBox(state.matrix, around), state.clip),
         points: path.length,
         order: this.order,
+        fill: fills ? state.fill : null,
+        isFilled: fills,
         annotation: this.annotation,
       })
     if (fills && state.fill !== null)

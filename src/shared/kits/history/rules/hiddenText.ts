@@ -82,6 +82,12 @@ const isWhite = (color: string | null): boolean =>
 function hasGround({ order }: Letter, x: number, y: number, page: PageContent): boolean {
   return (
     page.pictures.some((picture) => picture.order < order && isInside(picture.box, x, y)) ||
-    page.drawings.some((drawing) => drawing.order < order && isInside(drawing.box, x, y))
+    page.drawings.some(
+      (drawing) =>
+        drawing.order < order &&
+        drawing.isFilled &&
+        !isWhite(drawing.fill) &&
+        isInside(drawing.box, x, y),
+    )
   )
 }

@@ -83,7 +83,7 @@ export function originFindings({ creator, producer, history }: Origin): Finding[
   })
   const [first] = programs
   if (first === undefined) return [fileFinding('noOrigin')]
-  const made = [creator, producer].filter((name) => name !== '').join(', ')
+  const made = [...new Set([creator, producer])].filter((name) => name !== '').join(', ')
   const kind = classOf(creator) ?? classOf(producer)
   const kindText = kind === null ? '' : CLASS_TEXTS[kind]
   const kindOfEditor = editor === undefined ? null : classOf(editor)

@@ -69,6 +69,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
     isOn: usesOwnSharedPassword && locked.length > 0,
     onSwitch: setUsesOwnSharedPassword,
   }
+  const areAllChecked = entries.every(({ phase }) => phase.kind !== 'checking')
   const label = acceptsSeveral ? 'Chosen files' : 'Chosen file'
   return (
     <>
@@ -116,6 +117,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
                   nameMax={props.nameMax}
                   limits={limits}
                   usesSharedPassword={common.isOn}
+                  areAllChecked={areAllChecked}
                   actions={actions}
                   onRemoved={props.onRemoved}
                 >
@@ -166,6 +168,8 @@ type ChosenFileProps = Omit<ComponentProps<typeof FileCard>, 'message' | 'onRemo
   limits: UploadLimits
   warning: FileStatusMessage | null | undefined
   usesSharedPassword: boolean
+  /** The history of files is looked at when no file has to wait for it. */
+  areAllChecked: boolean
   actions: FileActions | null
   onRemoved: (() => void) | undefined
 }
@@ -175,6 +179,7 @@ const ChosenFile = memo(function ChosenFile({
   limits,
   warning,
   usesSharedPassword,
+  areAllChecked,
   actions,
   onRemoved,
   children,
@@ -185,7 +190,9 @@ const ChosenFile = memo(function ChosenFile({
   const facts = (
     <>
       {card.facts}
-      {status.kind === 'ready' && entry.kind === 'pdf' && <FileHistory entry={entry} />}
+      {status.kind === 'ready' && entry.kind === 'pdf' && (
+        <FileHistory entry={entry} mayStart={areAllChecked} />
+      )}
     </>
   )
   const message = warning ?? messageOf(entry, status)
@@ -210,8 +217,10 @@ const ChosenFile = memo(function ChosenFile({
   )
 })
 
-/** Starts after the file is ready, and is never in the way of sending it. */
-function FileHistory({ entry: { id, name } }: { entry: UploadEntry }) {
+type FileHistoryProps = { entry: UploadEntry; mayStart: boolean }
+
+/** Never in the way of sending the file. */
+function FileHistory({ entry: { id, name }, mayStart }: FileHistoryProps) {
   const session = useSessionScope()
   const read = useCallback(async () => session.get(blobStore).get(id), [session, id])
   return (
@@ -219,6 +228,7 @@ function FileHistory({ entry: { id, name } }: { entry: UploadEntry }) {
       <HistoryLine
         file={{ id, name: stripBidiControls(name) }}
         read={read}
+        mayStart={mayStart}
         password={session.get(filePasswords).get(id)}
       />
     </Suspense>

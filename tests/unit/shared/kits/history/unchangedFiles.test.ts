@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { examineBytes, readFixture, worstOf } from './examineFixtures.ts'
 
 /** pdf.js rejects promises of these that nobody waits for. */
-const DAMAGED = /corrupt|truncated|not-a-pdf/
+const DAMAGED = /broken|corrupt|truncated|not-a-pdf/
 
 const files = ['public/samples', 'tests/sandbox/samples', 'tests/fixtures/pdf'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
