@@ -14,6 +14,7 @@ type BeforeAndNowProps = {
   password: string | undefined
   history: Extract<FileHistory, { kind: 'read' }>
   step: Step | null
+  scrollsToChange: boolean
   onMove: (by: 1 | -1) => void
 }
 
@@ -26,7 +27,8 @@ type View = (typeof VIEWS)[number]['value']
 const timeOf = (version: Version | undefined) => formatFileTime(version?.modified ?? '')
 
 /** The page of a finding, beside the same page of the earlier version where the file holds one. */
-export function BeforeAndNow({ name, source, password, history, step, onMove }: BeforeAndNowProps) {
+export function BeforeAndNow(props: BeforeAndNowProps) {
+  const { name, source, password, history, step, scrollsToChange, onMove } = props
   const [view, setView] = useState<View>('sides')
   const { versions, pages } = history
   const finding = step?.finding
@@ -66,6 +68,7 @@ export function BeforeAndNow({ name, source, password, history, step, onMove }: 
       page={page}
       marks={marks('nowPlace')}
       tone="now"
+      scrollsToChange={scrollsToChange}
     />
   )
   return (
@@ -98,6 +101,7 @@ export function BeforeAndNow({ name, source, password, history, step, onMove }: 
             page={earlierPage}
             marks={marks('beforePlace')}
             tone="before"
+            scrollsToChange={scrollsToChange}
           />
         )}
         {now}

@@ -1,6 +1,6 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import printer from 'bootstrap-icons/icons/printer.svg?raw'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
@@ -40,14 +40,21 @@ const SHORTCUTS: ShortcutSet<'next' | 'previous'> = {
 export function HistoryScreen({ name, source, password, history, onBack }: HistoryScreenProps) {
   const steps = useMemo(() => stepsOf(history), [history])
   const [at, setAt] = useState(0)
+  /** The page stays at its top until somebody asks for a change. */
+  const [hasMoved, setHasMoved] = useState(false)
   const screen = useRef<HTMLDivElement>(null)
-  const move = (by: 1 | -1) =>
-    setAt((current) => Math.min(Math.max(0, steps.length - 1), Math.max(0, current + by)))
+  const show = (index: number) => {
+    setAt(Math.min(Math.max(0, steps.length - 1), Math.max(0, index)))
+    setHasMoved(true)
+  }
+  const move = (by: 1 | -1) => show(at + by)
   useShortcuts(SHORTCUTS, (command) => move(command === 'next' ? 1 : -1), { within: screen })
+  // Its keys work at once.
+  useEffect(() => screen.current?.focus(), [])
   const step = steps[at]
   const { title, tone } = summarizeHistory(history)
   return (
-    <div className="history" ref={screen}>
+    <div className="history" ref={screen} tabIndex={-1}>
       <header className="history-header">
         <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
           <Icon of={arrowLeft} label="Back" />
@@ -69,7 +76,7 @@ export function HistoryScreen({ name, source, password, history, onBack }: Histo
         <FindingList
           history={history}
           current={step?.finding ?? null}
-          onChoose={(finding) => setAt(steps.findIndex((one) => one.finding === finding))}
+          onChoose={(finding) => show(steps.findIndex((one) => one.finding === finding))}
         />
         <BeforeAndNow
           name={name}
@@ -77,6 +84,7 @@ export function HistoryScreen({ name, source, password, history, onBack }: Histo
           password={password}
           history={history}
           step={step ?? null}
+          scrollsToChange={hasMoved}
           onMove={move}
         />
       </div>

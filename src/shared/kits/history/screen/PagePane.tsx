@@ -19,6 +19,7 @@ type PagePaneProps = {
   page: number
   marks: readonly PageMark[]
   tone: 'before' | 'now'
+  scrollsToChange: boolean
 }
 
 /** One page of one version, with its differences marked. */
@@ -39,15 +40,14 @@ export function PagePane({ label, note, source, ...props }: PagePaneProps) {
 
 type OpenedPaneProps = Omit<PagePaneProps, 'note' | 'source'> & { source: Blob }
 
-function OpenedPane({ source, password, label, name, page, marks, tone }: OpenedPaneProps) {
+function OpenedPane({ source, password, label, name, page, ...marking }: OpenedPaneProps) {
   const { phase, retry } = usePdfDocument(source, password, undefined)
   if (phase.kind === 'open')
     return (
       <DrawnPage
         document={phase.document}
         number={page}
-        marks={marks}
-        tone={tone}
+        {...marking}
         label={`${label}: page ${page} of ${name}`}
       />
     )
@@ -61,15 +61,12 @@ function OpenedPane({ source, password, label, name, page, marks, tone }: Opened
 
 const scrollIntoView = (mark: HTMLElement | null) => mark?.scrollIntoView({ block: 'nearest' })
 
-type DrawnPageProps = {
+type DrawnPageProps = Pick<PagePaneProps, 'marks' | 'tone' | 'scrollsToChange' | 'label'> & {
   document: PdfDocument
   number: number
-  marks: readonly PageMark[]
-  tone: 'before' | 'now'
-  label: string
 }
 
-function DrawnPage({ document, number, marks, tone, label }: DrawnPageProps) {
+function DrawnPage({ document, number, marks, tone, scrollsToChange, label }: DrawnPageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const width = useContentWidth(frame)
@@ -91,7 +88,7 @@ function DrawnPage({ document, number, marks, tone, label }: DrawnPageProps) {
       {marks.map(({ place, isCurrent }, index) => (
         <span
           key={index}
-          ref={isCurrent ? scrollIntoView : null}
+          ref={isCurrent && scrollsToChange ? scrollIntoView : null}
           className={`history-mark is-${tone}${isCurrent ? ' is-current' : ''}`}
           style={{
             left: `${place.left * 100}%`,

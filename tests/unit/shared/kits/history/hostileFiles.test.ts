@@ -18,7 +18,7 @@ it.each([
   ['nested arrays', `xref\n0 0\ntrailer${'['.repeat(5000)}\nstartxref\n9\n%%EOF`],
   ['a text without end', 'xref\n0 0\ntrailer<</A (never\nstartxref\n9\n%%EOF'],
 ])('ends at %s', async (_, text) => {
-  await expect(readSections(bytesOf(`%PDF-1.7\n${text}`))).rejects.toThrow()
+  await expect(readSections(bytesOf(`%PDF-1.7\n${text}`))).rejects.toThrow(/./)
 })
 
 it('says that earlier versions were not looked for where the table is damaged', async () => {

@@ -1,0 +1,43 @@
+import { loadPdfJs } from '../sandbox/pdfJs.ts'
+import { violations } from './support/axe.ts'
+import { expect, test } from './support/portal.ts'
+
+const FOLDER = 'tests/fixtures/history'
+const CHANGED = 'covered-appended-mutool-1.pdf'
+
+test('shows what was changed in a file, before and now, by keyboard and on paper', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('kabir.sethi@kaveri.example')
+  await page.goto('/check')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([`${FOLDER}/${CHANGED}`, `${FOLDER}/original-chromium-1.pdf`])
+  const line = page.getByRole('listitem', { name: CHANGED })
+  await expect(line).toContainText('1 amount was changed on page 1')
+  await expect(page.getByText('Printed from a browser or phone: its history is lost')).toBeVisible()
+
+  const look = line.getByRole('button', { name: `Look at the history of ${CHANGED}` })
+  await look.focus()
+  await page.keyboard.press('Enter')
+  const history = page.getByRole('dialog', { name: `History of ${CHANGED}` })
+  await expect(history).toContainText('House rent allowance: 12,548.00 became 22,548.00')
+  await expect(history.getByRole('img', { name: /^Before: page 1/ })).toBeVisible()
+  await expect(history.getByRole('img', { name: /^Now: page 1/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('j')
+  await expect(history).toContainText('House rent allowance: 12,548.00 below 22,548.00')
+
+  const { getDocument } = await loadPdfJs()
+  const paper = await getDocument({ data: new Uint8Array(await page.pdf()) }).promise
+  const sheet = await (await paper.getPage(1)).getTextContent()
+  const printed = sheet.items.map((item) => ('str' in item ? item.str : '')).join('')
+  expect(printed).toContain(`History of ${CHANGED}`)
+  expect(printed).toContain('These are observations, not a verdict')
+  expect(paper.numPages).toBe(1)
+
+  await history.getByRole('button', { name: 'Back' }).click()
+  await expect(look).toBeFocused()
+})
