@@ -34,8 +34,8 @@ test('shows what was changed in a file, before and now, by keyboard and on paper
   const paper = await getDocument({ data: new Uint8Array(await page.pdf()) }).promise
   const sheet = await (await paper.getPage(1)).getTextContent()
   const printed = sheet.items.map((item) => ('str' in item ? item.str : '')).join('')
-  expect(printed).toContain(`History of ${CHANGED}`)
-  expect(printed).toContain('These are observations, not a verdict')
+  // Digits and some signs are printed as glyphs without a text.
+  expect(printed).toMatch(/^History of.+House rent allowance.+These are observations/)
   expect(paper.numPages).toBe(1)
 
   await history.getByRole('button', { name: 'Back' }).click()

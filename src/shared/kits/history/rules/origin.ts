@@ -13,6 +13,7 @@ const CLASSES = [
 ] as const
 export type OriginClass = (typeof CLASSES)[number]
 
+// cspell:disable -- names of programs
 /** Programs by their names in the file, the first that fits. */
 const PROGRAMS: readonly { pattern: RegExp; class: OriginClass }[] = [
   {
@@ -56,6 +57,7 @@ const PROGRAMS: readonly { pattern: RegExp; class: OriginClass }[] = [
     class: 'library',
   },
 ]
+// cspell:enable
 
 const CLASS_TEXTS: Record<OriginClass, string> = {
   editor: 'a PDF editor',
