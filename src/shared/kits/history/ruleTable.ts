@@ -59,8 +59,6 @@ function wordsTitle(finding: Finding): string {
   return `${countWords(finding)} ${verb} ${what}${onPage(finding)}`
 }
 
-const EDITED_TWICE = 'People also do this when they merge, unlock or number pages.'
-
 /** Strength, wording and honest reason of every rule. The screen reads only this. */
 export const RULES: Readonly<Record<RuleId, Rule>> = {
   wordsChanged: {
@@ -162,7 +160,7 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     title: () => 'Saved again after it was made',
     detail: ({ facts: [made = '', saved = ''] }) =>
       `Made ${formatFileTime(made)}, saved ${formatFileTime(saved)}.`,
-    honest: EDITED_TWICE,
+    honest: 'People also do this when they merge, unlock or number pages.',
   },
   datesDisagree: {
     strength: 'look',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import { formatDay, toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
@@ -11,6 +11,7 @@ type HistoryReportProps = { name: string; history: Extract<FileHistory, { kind: 
 /** Printed only: what was found, checked and not checked. */
 export function HistoryReport({ name, history }: HistoryReportProps) {
   const isPrinting = useIsPrinting()
+  useHiddenPage(isPrinting)
   const [openedAt] = useState(Date.now)
   if (!isPrinting) return null
   const quiet = quietChecks(history)
@@ -41,4 +42,12 @@ export function HistoryReport({ name, history }: HistoryReportProps) {
       </p>
     </article>
   )
+}
+
+/** Paper shows the report alone. Firefox 115 has no selector for "a page with a report". */
+function useHiddenPage(isPrinting: boolean): void {
+  useLayoutEffect(() => {
+    document.body.classList.toggle('prints-history', isPrinting)
+    return () => document.body.classList.remove('prints-history')
+  }, [isPrinting])
 }
