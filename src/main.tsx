@@ -1,14 +1,15 @@
 import { chooseFrame } from '#app/prerender/chooseFrame.ts'
+import { mount } from '#app/prerender/mount.tsx'
 import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
-import { mount } from '#app/prerender/mount.tsx'
 import { CandidateApp } from '#app/start/CandidateApp.tsx'
 import { findCandidateRoute } from '#app/start/candidateRoutes.ts'
+import { currentPath } from '#shared/platform/navigation/currentPath.ts'
 import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 
 async function start(root: Element): Promise<void> {
   const { dataset } = document.documentElement
-  const pathname = window.location.pathname.slice(__BASE_PATH__.length)
+  const pathname = currentPath()
   if (chooseFrame(dataset, pathname) === 'prerendered') trackFailedStylesheets()
   const route = findCandidateRoute(pathname)
   if (route === undefined) {

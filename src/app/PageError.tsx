@@ -11,8 +11,8 @@ export function PageError({ home }: PageErrorProps) {
     <div className="blank page-blank" role="alert">
       <h1>This page stopped working</h1>
       <p>
-        An unexpected error occurred. Running analyses continue. Reload the page, or contact support
-        if it happens again.
+        An unexpected error occurred. Running analyses continue. Reload the page, or contact
+        support.
       </p>
       <div className="row-flex page-blank-actions">
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { env } from '#shared/platform/config/env.ts'
 import { recordEvent, type AppEvent } from '#shared/platform/lib/appEvents.ts'
 import { whenIdle } from '#shared/platform/lib/async/whenIdle.ts'
+import { currentPath } from '#shared/platform/navigation/currentPath.ts'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
 import { collectEvents, recordUncaughtErrors } from './start/earlyEvents.ts'
@@ -21,7 +22,7 @@ async function startLog(early: readonly AppEvent[], ended: AbortSignal): Promise
   if (ended.aborted) return
   const stop = startReports({
     url,
-    route: () => routePattern(window.location.pathname.slice(__BASE_PATH__.length)),
+    route: () => routePattern(currentPath()),
   })
   ended.addEventListener('abort', stop)
 }
@@ -31,8 +32,7 @@ export function useProblemReports(before?: readonly AppEvent[]): void {
   useEffect(() => {
     const { VITE_REPORT_URL } = env()
     // A candidate's page has nothing that shows the log, and its phone should load nothing that it does not need.
-    const isPublic =
-      findRoute(ROUTES, window.location.pathname.slice(__BASE_PATH__.length))?.access === 'public'
+    const isPublic = findRoute(ROUTES, currentPath())?.access === 'public'
     if (isPublic && VITE_REPORT_URL === '') return undefined
     const ended = new AbortController()
     const early = [...(before ?? [])]

@@ -134,7 +134,7 @@ function SessionCheckFailed({ onRetry }: SessionCheckFailedProps) {
         <EmptyState
           icon={cloudSlash}
           title="Unable to connect to the server!"
-          description="You are still signed in, and running analyses continue. Check your internet connection, then try again."
+          description="You are still signed in, and analyses go on. Check your connection, then try again."
         >
           <button type="button" className="btn btn-primary" onClick={onRetry}>
             Try again

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { currentPath } from '#shared/platform/navigation/currentPath.ts'
 import { chooseFrame } from './chooseFrame.ts'
 
 export function mount(root: Element, app: ReactNode): void {
   const { dataset } = document.documentElement
-  if (
-    chooseFrame(dataset, window.location.pathname.slice(__BASE_PATH__.length)) === 'prerendered'
-  ) {
+  if (chooseFrame(dataset, currentPath()) === 'prerendered') {
     hydrateRoot(root, app)
     return
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PageEntry, PageNavigation } from '#shared/kits/candidate/pageServices.ts'
+import { currentPath } from '#shared/platform/navigation/currentPath.ts'
 
 /** As the router writes it. */
 type HistoryState = { usr: unknown; key: string; idx: number }
@@ -16,7 +17,7 @@ function readEntry(isTraversed: boolean): PageEntry {
     return { pathname: '/', search: '', key: 'default', state: null, isTraversed }
   const { usr, key } = readHistoryState()
   return {
-    pathname: window.location.pathname.slice(__BASE_PATH__.length),
+    pathname: currentPath(),
     search: window.location.search,
     key,
     state: usr,

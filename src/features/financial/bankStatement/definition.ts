@@ -18,7 +18,7 @@ export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
   },
   processing: {
     // The job cannot be resumed elsewhere before the upload is complete.
-    sendingText: 'The files are being sent. Keep this page open until all of them are sent.',
+    sendingText: 'The files are being sent. Keep this page open.',
     Progress: lazyWithRetry(
       async () => (await import('./processing/BankProgress.tsx')).BankProgress,
       {
@@ -38,7 +38,7 @@ export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
     loadErrorText: {
       title: 'The output could not be opened',
       subtitle:
-        'This browser no longer has it, and the server did not send it again. Try again, or upload the statements again.',
+        'This browser no longer has it, and the server did not send it again. Try again, or upload it again.',
     },
     Finished: lazyWithRetry(
       async () => (await import('./processing/BankStatementFinished.tsx')).BankStatementFinished,

@@ -3,66 +3,58 @@ import { parseUrl } from './parseUrl.ts'
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 
-/** A JSON object from page host to origin. */
-const hostTable = (protocols: readonly string[]) =>
+/** The value of a JSON text; null, which no record takes, for a list. */
+const json = (example: string) =>
   v.pipe(
-    v.optional(v.string(), '{}'),
+    text('{}'),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       try {
-        const table: unknown = JSON.parse(dataset.value)
-        if (!Array.isArray(table)) return table
-        addIssue({ message: 'must be a JSON object, page host to address' })
-        return NEVER
+        const value: unknown = JSON.parse(dataset.value)
+        return Array.isArray(value) ? null : value
       } catch {
-        addIssue({ message: 'must be JSON like {"app.example.in":"https://api.example.in"}' })
+        addIssue({ message: `must be JSON like ${example}` })
         return NEVER
       }
     }),
+  )
+
+/** A JSON object from page host to origin. */
+function hostTable(protocols: readonly string[]) {
+  const message = `must map each host to an address that starts with ${protocols.join('// or ')}//`
+  return v.pipe(
+    json('{"app.example.in":"https://api.example.in"}'),
     v.record(
       v.string(),
       v.pipe(
-        v.string('must map each host to an address, written as text'),
-        v.check(
-          (origin) => protocols.includes(parseUrl(origin)?.protocol ?? ''),
-          `must map each host to an address that starts with ${protocols.join('// or ')}//`,
-        ),
+        v.string(message),
+        v.check((origin) => protocols.includes(parseUrl(origin)?.protocol ?? ''), message),
       ),
       'must be a JSON object, page host to address',
     ),
   )
+}
 
 /** A JSON object from language tag ('en', 'hi') to text. */
 const languageTexts = v.pipe(
-  text('{}'),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      return JSON.parse(dataset.value) as unknown // the record below checks it
-    } catch {
-      addIssue({ message: 'must be JSON like {"en":"…","hi":"…"}' })
-      return NEVER
-    }
-  }),
+  json('{"en":"…","hi":"…"}'),
   v.record(v.string(), v.string(), 'must be a JSON object, language to text'),
 )
 
 const path = (fallback: string) =>
-  v.pipe(v.optional(v.string(), fallback), v.regex(/^\//, 'must be a path that starts with /'))
+  v.pipe(text(fallback), v.regex(/^\//, 'must be a path that starts with /'))
 
 /** Absolute http(s): it is used in links, requests and the Content-Security-Policy. */
 const isWebAddress = (value: string) => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
 const url = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.check(isWebAddress, 'must be a whole address, https://…'),
-  )
+  v.pipe(text(fallback), v.check(isWebAddress, 'must be a whole address, https://…'))
 
 /** A path on our own origin that the web server proxies to a service. */
 const isOwnPath = (value: string) => /^\/[\w-]+\//.test(value)
 
 const service = (fallback: string) =>
   v.pipe(
-    v.optional(v.string(), fallback),
+    text(fallback),
     v.check(
       (value) => isWebAddress(value) || isOwnPath(value),
       'must be a whole address, https://…',
@@ -71,7 +63,7 @@ const service = (fallback: string) =>
 
 const tileTemplate = (fallback: string) =>
   v.pipe(
-    v.optional(v.string(), fallback),
+    text(fallback),
     v.check(
       (value) => isWebAddress(value.replace('{s}', 's')) || isOwnPath(value),
       'must be a tile address, https://…/{z}/{x}/{y}.png',
@@ -80,7 +72,7 @@ const tileTemplate = (fallback: string) =>
 
 const pattern = (fallback: string) =>
   v.pipe(
-    v.optional(v.string(), fallback),
+    text(fallback),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       try {
         return new RegExp(dataset.value, 'i')

@@ -12,7 +12,7 @@ function OverlayFallback({ name, onClose }: OverlayFallbackProps) {
   return (
     <PlainDialog
       title="Unable to connect to the server!"
-      text={`A message could not be shown (${name}). Check your connection, then try again.`}
+      text={`A message could not be shown (${name}). Try again.`}
       onClose={onClose}
     >
       <button type="button" className="btn btn-primary" autoFocus onClick={onClose}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { currentPath } from '#shared/platform/navigation/currentPath.ts'
 
 type UpdateParams = (now: URLSearchParams) => URLSearchParams
 
@@ -20,8 +21,7 @@ function isSameQuery(one: URLSearchParams, other: URLSearchParams): boolean {
   return first === second
 }
 
-const currentUrl = () =>
-  window.location.pathname.slice(__BASE_PATH__.length) + window.location.search
+const currentUrl = () => currentPath() + window.location.search
 
 /** `update` changes the current URL, not the rendered one, which would undo the click before it. */
 export function useSearchQuery(): SearchQuery {
@@ -35,8 +35,7 @@ export function useSearchQuery(): SearchQuery {
   const isNavigationPending = useCallback(() => currentUrl() !== shown.current.address, [])
   const update = useCallback(
     (make: UpdateParams, options?: { replace?: boolean }) => {
-      const isNewer =
-        isNavigationPending() && window.location.pathname.slice(__BASE_PATH__.length) === pathname
+      const isNewer = isNavigationPending() && currentPath() === pathname
       const now = isNewer ? new URLSearchParams(window.location.search) : params
       const next = make(now)
       if (isSameQuery(next, now)) return false

@@ -44,7 +44,7 @@ export const PROBLEM: Record<Problem, ProblemDefinition> = {
     dialog: () => 'wrongFormat',
     title: () => 'HEIC photo',
     detail: (_, { fileKinds }) =>
-      `HEIC is the photo format of iPhones and cannot be read here. ${describeHeicRemedy(fileKinds)}`,
+      `HEIC is the photo format of iPhones and cannot be read. ${describeHeicRemedy(fileKinds)}`,
     remedy: 'replace',
   },
   empty: {
@@ -124,14 +124,13 @@ export const PROBLEM: Record<Problem, ProblemDefinition> = {
   brokenPicture: {
     dialog: () => 'fileCorruptError',
     title: () => 'Damaged picture',
-    detail: () => 'It is incomplete or cannot be decoded; take it again, or ask for another copy',
+    detail: () => 'It is incomplete; take it again, or ask for another copy',
     remedy: 'replace',
   },
   tooManyPixels: {
     dialog: () => 'fileUnpackedSizeError',
     title: () => 'Picture has too many pixels',
-    detail: () =>
-      `More than ${PIXELS_MAX / 1_000_000} million; save a smaller version, half of that is enough`,
+    detail: () => `More than ${PIXELS_MAX / 1_000_000} million; save a smaller version`,
     remedy: 'replace',
   },
   tooManyPages: {

@@ -1,4 +1,5 @@
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { currentPath } from '#shared/platform/navigation/currentPath.ts'
 import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
 import {
   returnPageSet,
@@ -47,8 +48,7 @@ export function endSession({
 }
 
 /** Path and query, without the origin. */
-export const currentPageUrl = (): string =>
-  window.location.pathname.slice(__BASE_PATH__.length) + window.location.search
+export const currentPageUrl = (): string => currentPath() + window.location.search
 
 /** Shows one dialog, however many calls fail together (shell §6). Sign-in leads back to the open page (D52). */
 export function handleSessionLost(): AppThunk<void> {

@@ -22,8 +22,7 @@ const INSTRUCTIONS: InstructionTexts = {
     {
       icon: bank,
       title: 'One statement at a time per account',
-      description:
-        'It may be split across several files. You can add a second account in the next step.',
+      description: 'In one file or several. A second account follows in the next step.',
     },
     {
       icon: journal,
