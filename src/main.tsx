@@ -4,7 +4,7 @@ import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
 import { CandidateApp } from '#app/start/CandidateApp.tsx'
 import { findCandidateRoute } from '#app/start/candidateRoutes.ts'
-import { currentPath } from '#shared/platform/navigation/currentPath.ts'
+import { currentPath } from '#shared/platform/config/currentPath.ts'
 import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 
 async function start(root: Element): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { currentPath } from '#shared/platform/navigation/currentPath.ts'
+import { currentPath } from '#shared/platform/config/currentPath.ts'
 import { chooseFrame } from './chooseFrame.ts'
 
 export function mount(root: Element, app: ReactNode): void {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PageEntry, PageNavigation } from '#shared/kits/candidate/pageServices.ts'
-import { currentPath } from '#shared/platform/navigation/currentPath.ts'
+import { currentPath } from '#shared/platform/config/currentPath.ts'
 
 /** As the router writes it. */
 type HistoryState = { usr: unknown; key: string; idx: number }

@@ -242,7 +242,6 @@ export function homePage(world: World, isDemo: boolean, refused?: RefusedForm): 
     html`<h1>A backend that stands in for the real one</h1>
       <p class="lead">${isDemo ? PLACE.browser : PLACE.server}</p>
       ${contents(isDemo)} ${settings(world, isDemo)} ${accounts()} ${nextPanel(world, refused)}
-      ${isDemo ? '' : phoneSection()}
-      ${samples()} ${applicants()} ${limits()} ${magicValues()}`,
+      ${isDemo ? '' : phoneSection()} ${samples()} ${applicants()} ${limits()} ${magicValues()}`,
   )
 }

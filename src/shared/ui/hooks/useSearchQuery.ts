@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { currentPath } from '#shared/platform/navigation/currentPath.ts'
+import { currentPath } from '#shared/platform/config/currentPath.ts'
 
 type UpdateParams = (now: URLSearchParams) => URLSearchParams
 

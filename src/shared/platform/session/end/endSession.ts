@@ -1,5 +1,5 @@
+import { currentPath } from '#shared/platform/config/currentPath.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
-import { currentPath } from '#shared/platform/navigation/currentPath.ts'
 import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
 import {
   returnPageSet,
