@@ -35,11 +35,6 @@ export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
     title: 'Analysis Output',
     subtitle: 'The result of your last bank statement.',
     uploadLabel: 'Upload a bank statement',
-    loadErrorText: {
-      title: 'The output could not be opened',
-      subtitle:
-        'This browser no longer has it, and the server did not send it again. Try again, or upload it again.',
-    },
     Finished: lazyWithRetry(
       async () => (await import('./processing/BankStatementFinished.tsx')).BankStatementFinished,
       { label: 'The output' },

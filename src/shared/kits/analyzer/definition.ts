@@ -85,8 +85,6 @@ export type OutputSource =
       title: string
       subtitle: string
       uploadLabel: string
-      /** Texts for a result that is no longer available, where the default ones do not fit. */
-      loadErrorText?: { title: string; subtitle: string }
       /** Shown between the end of a watched job and its output. */
       Finished?: ComponentType<FinishedProps>
     }

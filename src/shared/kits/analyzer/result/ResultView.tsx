@@ -47,7 +47,7 @@ function LoadedResult<Result>({
   if (state.kind === 'loading') return <OpeningResult title={title} job={job} onBack={onBack} />
   return (
     <ResultFrame title={title} job={job} onBack={onBack}>
-      <EmptyState icon={fileX} {...(outputSource?.loadErrorText ?? LOAD_ERROR_TEXT)}>
+      <EmptyState icon={fileX} {...LOAD_ERROR_TEXT}>
         <button type="button" className="btn btn-secondary" onClick={onRetry}>
           Try again
         </button>
@@ -59,7 +59,7 @@ function LoadedResult<Result>({
 const LOAD_ERROR_TEXT = {
   title: 'The result could not be opened',
   description:
-    'This browser no longer has it, and the server did not send it again. Try again, or upload the file again.',
+    'This browser no longer has it, and the server did not send it again. Try again, or upload it again.',
 }
 
 type OpeningResultProps = { title: string; job: DoneJob; onBack: () => void }
