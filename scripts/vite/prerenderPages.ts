@@ -2,37 +2,34 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/language/languages.ts'
 import { beforePaint, NO_MODULES_SCRIPT } from './beforePaint.ts'
 import { chunkOf, graphOf } from './chunkGraph.ts'
-import { criticalStyles } from './criticalStyles.ts'
 import { devStyles } from './devStyles.ts'
 import { fileOfPath, FALLBACK_PAGE } from './pageFile.ts'
 import { APP, PRERENDERED_ROUTES, type PrerenderedRoute } from './prerenderedRoutes.ts'
 import { loadPrerenderer, withPrerenderer, type Prerenderer } from './prerenderer.ts'
-import { extractFiles, renderTemplate, type Page, type TranslatedFrame } from './renderTemplate.ts'
+import { renderTemplate, extractModuleScripts, type TranslatedFrame } from './renderTemplate.ts'
 
 const ENTRY = '/src/main.tsx'
 const DEV_SCRIPT = '/@before-paint.js'
 
 const script = (src: string) => `<script src="${src}"></script>`
 const style = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`
-const preloadStyle = (href: string) =>
-  `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${href}">`
 const preload = (href: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`
 
-/** What the entry and the chunks of some modules bring, as far as the entry's scripts do not name it. */
-function filesOf(
+/** What the chunks of some modules bring, as far as the page does not ask for it already. */
+function tagsOf(
   bundle: Rolldown.OutputBundle,
-  needed: readonly string[],
-  { modules, styles }: Pick<ReturnType<typeof extractFiles>, 'modules' | 'styles'>,
-): { styles: string[]; preloads: string } {
-  const chunks = needed.flatMap((module) => graphOf(bundle, chunkOf(bundle, module)))
-  const imported = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  const scripts = new Set(chunks.map(({ fileName }) => fileName))
+  modules: readonly string[],
+  html: string,
+): { styles: string; preloads: string } {
+  const chunks = modules.flatMap((module) => graphOf(bundle, chunkOf(bundle, module)))
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const missing = (names: readonly string[]) =>
+    [...new Set(names)].filter((name) => !html.includes(name)).map((name) => `/${name}`)
   return {
-    styles: [...new Set([...styles, ...imported])],
-    preloads: [...scripts]
-      .filter((name) => !modules.includes(name))
-      .map((name) => preload(`/${name}`))
+    styles: missing(styles).map(style).join(''),
+    preloads: missing(chunks.map(({ fileName }) => fileName))
+      .map(preload)
       .join(''),
   }
 }
@@ -130,53 +127,41 @@ export function prerenderPages(): Plugin {
       async handler(_, bundle) {
         const template = bundle['index.html']
         if (template?.type !== 'asset') this.error('The build made no index.html.')
-        const entry = extractFiles(String(template.source))
-        const { html, modules } = entry
-        const emit = (name: string, source: string) =>
-          `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`
-        const noModules = emit('noModules.js', NO_MODULES_SCRIPT)
-        const first =
-          `<script nomodule src="${noModules}"></script>` +
-          script(emit('beforePaint.js', await beforePaint(config)))
-        const fill = (
-          page: Omit<Page, 'head' | 'end'>,
-          { styles, preloads }: ReturnType<typeof filesOf>,
-        ) => {
-          const whole = styles.map((name) => bundle[name]).filter((file) => file?.type === 'asset')
-          const source = whole.map((file) => String(file.source)).join('')
-          const critical = criticalStyles(source, renderTemplate(html, { ...page, head: '' }))
-          const addresses = styles.map((name) => `/${name}`)
-          return renderTemplate(html, {
-            ...page,
-            // The script last: the parser waits for it, and no scanner asks for what comes after it where the page has a policy.
-            head: [
-              style(emit('critical.css', critical)),
-              modules,
-              ...addresses.map(preloadStyle),
-              preloads,
-              first,
-            ].join(''),
-            end: addresses.map(style).join(''),
-          })
-        }
+        const { html, modules } = extractModuleScripts(String(template.source))
+        const source = await beforePaint(config)
+        const first = this.emitFile({ type: 'asset', name: 'beforePaint.js', source })
+        const noModules = this.emitFile({
+          type: 'asset',
+          name: 'noModules.js',
+          source: NO_MODULES_SCRIPT,
+        })
+        // Last: the parser waits for it, and has asked for all the others by then.
+        const last =
+          `<script nomodule src="/${this.getFileName(noModules)}"></script>` +
+          script(`/${this.getFileName(first)}`)
         await withPrerenderer(config, async (painter) => {
           for (const route of PRERENDERED_ROUTES) {
             const { path } = route
-            const files = filesOf(bundle, route.modules, entry)
-            const page = {
+            const { styles, preloads } = tagsOf(bundle, route.modules, html + modules)
+            // The entry before the page's own small chunks: it is the longest on the line, which takes six at a time.
+            const head = styles + modules + preloads + last
+            const filled = renderTemplate(html, {
               frame: await painter.prerenderPath(path),
               path,
+              head,
               translations: await prerenderVariants(painter, route, (needed) =>
-                scriptsOf(bundle, needed, modules + files.preloads),
+                scriptsOf(bundle, needed, head),
               ),
-            }
-            const filled = fill(page, files)
+            })
             if (path === '/') template.source = filled
             else this.emitFile({ type: 'asset', fileName: fileOfPath(path), source: filled })
           }
-          const neutral = { frame: await painter.prerenderSplashScreen() }
-          const source = fill(neutral, filesOf(bundle, APP, entry))
-          this.emitFile({ type: 'asset', fileName: FALLBACK_PAGE, source })
+          const app = tagsOf(bundle, APP, html + modules)
+          const neutral = renderTemplate(html, {
+            frame: await painter.prerenderSplashScreen(),
+            head: app.styles + modules + app.preloads + last,
+          })
+          this.emitFile({ type: 'asset', fileName: FALLBACK_PAGE, source: neutral })
         })
       },
     },

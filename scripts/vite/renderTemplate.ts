@@ -10,8 +10,6 @@ export type Page = {
   path?: string | undefined
   /** What the head ends with. */
   head: string
-  /** What the body ends with. */
-  end?: string
   /** The frame in other languages, and for people who have chosen one before. */
   translations?: readonly TranslatedFrame[]
 }
@@ -70,25 +68,21 @@ export function renderTemplate(template: string, page: Page): string {
     .replace(TITLE, () => `<title>${escape(title)}</title>`)
     .replace('</head>', () => `  ${page.head}\n  </head>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
-    .replace('</body>', () => `  ${templates}${startErrors}${page.end ?? ''}\n  </body>`)
+    .replace('</body>', () => `  ${templates}${startErrors}\n  </body>`)
 }
 
 const MODULE = /\s*<script type="module"([^>]*)><\/script>/g
-const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/g
 
 /**
- * Takes the module scripts and the stylesheets out of a page that Vite built.
- * @returns the page without them, the names of the stylesheets, and the scripts as they are to come: what imports comes first,
- * for that is the long one, and a module runs after its imports wherever they are named. With `fetchpriority="low"` Chromium
- * would hold them back until the last stylesheet of the head is there, and the app starts as late.
+ * Takes the module scripts out of a page that Vite built.
+ * @returns the page without them, and them as they are to come: after the styles, which the first paint waits for. With
+ * `fetchpriority="low"` Chromium would hold them back until the last stylesheet is there, and the app starts as late.
+ * Vite names what is imported first; here what imports comes first, for that is the long one, and a module runs after its
+ * imports wherever they are named.
  */
-export function extractFiles(html: string): { html: string; modules: string; styles: string[] } {
+export function extractModuleScripts(html: string): { html: string; modules: string } {
   const modules = [...html.matchAll(MODULE)].map(
     ([, rest]) => `<script type="module"${rest}></script>`,
   )
-  return {
-    html: html.replaceAll(MODULE, '').replaceAll(STYLESHEET, ''),
-    modules: modules.toReversed().join(''),
-    styles: [...html.matchAll(STYLESHEET)].map(([, name = '']) => name),
-  }
+  return { html: html.replaceAll(MODULE, ''), modules: modules.toReversed().join('') }
 }

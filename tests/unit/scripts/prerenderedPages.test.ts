@@ -5,10 +5,9 @@ import { expect, it } from 'vitest'
 import { prerenderPath, prerenderSplashScreen } from '#app/prerender/prerender.tsx'
 import { findRoute } from '#app/route.ts'
 import { ROUTES } from '#app/routes.tsx'
-import { criticalStyles } from '../../../scripts/vite/criticalStyles.ts'
 import { pageFile } from '../../../scripts/vite/pageFile.ts'
 import { PRERENDERED_ROUTES } from '../../../scripts/vite/prerenderedRoutes.ts'
-import { extractFiles, renderTemplate } from '../../../scripts/vite/renderTemplate.ts'
+import { renderTemplate, extractModuleScripts } from '../../../scripts/vite/renderTemplate.ts'
 
 const TEMPLATE =
   '<html lang="en"><head><title>Lekha</title>\n  <script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>'
@@ -63,36 +62,12 @@ it('fails for a frame with a script, and for a template without placeholders', (
   )
 })
 
-it('takes stylesheets and module scripts out of the page, importers first', () => {
+it('moves module scripts after the styles, importers first', () => {
   const runtime = '<script type="module" crossorigin src="/runtime.js"></script>'
-  const { html, modules, styles } = extractFiles(TEMPLATE.replace('<script', `${runtime}<script`))
-  expect(html).toBe(
-    '<html lang="en"><head><title>Lekha</title></head><body><div id="root"></div></body></html>',
-  )
-  expect(styles).toEqual(['a.css'])
+  const { html, modules } = extractModuleScripts(TEMPLATE.replace('<script', `${runtime}<script`))
+  expect(html).not.toContain('<script')
+  expect(html).toContain('<link rel="stylesheet" href="/a.css">')
   expect(modules).toBe(`<script type="module" crossorigin src="/a.js"></script>${runtime}`)
-})
-
-it.each([
-  ['names of the page', 'h1.big{top:0}#root>p{top:1px}', 'h1.big{top:0}#root>p{top:1px}'],
-  ['other classes, ids and elements', '.modal{top:0}#menu{top:0}td{top:0}p .modal{top:0}', ''],
-  ['one of two selectors', '.modal,p{top:0}', 'p{top:0}'],
-  [
-    'states and attributes that may change',
-    "[data-bs-theme='dark'] p:not(.x):hover::before{top:0}",
-    "[data-bs-theme='dark'] p:not(.x):hover::before{top:0}",
-  ],
-  ['a query without rules', '@media (width>1px){.modal{top:0}}', ''],
-  [
-    'properties that are used, by others too',
-    ':root{--a:var(--b);--b:1;--c:var(--d);--d:2}p{top:var(--a)}',
-    ':root{--a:var(--b);--b:1}p{top:var(--a)}',
-  ],
-  ['keyframes', '@keyframes in{from{top:0}50%{top:1px}}', '@keyframes in{from{top:0}50%{top:1px}}'],
-])('critical styles: %s', (_, styles, expected) => {
-  const html =
-    '<body><div id="root"><h1 class="small big">A</h1><template><p>B</p></template></div>'
-  expect(criticalStyles(styles, html)).toBe(expected)
 })
 
 it('serves a path with its page, and all others with the neutral one', () => {
