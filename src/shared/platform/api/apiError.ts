@@ -1,7 +1,7 @@
 /** Closed union: `callEndpoint` returns no other error. */
 export type ApiError =
   /** `detail` is the text of D13, empty when there was none. `retryAfter` is its header, where it is known. */
-  | { kind: 'http'; status: number; detail: string; retryAfter?: string | null }
+  | { kind: 'http'; status: number; detail: string; retryAfter?: string | null | undefined }
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'aborted' }

@@ -60,7 +60,7 @@ async function toApiError(error: AxiosError): Promise<ApiError> {
     kind: 'http',
     status,
     detail,
-    retryAfter: (headers['retry-after'] as string | undefined) ?? null,
+    retryAfter: headers['retry-after'] as string | undefined,
   }
 }
 

@@ -13,7 +13,7 @@ import {
 export type PageObject = { num: number | null; dict: PdfDict }
 
 const MAX_PAGES = 3_000
-const INHERITED = new Set(['Resources', 'MediaBox', 'CropBox', 'Rotate'])
+const INHERITED: ReadonlySet<string> = new Set(['Resources', 'MediaBox', 'CropBox', 'Rotate'])
 
 /** The pages in order, with what they inherit. @throws PdfSyntaxError */
 export async function readPages(view: FileView): Promise<PageObject[]> {
@@ -36,7 +36,7 @@ export async function readPages(view: FileView): Promise<PageObject[]> {
 }
 
 /** Entries that do not change what a page shows. */
-const NOT_SHOWN = new Set(
+const NOT_SHOWN: ReadonlySet<string> = new Set(
   'Parent P Annots Popup StructParents StructParent Metadata PieceInfo LastModified Thumb B Tabs Dur Trans AA A Dest Beads PressSteps ID'.split(
     ' ',
   ),

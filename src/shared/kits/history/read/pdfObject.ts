@@ -21,8 +21,8 @@ export class PdfSyntaxError extends Error {
 }
 
 const MAX_DEPTH = 60
-const WHITE = new Set([0, 9, 10, 12, 13, 32])
-const DELIMITERS = new Set(new TextEncoder().encode('()<>[]{}/%'))
+const WHITE: ReadonlySet<number> = new Set([0, 9, 10, 12, 13, 32])
+const DELIMITERS: ReadonlySet<number> = new Set(new TextEncoder().encode('()<>[]{}/%'))
 const isRegular = (byte: number) => !WHITE.has(byte) && !DELIMITERS.has(byte)
 const [PERCENT, SLASH, LESS, GREATER, OPEN, CLOSE, BACKSLASH] = [37, 47, 60, 62, 40, 41, 92]
 const [ARRAY, ARRAY_END, LINE_FEED, RETURN] = [91, 93, 10, 13]

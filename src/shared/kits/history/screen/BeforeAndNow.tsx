@@ -89,7 +89,9 @@ export function BeforeAndNow(props: BeforeAndNowProps) {
           Page {page} / {pages}
         </span>
       </div>
-      <div className={`history-panes is-${earlierSource === null ? 'single' : view}`}>
+      <div
+        className={earlierSource === null ? 'history-panes is-single' : `history-panes is-${view}`}
+      >
         {earlierSource !== null && (
           <PagePane
             key={`before ${earlierEnd}`}

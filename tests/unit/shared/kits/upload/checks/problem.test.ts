@@ -83,7 +83,7 @@ describe('each problem', () => {
     ['tooSlow', 'fileTooSlowError', 'did not open in 10 s', 'replace'],
     ['lockedWorkbook', 'passwordProtectFileError', 'opens only with its password', 'replace'],
     ['unpackedTooLarge', 'fileUnpackedSizeError', 'more than 100 MB', 'replace'],
-    ['brokenPicture', 'fileCorruptError', 'cannot be decoded', 'replace'],
+    ['brokenPicture', 'fileCorruptError', 'It is incomplete', 'replace'],
     ['tooManyPixels', 'fileUnpackedSizeError', 'More than 100 million', 'replace'],
     [
       'tooManyPages',
