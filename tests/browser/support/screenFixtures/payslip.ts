@@ -162,6 +162,7 @@ export const PAYSLIP_FIXTURES: readonly ScreenFixture[] = [
     followUps: [
       {
         name: 'bank-3-other-documents',
+        part: '.file-card', // what stands half below the bar would count as too near to its button
         open: async (page, portal) => {
           await page.goto('/bankstatement')
           await page.getByRole('button', { name: 'Browse files' }).waitFor()
