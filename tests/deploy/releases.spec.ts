@@ -56,6 +56,7 @@ test('an old page works on with a new release beside the old chunks', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Form 26AS' })).toBeVisible()
   expect(await isNext(page)).toBe(true)
   await logOut(page, 'Kabir Sethi') // one session an account
+  await expect(page.getByText('Logout successful')).toBeVisible()
 })
 
 test('a page whose chunks are gone says so, and a reload continues in the new release', async ({
