@@ -168,6 +168,7 @@ export const PAYSLIP_FIXTURES: readonly ScreenFixture[] = [
           await page.getByRole('button', { name: 'Browse files' }).waitFor()
           await portal.pick('bank-scanned.pdf')
           await page.getByText(/has no readable text/).waitFor()
+          await page.getByRole('listitem', { name: 'bank-scanned.pdf' }).waitFor()
         },
       },
     ],
