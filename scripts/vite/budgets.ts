@@ -104,7 +104,7 @@ export const BUDGETS: readonly Budget[] = [
     page: 'sign-in',
     kind: 'signIn',
     pageModule: 'src/features/auth/signIn/SignInPage.tsx',
-    js: 128.2, // between 127.95 and 128.05, by the names of the chunks
+    js: 128.3, // between 128.1 and 128.25, by the names of the chunks
   }),
   ...Object.entries(CANDIDATE).flatMap(([folder, { page, firstStep }]) => {
     const feature = `src/features/candidate/${folder}`

@@ -97,7 +97,7 @@ export const PROBLEM: Record<Problem, ProblemDefinition> = {
   noPages: {
     dialog: () => 'fileCorruptError',
     title: () => 'A PDF without pages',
-    detail: () => 'It opens but has nothing to read; print or save the document to PDF again',
+    detail: () => 'It has nothing to read; print or save the document to PDF again',
     remedy: 'replace',
   },
   tooSlow: {
@@ -171,6 +171,6 @@ function describeExtension(name: string): string {
 
 function describeHeicRemedy(kinds: readonly FileKind[]): string {
   return kinds.includes('jpg')
-    ? 'Export it as JPG: on the iPhone, Settings, Camera, Formats, Most Compatible; or email it to yourself.'
+    ? 'Export it as JPG: on the iPhone, Settings, Camera, Formats, Most Compatible.'
     : `Choose ${formatKindsWithArticle(kinds)}.`
 }
