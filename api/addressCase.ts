@@ -4,7 +4,7 @@ import { assumed } from './marks.ts'
 /** The fields of an address case, as the candidate sends them and the reviewer decides them (kyc §3). */
 
 const CASE_PHOTOS = ['idProof', 'addressProof', 'selfie', 'sign', 'housePhoto'] as const
-const REVIEWED_FIELDS = [
+export const REVIEWED_FIELDS = [
   'respondentName',
   'ownershipStatus',
   'typeOfAddress',

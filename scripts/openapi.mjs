@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { lintFromString, loadConfig } from '@redocly/openapi-core'
-import { createServer } from 'vite'
+import { createModuleLoader } from './moduleLoader.mjs'
 
 const FOLDER = 'docs/api'
 
@@ -8,14 +8,7 @@ const FOLDER = 'docs/api'
  * `npm run openapi` writes docs/api/openapi.json and docs/api/asyncapi.json from the strict descriptions in `api`, with examples
  * from the sandbox; `npm run check:openapi` fails if a file is stale or the linter finds an error.
  */
-const loader = await createServer({
-  configFile: false,
-  envDir: false,
-  logLevel: 'error',
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, ws: false, watch: null },
-})
+const loader = await createModuleLoader()
 const { makeDocuments } = await loader.ssrLoadModule('/scripts/api/documents.ts')
 const documents = Object.entries(await makeDocuments())
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
+import { createModuleLoader } from './moduleLoader.mjs'
 
 /** `npm run sandbox [-- --port 8080 --origin https://qa.example]`: the sandbox alone, for QA tools and other clients. */
 function readOptions() {
@@ -17,14 +17,7 @@ function readOptions() {
 }
 const values = readOptions()
 
-const loader = await createServer({
-  configFile: false,
-  envDir: false,
-  logLevel: 'error',
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, ws: false, watch: null },
-})
+const loader = await createModuleLoader()
 try {
   const { parseOrigin, startStandaloneSandbox } = await loader.ssrLoadModule(
     '/tests/sandbox/standalone.ts',

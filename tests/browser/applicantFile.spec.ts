@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type ApplicantSample, readApplicantSample } from '../sandbox/applicants.ts'
+import type { ApplicantSample } from '../sandbox/applicants.ts'
 import { expect, test } from './support/portal.ts'
 import { printPage } from './support/printLayout.ts'
+import { applicantFiles } from './support/sampleFile.ts'
 import { logOut } from './support/shellSteps.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
@@ -15,17 +16,11 @@ const SERVICES: readonly [file: string, service: string][] = [
 ]
 
 async function sendSample(page: Page, name: ApplicantSample): Promise<void> {
-  const documents = await readApplicantSample(name)
+  const documents = await applicantFiles(name)
   await page.goto('/applicants/new')
-  await page.getByLabel('Choose documents').setInputFiles(
-    documents.map(({ file, bytes }) => ({
-      name: file,
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(bytes),
-    })),
-  )
+  await page.getByLabel('Choose documents').setInputFiles(documents)
   for (const [file, service] of SERVICES) {
-    if (!documents.some((document) => document.file === file)) continue
+    if (!documents.some((document) => document.name === file)) continue
     const select = page.getByRole('combobox', { name: `Service of ${file}` })
     await select.selectOption(service)
   }

@@ -1,20 +1,15 @@
 import type { Page, Request } from '@playwright/test'
-import { type ApplicantSample, readApplicantSample } from '../sandbox/applicants.ts'
+import type { ApplicantSample } from '../sandbox/applicants.ts'
 import { allowNetworkErrors } from './support/offlineFlow.ts'
 import { expect, test } from './support/portal.ts'
+import { applicantFiles } from './support/sampleFile.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 
 async function chooseDocuments(page: Page, sample: ApplicantSample): Promise<void> {
   await page.goto('/applicants/new')
-  const documents = await readApplicantSample(sample)
-  await page.getByLabel('Choose documents').setInputFiles(
-    documents.map(({ file, bytes }) => ({
-      name: file,
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(bytes),
-    })),
-  )
+  const documents = await applicantFiles(sample)
+  await page.getByLabel('Choose documents').setInputFiles(documents)
   await page.getByRole('button', { name: `Send ${documents.length} documents` }).waitFor()
 }
 
@@ -104,18 +99,10 @@ test('everything can be done by keys alone', async ({ page, portal }) => {
   await pressEnter('New applicant', 'link')
   await page.getByLabel('Name (optional').focus()
   await page.keyboard.type('Ananya Deshpande')
-  const documents = await readApplicantSample('salaried-differences')
+  const documents = await applicantFiles('salaried-differences')
   const choosing = page.waitForEvent('filechooser')
   await pressEnter('browse')
-  await (
-    await choosing
-  ).setFiles(
-    documents.map(({ file, bytes }) => ({
-      name: file,
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(bytes),
-    })),
-  )
+  await (await choosing).setFiles(documents)
   await expect(page.getByRole('button', { name: 'Send 8 documents' })).toBeEnabled()
   await pressEnter('Send 8 documents')
   await expect(page.getByRole('button', { name: 'Not yet' })).toBeFocused()

@@ -1,10 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { readApplicantSample } from '../sandbox/applicants.ts'
 import { captchaText } from '../sandbox/uan/captcha.ts'
 import { serveDemo, type DemoSite } from './support/demoSite.ts'
 import { collectPageErrors } from './support/pageErrors.ts'
 import * as candidate from './support/sampleCandidate.ts'
-import { sampleFile } from './support/sampleFile.ts'
+import { applicantFiles, sampleFile } from './support/sampleFile.ts'
 import { goToCaptcha, uanForm } from './support/uanSteps.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -36,14 +35,8 @@ async function readPayslip(page: Page): Promise<void> {
 }
 
 async function compareApplicant(page: Page): Promise<void> {
-  const documents = await readApplicantSample('salaried-clean')
-  await page.getByLabel('Choose documents').setInputFiles(
-    documents.map(({ file, bytes }) => ({
-      name: file,
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(bytes),
-    })),
-  )
+  const documents = await applicantFiles('salaried-clean')
+  await page.getByLabel('Choose documents').setInputFiles(documents)
   await page.getByRole('button', { name: /^Send \d+ documents$/ }).click()
   await page.getByRole('button', { name: 'Send all' }).click()
   await expect(page.getByText('8 documents, 7 results.')).toBeVisible()

@@ -2,13 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
-import {
-  createServer,
-  type Connect,
-  type Plugin,
-  type PreviewServer,
-  type ViteDevServer,
-} from 'vite'
+import { type Connect, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { createModuleLoader } from '../../scripts/moduleLoader.mjs'
 import { pageFile } from '../../scripts/vite/pageFile.ts'
 import { sendResponse, toRequest } from './nodeHttp.ts'
 import { API_PATH, MAP_PATH, SANDBOX_PATH } from './paths.ts'
@@ -26,15 +21,7 @@ export async function loadSandbox(
   root: string,
   settings: SandboxSettings,
 ): Promise<{ sandbox: Sandbox; close: () => Promise<void> }> {
-  const loader = await createServer({
-    root,
-    configFile: false,
-    envDir: false,
-    logLevel: 'error',
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, ws: false, watch: null },
-  })
+  const loader = await createModuleLoader(root)
   const module = await loader.ssrLoadModule('/tests/sandbox/sandbox.ts')
   const createSandbox = module.createSandbox as typeof Create // an untyped import of exactly that module
   return { sandbox: createSandbox(settings), close: () => loader.close() }

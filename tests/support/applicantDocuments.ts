@@ -70,6 +70,12 @@ export const accountFacts = (
   workbook,
 })
 
+/** A bank statement of the usual account; its rows are put in order. */
+export const statement = (rows: readonly StatementRow[]) => ({
+  facts: accountFacts(),
+  workbook: statementOf(rows.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+})
+
 export const identityFacts = (
   title: string,
   values: Partial<Record<IdentityFact, string>>,

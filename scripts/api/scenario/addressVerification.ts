@@ -1,3 +1,4 @@
+import { REVIEWED_FIELDS } from '#api/addressCase.ts'
 import type { Recorder } from '../recorder.ts'
 import { base64Of } from '../samples.ts'
 
@@ -45,21 +46,6 @@ async function recordLists(recorder: Recorder, clientId: string): Promise<void> 
   })
 }
 
-const REVIEWED = [
-  'respondentName',
-  'ownershipStatus',
-  'typeOfAddress',
-  'relationshipWithCandidate',
-  'periodOfStayFrom',
-  'periodOfStayTo',
-  'stayingAtGivenAddress',
-  'prominentLandMark',
-  'idProof',
-  'addressProof',
-  'selfie',
-  'sign',
-  'housePhoto',
-]
 const MAP = `iVBORw0KGgo${'A'.repeat(93)}`
 
 async function recordReview(recorder: Recorder): Promise<void> {
@@ -79,7 +65,7 @@ async function recordReview(recorder: Recorder): Promise<void> {
     json: {
       overallStatus: 'APPROVED',
       qcStatus: 'Pass',
-      validationStatusDetails: Object.fromEntries(REVIEWED.map((name) => [name, true])),
+      validationStatusDetails: Object.fromEntries(REVIEWED_FIELDS.map((name) => [name, true])),
       rotationCount: { idProof: 0, addressProof: 1, selfie: 0, sign: 0, housePhoto: 0 },
       gpsImage: MAP,
       sourceAddress: { address: sourceData.address, latitude: 12.7409, longitude: 77.8253 },

@@ -1,6 +1,6 @@
+import './checkBrowser.ts'
 import { askEarly } from '#features/candidate/addressForm/askEarly.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
-import './checkBrowser.ts'
 import { applyTheme } from '#shared/ui/components/theme/theme.ts'
 import { recordEarlyPress } from '#shared/ui/hooks/clicks/earlyPress.ts'
 import { chooseFrame } from './chooseFrame.ts'

@@ -1,3 +1,4 @@
+import clockHistory from 'bootstrap-icons/icons/clock-history.svg?raw'
 import people from 'bootstrap-icons/icons/people.svg?raw'
 import personPlus from 'bootstrap-icons/icons/person-plus.svg?raw'
 import { useId } from 'react'
@@ -32,15 +33,15 @@ export function SolutionsGroups({ groups }: SolutionsGroupsProps) {
           </section>
         ))}
       </div>
-      {groups.some(({ group }) => group !== 'KYC') && <ApplicantTiles />}
+      {groups.some(({ group }) => group !== 'KYC') && <DocumentTiles />}
     </>
   )
 }
 
 /** Apart from the groups, which list services only (shell §2). */
-function ApplicantTiles() {
+function DocumentTiles() {
   return (
-    <div className="solutions-applicants" role="group" aria-label="Applicants">
+    <div className="solutions-documents" role="group" aria-label="Across documents">
       <Tile
         to="/applicants/new"
         icon={personPlus}
@@ -52,6 +53,12 @@ function ApplicantTiles() {
         icon={people}
         name="Applicants"
         line="Results, compared with each other"
+      />
+      <Tile
+        to="/check"
+        icon={clockHistory}
+        name="History of files"
+        line="How a PDF was made and changed"
       />
     </div>
   )

@@ -15,14 +15,9 @@ function readEntry(isTraversed: boolean): PageEntry {
   // Prerendering knows no address.
   if (typeof window === 'undefined')
     return { pathname: '/', search: '', key: 'default', state: null, isTraversed }
+  const { search } = window.location
   const { usr, key } = readHistoryState()
-  return {
-    pathname: currentPath(),
-    search: window.location.search,
-    key,
-    state: usr,
-    isTraversed,
-  }
+  return { pathname: currentPath(), search, key, state: usr, isTraversed }
 }
 
 const createKey = () => Math.random().toString(36).slice(2, 10)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { readApplicantSample, type ApplicantSample } from '../../sandbox/applicants.ts'
 
 const MIME: Record<string, string> = {
   '.pdf': 'application/pdf',
@@ -14,3 +15,11 @@ export const sampleFile = async (sample: string, name = sample) => ({
   mimeType: MIME[extname(sample)] ?? '',
   buffer: await readFile(`tests/sandbox/samples/${sample}`),
 })
+
+/** All documents of a sample applicant. */
+export const applicantFiles = async (sample: ApplicantSample) =>
+  (await readApplicantSample(sample)).map(({ file, bytes }) => ({
+    name: file,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(bytes),
+  }))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { screen } from '@testing-library/react'
 import { toJobOptions, type Submission } from '#features/financial/bankStatement/api/submission.ts'
 import { bankStatementDefinition } from '#features/financial/bankStatement/definition.ts'
 import { startJob } from '#shared/kits/jobs/lifecycle.ts'
@@ -8,6 +9,8 @@ import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { splitFileName } from '#shared/platform/lib/text/fileName.ts'
 import type { AppStore } from '#shared/platform/store/makeStore.ts'
+import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
+import { createTestAppStore, reloadTab } from '#tests/support/stores.ts'
 import { aSubmission, anAccount } from '#tests/unit/features/financial/bankStatement/builders.ts'
 
 /** A sample in the vault, as the uploader leaves it. */
@@ -59,3 +62,24 @@ export async function submit(
     }),
   )
 }
+
+export const KABIR = 'kabir.sethi@kaveri.example'
+export const ONE = { one: ['bank-hdfc-savings.pdf'] }
+export const TWO = { ...ONE, two: ['bank-sbi-current.pdf'] }
+
+/** Signs in, submits and opens the job's page. */
+export async function proceed(wish: Parameters<typeof submit>[1]) {
+  const store = createTestAppStore()
+  await signInAs(store, KABIR)
+  const id = await submit(store, wish)
+  return { id, ...(await renderApp(`/bankstatement?job=${id}`, { store })) }
+}
+
+export const output = async () =>
+  screen.findByRole('heading', { name: 'Analysis Output', level: 1 })
+export const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent)
+export const months = async () => screen.findByRole('region', { name: 'Check of the months' })
+
+/** The same tab after a reload: a new store, the same storage. */
+export const reload = async (store: Parameters<typeof reloadTab>[0], path: string) =>
+  renderApp(path, { store: reloadTab(store) })

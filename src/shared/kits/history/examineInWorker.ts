@@ -21,7 +21,7 @@ export async function examineInWorker(
     started.signal.addEventListener('abort', () => worker.terminate())
     const failed = new Promise<never>((_, reject) => {
       worker.addEventListener('error', () => reject(new Error(NOT_STARTED)), { once: true })
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+      signal.addEventListener('abort', () => reject(signal.reason), { signal: started.signal })
     })
     failed.catch(() => undefined)
     const bytes = new Uint8Array(await source.arrayBuffer())

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
-import { readApplicantSample } from '../../../sandbox/applicants.ts'
+import { applicantFiles } from '../sampleFile.ts'
 import { FULL_ACCESS_USER, type ScreenFixture } from './screenFixture.ts'
 
 async function sendDifferences(page: Page): Promise<void> {
   await page.goto('/applicants/new')
-  const documents = await readApplicantSample('salaried-differences')
-  await page.getByLabel('Choose documents').setInputFiles(
-    documents.map(({ file, bytes }) => ({
-      name: file,
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(bytes),
-    })),
-  )
+  const documents = await applicantFiles('salaried-differences')
+  await page.getByLabel('Choose documents').setInputFiles(documents)
   await page.getByRole('button', { name: 'Send 8 documents' }).click()
   await page.getByRole('button', { name: 'Send all' }).click()
   await page.getByRole('link', { name: /^Open points \d+ open/ }).waitFor()

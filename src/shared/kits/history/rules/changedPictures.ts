@@ -59,19 +59,19 @@ export function changedDrawings(before: PageContent, now: PageContent): Evidence
       (byPoints.get(points) ?? []).some((other) => isSamePlace(box, other))
   }
   const [isBefore, isNow] = [isIn(before), isIn(now)]
-  const only = (page: PageContent, isKnown: (box: Box, points: number) => boolean) =>
+  const unmatched = (page: PageContent, isKnown: (box: Box, points: number) => boolean) =>
     page.drawings
       .filter(({ annotation }) => annotation === null)
       .filter(({ box, points }) => areaOf(box) > MIN_AREA_PT && !isKnown(box, points))
   return [
-    ...only(before, isNow).map(({ box }) => ({
+    ...unmatched(before, isNow).map(({ box }) => ({
       label: '',
       before: 'Shape',
       now: null,
       beforePlace: placeOf(box, before),
       nowPlace: null,
     })),
-    ...only(now, isBefore).map(({ box }) => ({
+    ...unmatched(now, isBefore).map(({ box }) => ({
       label: '',
       before: null,
       now: 'Shape',

@@ -7,15 +7,9 @@ import {
   EMPLOYER,
   identityFacts,
   payslipFacts,
-  statementOf,
+  statement,
   workbookOf,
-  type StatementRow,
 } from '#tests/support/applicantDocuments.ts'
-
-const statement = (rows: readonly StatementRow[]) => ({
-  facts: accountFacts(),
-  workbook: statementOf(rows.toSorted(([a], [b]) => (a < b ? -1 : 1))),
-})
 
 describe('a business', () => {
   it('has the totals of the latest year beside the credits of all accounts', async () => {

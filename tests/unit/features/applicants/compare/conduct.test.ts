@@ -3,15 +3,9 @@ import {
   accountFacts,
   compare,
   payslipFacts,
-  statementOf,
+  statement,
   workbookOf,
-  type StatementRow,
 } from '#tests/support/applicantDocuments.ts'
-
-const statement = (rows: readonly StatementRow[]) => ({
-  facts: accountFacts(),
-  workbook: statementOf(rows.toSorted(([a], [b]) => (a < b ? -1 : 1))),
-})
 
 describe('account conduct', () => {
   it('shows balances, returned entries, cash deposits and the largest credits that are no salary', async () => {

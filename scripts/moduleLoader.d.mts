@@ -1,0 +1,3 @@
+import type { ViteDevServer } from 'vite'
+
+export function createModuleLoader(root?: string): Promise<ViteDevServer>
