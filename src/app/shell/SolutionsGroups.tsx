@@ -58,7 +58,7 @@ function DocumentTiles() {
         to="/check"
         icon={clockHistory}
         name="History of files"
-        line="How a PDF was made and changed"
+        line="How a file was made"
       />
     </div>
   )

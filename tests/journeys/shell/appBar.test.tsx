@@ -54,7 +54,7 @@ test('Solutions of a user with one service lists only that one', async () => {
     'PayslipEarnings and deductions',
     'New applicantAll documents of one person',
     'ApplicantsResults, compared with each other',
-    'History of filesHow a PDF was made and changed',
+    'History of filesHow a file was made',
     'Write to support',
   ])
 })
