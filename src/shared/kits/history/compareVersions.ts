@@ -3,6 +3,7 @@ import { readComparedPage } from './content/openPages.ts'
 import type { Evidence, Finding, Version } from './finding.ts'
 import type { Origin } from './read/origin.ts'
 import type { PagePair, RevisionChanges } from './read/revisionChanges.ts'
+import { isAmountAdded } from './rules/addedAmounts.ts'
 import { changedDrawings, changedPictures } from './rules/changedPictures.ts'
 import { changedOutlines, changedWords } from './rules/changedWords.ts'
 import type { RuleId } from './ruleTable.ts'
@@ -72,12 +73,16 @@ async function comparePage(
         ]
   const words = changedWords(old.visible, next.visible)
   const pictures = changedPictures(old, next)
-  const added = isSameMinute(before, now) ? 'writtenInSteps' : 'wordsAdded'
+  const rule = (): RuleId => {
+    if (!isOnlyAdded(words)) return 'wordsChanged'
+    if (isSameMinute(before, now)) return 'writtenInSteps'
+    return isAmountAdded(old.visible, words) ? 'amountsAdded' : 'wordsAdded'
+  }
   const fields = changedWords(old.annotations, next.annotations).filter(
     (one) => one.before !== null,
   )
   const found = [
-    ...finding(isOnlyAdded(words) ? added : 'wordsChanged', words),
+    ...finding(rule(), words),
     ...finding(isOnlyAdded(pictures) ? 'picturesAdded' : 'picturesChanged', pictures),
     ...finding('outlinesChanged', changedOutlines(old.visible, next.visible)),
     ...finding('fieldsChanged', fields),

@@ -9,6 +9,7 @@ export type Strength = (typeof STRENGTHS)[number]
 
 export const RULE_IDS = [
   'wordsChanged',
+  'amountsAdded',
   'picturesChanged',
   'wordsAdded',
   'picturesAdded',
@@ -66,6 +67,14 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     check: 'versions',
     title: wordsTitle,
     detail: holds,
+    honest: null,
+  },
+  amountsAdded: {
+    strength: 'changed',
+    check: 'versions',
+    title: wordsTitle,
+    detail: () =>
+      'With an amount among the earlier ones. The file still holds its earlier version.',
     honest: null,
   },
   picturesChanged: {

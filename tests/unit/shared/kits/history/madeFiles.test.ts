@@ -7,7 +7,7 @@ type Truth = {
   name: string
   kind: string
   expected: Strength | null
-  before?: string
+  before?: string | null
   now?: string
 }
 
