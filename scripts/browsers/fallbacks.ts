@@ -22,7 +22,7 @@ export const FALLBACKS: readonly Fallback[] = [
   {
     features: ['api.StorageManager.estimate'],
     files: [
-      'src/shared/kits/jobs/storageQuota.ts',
+      'src/shared/kits/jobs/results/storageQuota.ts',
       'src/features/candidate/addressForm/phone/phoneTests.ts',
     ],
     reason:

@@ -86,7 +86,7 @@ import { rentOutput, rentUpload } from './endpoints.ts'`,
       {
         module: 'src/features/financial/rentAgreement/summarizeClauses.ts',
         blocks: [],
-        before: `import type { ResultSummary } from '#shared/kits/jobs/resultSummary.ts'
+        before: `import type { ResultSummary } from '#shared/kits/jobs/results/resultSummary.ts'
 import type { Clause } from './contract.ts'
 export declare function summarizeClauses(clauses: readonly Clause[]): ResultSummary`,
       },

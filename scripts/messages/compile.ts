@@ -97,19 +97,28 @@ export function compileCatalogue(catalogue: Catalogue, tag: string): string {
   return [...needed, `export const messages=${compiled}`].join('\n')
 }
 
-function declareGroup(catalogue: Catalogue, indent: string): string {
-  const members = Object.entries(catalogue).map(([key, value]) => {
-    const name = NAME.test(key) ? key : `'${key}'`
-    return `${indent}  ${name}: ${typeof value === 'string' ? declareMessage(value) : declareGroup(value, `${indent}  `)}\n`
+/** The values of each message that takes some, by its whole key: what its JSON file does not say as a type. */
+function declareValues(catalogue: Catalogue, prefix = ''): string[] {
+  return Object.entries(catalogue).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return declareValues(value, `${prefix}${key}.`)
+    const members = [...argumentsOf(parseMessage(value))].map(([name, kind]) => `${name}: ${kind}`)
+    const whole = NAME.test(prefix + key) ? key : `'${prefix}${key}'`
+    return members.length === 0 ? [] : [`  ${whole}: { ${members.join('; ')} }\n`]
   })
-  return `{\n${members.join('')}${indent}}`
 }
 
-function declareMessage(text: string): string {
-  const members = [...argumentsOf(parseMessage(text))].map(([name, kind]) => `${name}: ${kind}`)
-  return members.length === 0 ? 'string' : `(values: { ${members.join('; ')} }) => string`
-}
-
-/** The TypeScript declaration of a compiled catalogue, for `en.d.json.ts`. */
+/**
+ * The TypeScript declaration of a compiled catalogue, for `en.d.json.ts`. TypeScript reads the keys from the Hindi file, which
+ * has the same: beside a declaration it does not read en.json itself.
+ */
 export const declareCatalogue = (catalogue: Catalogue): string =>
-  `// Written by \`npm run messages\` from en.json.\nexport declare const messages: ${declareGroup(catalogue, '')}\n`
+  [
+    '// Written by `npm run messages` from en.json.',
+    "import type { Compiled } from '#shared/kits/candidate/language/compiledCatalogue.ts'",
+    "import type catalogue from './hi.json'",
+    '',
+    'export declare const messages: Compiled<typeof catalogue, Values>',
+    '',
+    `type Values = {\n${declareValues(catalogue).join('')}}`,
+    '',
+  ].join('\n')

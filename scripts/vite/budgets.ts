@@ -50,7 +50,7 @@ export const DEFERRED_MODULES = {
     'src/shared/kits/analyzer/jobs/menu/JobsPanel.tsx',
     'src/app/IdleTimer.tsx',
   ],
-  jobs: ['src/shared/kits/jobs/resumeJobsAndBatches.ts'],
+  jobs: ['src/shared/kits/jobs/run/resumeJobsAndBatches.ts'],
 } as const
 
 /** Analyzer pages before a file is chosen. */

@@ -66,7 +66,7 @@ export function SessionLayout() {
   useEffect(() => {
     if (!hasPassedBefore) return
     // Loaded beside the page, which may not need the engine; if it fails to load, an analyzer's page resumes them.
-    loadChunk(async () => import('#shared/kits/jobs/resumeJobsAndBatches.ts')).then(
+    loadChunk(async () => import('#shared/kits/jobs/run/resumeJobsAndBatches.ts')).then(
       ({ resumeJobsAndBatches }) => dispatch(resumeJobsAndBatches()),
       () => undefined,
     )

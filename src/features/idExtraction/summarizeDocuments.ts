@@ -4,8 +4,8 @@ import {
   type Finding,
   type ResultSummary,
   type SummaryRow,
-} from '#shared/kits/jobs/resultSummary.ts'
-import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
+} from '#shared/kits/jobs/results/resultSummary.ts'
+import { toSummaryRow } from '#shared/kits/jobs/results/summaryRow.ts'
 import type { IdService } from '#shared/platform/session/services/services.ts'
 import type { IdDocument, IdExtraction } from './contract.ts'
 import { ID_KIND, serviceOfDocType } from './idKinds.ts'

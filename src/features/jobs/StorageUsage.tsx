@@ -1,5 +1,5 @@
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { storedBytesOf, readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
+import { storedBytesOf, readStorageLimit } from '#shared/kits/jobs/results/storageQuota.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/numbers/size.ts'
 import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'

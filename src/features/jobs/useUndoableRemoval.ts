@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Job } from '#shared/kits/jobs/job.ts'
-import { removeJob } from '#shared/kits/jobs/lifecycle.ts'
+import { removeJob } from '#shared/kits/jobs/run/lifecycle.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 
 /** Getting a deleted result again may cost a credit. */

@@ -52,10 +52,10 @@ it('a message without arguments is a string', async () => {
   expect(title).toBe("It's {here}")
 })
 
-it('types name each message and the kind of each argument', () => {
+it('types name each message that takes values, and the kind of each', () => {
   const catalogue = { title: 'Hello', group: { left: '{n, number} of {total}' } }
   expect(declareCatalogue(catalogue)).toContain(
-    '  title: string\n  group: {\n    left: (values: { n: number; total: string }) => string\n  }\n',
+    "type Values = {\n  'group.left': { n: number; total: string }\n}\n",
   )
 })
 

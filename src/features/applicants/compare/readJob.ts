@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
 import { jobName } from '#shared/kits/jobs/job.ts'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
-import { openWholeResult } from '#shared/kits/jobs/openResult.ts'
+import { openWholeResult } from '#shared/kits/jobs/results/openResult.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 
 /** What a finished job says, or a sentence that says why not. */

@@ -1,5 +1,9 @@
-import { sortFindings, type Finding, type ResultSummary } from '#shared/kits/jobs/resultSummary.ts'
-import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
+import {
+  sortFindings,
+  type Finding,
+  type ResultSummary,
+} from '#shared/kits/jobs/results/resultSummary.ts'
+import { toSummaryRow } from '#shared/kits/jobs/results/summaryRow.ts'
 import { balanceColumns, describeBalanceCheck, type BalanceCheck } from './balanceCheck.ts'
 import type { StatementResult } from './contract.ts'
 import { readBalanceChecks } from './readBalanceChecks.ts'

@@ -3,7 +3,7 @@ import {
   type Finding,
   type ResultSummary,
   type SummaryRow,
-} from '#shared/kits/jobs/resultSummary.ts'
+} from '#shared/kits/jobs/results/resultSummary.ts'
 import { toPaise, type Amount } from '#shared/platform/lib/numbers/amount.ts'
 import { formatInr } from '#shared/platform/lib/numbers/money.ts'
 import type { TaxStatement } from './contract.ts'

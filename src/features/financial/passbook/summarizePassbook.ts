@@ -1,4 +1,4 @@
-import type { Finding, ResultSummary, SummaryRow } from '#shared/kits/jobs/resultSummary.ts'
+import type { Finding, ResultSummary, SummaryRow } from '#shared/kits/jobs/results/resultSummary.ts'
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { BalanceCheck } from './balances/checkBalances.ts'
 import { readBalances } from './balances/readBalances.ts'

@@ -4,8 +4,8 @@ import {
   type Finding,
   type ResultSummary,
   type SummaryRow,
-} from '#shared/kits/jobs/resultSummary.ts'
-import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
+} from '#shared/kits/jobs/results/resultSummary.ts'
+import { toSummaryRow } from '#shared/kits/jobs/results/summaryRow.ts'
 import { toCellAmount } from '#shared/platform/lib/numbers/amount.ts'
 import { formatInr } from '#shared/platform/lib/numbers/money.ts'
 import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'

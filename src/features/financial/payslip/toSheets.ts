@@ -1,4 +1,4 @@
-import { toSummaryRow } from '#shared/kits/jobs/summaryRow.ts'
+import { toSummaryRow } from '#shared/kits/jobs/results/summaryRow.ts'
 import type { RowValues, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
 import { toCellAmount, type Amount } from '#shared/platform/lib/numbers/amount.ts'
 import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'

@@ -7,7 +7,7 @@ import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { CollectCalls } from './collect.ts'
 import type { DoneJob, JobOptions } from './job.ts'
-import type { ResultSummary } from './resultSummary.ts'
+import type { ResultSummary } from './results/resultSummary.ts'
 
 /** Data, and files by name, such as an Excel report. `data` is parsed from `body`, where there is one. */
 export type JobResult = {

@@ -4,7 +4,7 @@ import { BoundedNumberSchema } from '#shared/platform/lib/numbers/boundedNumber.
 import { truncateFileName, OUTPUT_NAME_MAX } from '#shared/platform/lib/text/fileName.ts'
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
-import { FindingSchema } from './resultSummary.ts'
+import { FindingSchema } from './results/resultSummary.ts'
 
 const Files = v.pipe(v.array(AcceptedFileSchema), v.readonly())
 /** Attachments, such as a related-parties workbook, are deleted with the job. */

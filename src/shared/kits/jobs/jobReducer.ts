@@ -8,7 +8,7 @@ import {
   type Job,
   type RunningJob,
 } from './job.ts'
-import type { Finding } from './resultSummary.ts'
+import type { Finding } from './results/resultSummary.ts'
 
 /** Shown from Proceed or from the upload's response on (analyzers §4, §9). */
 export const START_PERCENTAGE = 5

@@ -6,7 +6,7 @@ import type { AppThunk } from '#shared/platform/store/types.ts'
 import { isBackInDraft, JobSchema, type Job, isFailed, withOwner } from './job.ts'
 import type { JobEvent } from './jobReducer.ts'
 import { jobTransitioned, jobUpserted, selectJob } from './jobsSlice.ts'
-import { createTabChannel } from './tabChannel.ts'
+import { createTabChannel } from './run/tabChannel.ts'
 
 export const jobsDatabase = createStore('lekha-jobs', 'jobs')
 

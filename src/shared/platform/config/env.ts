@@ -150,7 +150,7 @@ const EnvSchema = v.object({
 
 export type Env = v.InferOutput<typeof EnvSchema>
 
-/** A blank variable takes its default (decisions, Environment). The Error names the variable and what it must be. */
+/** A blank variable takes its default. The Error names the variable and what it must be. */
 export function parseEnv(raw: Record<string, unknown>): Env {
   const nonEmpty = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(EnvSchema, nonEmpty)

@@ -10,7 +10,7 @@ import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { SubscriptionSchema, type SubscriptionResponse } from './contract.ts'
 
-/** Checks the session on the server (decisions, Environment): only a 200 means valid. */
+/** Checks the session on the server: only a 200 means valid. */
 export const sessionCheck: Endpoint<void, { status: 200 }> = {
   name: 'sessionCheck',
   method: 'POST',

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import type { DialogAnswer } from '#shared/platform/store/overlaySlice.ts'
-import type { CandidateDialog } from '../model/dialogTexts.ts'
-import type { SubmissionRefusal } from '../model/flow.ts'
+import type { CandidateDialog, SubmissionRefusal } from '../model/flow.ts'
 import { useTranslations } from '../translations.ts'
 
 export type ShowDialog = (

@@ -1,8 +1,7 @@
 import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import { createMachine, type ReadableStore } from '#shared/platform/lib/async/machine.ts'
 import { createAutosave, restoreDraft, restoreProgress, type Autosave } from '../draft/draft.ts'
-import type { CandidateDialog } from '../model/dialogTexts.ts'
-import type { FlowEvent, Step, SubmissionRefusal } from '../model/flow.ts'
+import type { CandidateDialog, FlowEvent, Step, SubmissionRefusal } from '../model/flow.ts'
 import {
   formReducer,
   INITIAL_STATE,

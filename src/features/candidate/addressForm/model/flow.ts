@@ -1,6 +1,8 @@
 import type { Transition as MachineTransition } from '#shared/platform/lib/async/machine.ts'
-import type { CandidateDialog } from './dialogTexts.ts'
+import type { CANDIDATE_DIALOGS } from '#shared/ui/dialogs/definitions/candidate.ts'
 import type { FormCase } from './form.ts'
+
+export type CandidateDialog = keyof typeof CANDIDATE_DIALOGS
 
 export const STEPS = ['language', 'application', 'checkPhone', 'terms', 'form', 'review'] as const
 export type Step = (typeof STEPS)[number]

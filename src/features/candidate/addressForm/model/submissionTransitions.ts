@@ -1,7 +1,7 @@
-import type { CandidateDialog } from './dialogTexts.ts'
 import {
   noChange,
   transition,
+  type CandidateDialog,
   type SubmissionFailure,
   type SubmissionRefusal,
   type SubmissionResult,

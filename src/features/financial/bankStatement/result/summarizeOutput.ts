@@ -3,7 +3,7 @@ import {
   type Finding,
   type ResultSummary,
   type SummaryRow,
-} from '#shared/kits/jobs/resultSummary.ts'
+} from '#shared/kits/jobs/results/resultSummary.ts'
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import { startWorkbookWorker } from '#shared/ui/preview/sheet/workbook.ts'
 import { ACCOUNT_KEYS, type AccountKey } from '../api/contract.ts'

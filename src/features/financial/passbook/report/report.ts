@@ -1,5 +1,5 @@
 import type { JobResult } from '#shared/kits/jobs/definition.ts'
-import type { ResultSummary } from '#shared/kits/jobs/resultSummary.ts'
+import type { ResultSummary } from '#shared/kits/jobs/results/resultSummary.ts'
 
 /** Name among the job's stored files (decisions D18). */
 export const OUTPUT_FILE = 'outputFile'

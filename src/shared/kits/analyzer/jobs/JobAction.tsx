@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { canRetry } from '#shared/kits/jobs/failures.ts'
 import { isUnseen, type Job, jobName, jobUrl, isFailed } from '#shared/kits/jobs/job.ts'
-import { retryJob } from '#shared/kits/jobs/lifecycle.ts'
+import { retryJob } from '#shared/kits/jobs/run/lifecycle.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 
 type JobActionProps = { job: Job }

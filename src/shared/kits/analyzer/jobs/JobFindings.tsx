@@ -2,7 +2,7 @@ import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { type Job, isDone } from '#shared/kits/jobs/job.ts'
-import type { Finding } from '#shared/kits/jobs/resultSummary.ts'
+import type { Finding } from '#shared/kits/jobs/results/resultSummary.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import './menu/jobsMenu.css'
 

@@ -11,7 +11,7 @@ import {
   isFailed,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { restoreFailedJob } from '#shared/kits/jobs/restoreFailedJob.ts'
+import { restoreFailedJob } from '#shared/kits/jobs/run/restoreFailedJob.ts'
 import { isUnsettled, sortJobs } from '#shared/kits/jobs/sortJobs.ts'
 import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { failureText } from './failureText.ts'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { jobName, type RunningJob } from '#shared/kits/jobs/job.ts'
 import { progressAt } from '#shared/kits/jobs/jobReducer.ts'
-import { cancelJob } from '#shared/kits/jobs/lifecycle.ts'
+import { cancelJob } from '#shared/kits/jobs/run/lifecycle.ts'
 import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
 import { formatMegabytes } from '#shared/platform/lib/numbers/size.ts'
 import { plural } from '#shared/platform/lib/text/plural.ts'

@@ -1,22 +1,9 @@
 // Written by `npm run messages` from en.json.
-export declare const messages: {
-  back: string
-  help: string
-  language: string
-  stepOf: (values: { step: string; total: string }) => string
-  chooseLanguage: string
-  changeLater: string
-  continue: string
-  pleaseWait: string
-  languageLoadError: string
-  tryAgain: string
-  contactSupport: string
-  ok: string
-  loadError: {
-    step: string
-    offline: string
-    released: string
-    refused: string
-    reload: string
-  }
+import type { Compiled } from '#shared/kits/candidate/language/compiledCatalogue.ts'
+import type catalogue from './hi.json'
+
+export declare const messages: Compiled<typeof catalogue, Values>
+
+type Values = {
+  stepOf: { step: string; total: string }
 }

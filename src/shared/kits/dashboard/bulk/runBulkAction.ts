@@ -1,4 +1,4 @@
-import { withExclusiveLock } from '#shared/kits/jobs/locksAndTimers.ts'
+import { withExclusiveLock } from '#shared/kits/jobs/run/locksAndTimers.ts'
 import { CONTACT_UNDO_MS } from '#shared/platform/config/constants.ts'
 import { confirmContact } from '#shared/platform/dialogs/confirmContact.ts'
 import { anySignal } from '#shared/platform/lib/async/anySignal.ts'

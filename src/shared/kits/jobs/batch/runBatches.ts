@@ -18,7 +18,7 @@ import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
 import { describeArrival } from '../failures.ts'
 import { jobMayHaveArrived, jobName, type FailedJob } from '../job.ts'
 import { selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
-import { deleteJobRecord, startBatchJob } from '../lifecycle.ts'
+import { deleteJobRecord, startBatchJob } from '../run/lifecycle.ts'
 import { analyzerOfItem, ownerOfBatch, type Batch, type BatchItem } from './batch.ts'
 import {
   batchTransitioned,

@@ -13,7 +13,7 @@ import {
 import { CompareView } from '#features/applicants/page/CompareView.tsx'
 import type { TransferDecision } from '#features/applicants/page/decisions/TransferControls.tsx'
 import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
-import { storeResult } from '#shared/kits/jobs/results.ts'
+import { storeResult } from '#shared/kits/jobs/results/results.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { createTestStore } from '#tests/support/stores.ts'
 import { aDoneJob, aFile, anAnalyzer } from '#tests/unit/shared/kits/jobs/builders.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messages } from '#features/candidate/addressForm/locales/en.json'
-import type { CandidateDialog } from '#features/candidate/addressForm/model/dialogTexts.ts'
+import type { CandidateDialog } from '#features/candidate/addressForm/model/flow.ts'
 import { CANDIDATE_DIALOGS } from '#shared/ui/dialogs/definitions/candidate.ts'
 
 const NAMES = Object.keys(CANDIDATE_DIALOGS) as CandidateDialog[] // keys of the table

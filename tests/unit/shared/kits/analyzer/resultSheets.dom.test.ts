@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeResultSheets } from '#shared/kits/analyzer/jobs/resultSheets.ts'
-import { storeResult } from '#shared/kits/jobs/results.ts'
+import { storeResult } from '#shared/kits/jobs/results/results.ts'
 import { blobStoreOnDisk, createTestStore } from '#tests/support/stores.ts'
 import { aDoneJob, anAnalyzer, jobOwnersWith } from '#tests/unit/shared/kits/jobs/builders.ts'
 

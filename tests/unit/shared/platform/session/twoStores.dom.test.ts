@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
 import { saveJob } from '#shared/kits/jobs/jobsStore.ts'
-import { resumeJobs, startJob } from '#shared/kits/jobs/lifecycle.ts'
+import { resumeJobs, startJob } from '#shared/kits/jobs/run/lifecycle.ts'
 import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'

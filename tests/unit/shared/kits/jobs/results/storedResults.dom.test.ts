@@ -4,13 +4,13 @@ import { form26asDefinition } from '#features/financial/form26as/definition.ts'
 import { payslipDefinition } from '#features/financial/payslip/definition.ts'
 import { ID_DEFINITIONS } from '#features/idExtraction/definition.ts'
 import type { ResultSource } from '#shared/kits/jobs/definition.ts'
-import { fetchResult, readStoredResult } from '#shared/kits/jobs/results.ts'
+import { fetchResult, readStoredResult } from '#shared/kits/jobs/results/results.ts'
 import { env } from '#shared/platform/config/env.ts'
 import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
 import { blobStoreOnDisk } from '#tests/support/stores.ts'
-import { lowerCamelForm } from '../../../features/financial/form26as/builders.ts'
-import { grossSalaryForm } from '../../../features/financial/payslip/builders.ts'
-import { aDoneJob } from './builders.ts'
+import { lowerCamelForm } from '../../../../features/financial/form26as/builders.ts'
+import { grossSalaryForm } from '../../../../features/financial/payslip/builders.ts'
+import { aDoneJob } from '../builders.ts'
 
 type Row = {
   name: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pollTriggers, waitForNextPoll, waitUntil } from '#shared/kits/jobs/locksAndTimers.ts'
+import { pollTriggers, waitForNextPoll, waitUntil } from '#shared/kits/jobs/run/locksAndTimers.ts'
 
 const HOUR = 3_600_000
 const page = new AbortController()

@@ -7,14 +7,14 @@ import {
   selectStorageIsFull,
 } from '#shared/kits/jobs/jobsSlice.ts'
 import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
-import { cleanUpStorage, freeStorage } from '#shared/kits/jobs/poll.ts'
-import { deleteJobBlobs, storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
-import { readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
+import { deleteJobBlobs, storeResult, readStoredResult } from '#shared/kits/jobs/results/results.ts'
+import { readStorageLimit } from '#shared/kits/jobs/results/storageQuota.ts'
+import { cleanUpStorage, freeStorage } from '#shared/kits/jobs/run/poll.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { closeTab, createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
-import { aDoneJob, aFile, jobOwnersWith, KABIR, START } from './builders.ts'
+import { aDoneJob, aFile, jobOwnersWith, KABIR, START } from '../builders.ts'
 
 const OLD = aDoneJob({ id: 'old', files: [{ ...aFile, id: 'old.pdf' }], finishedAt: START })
 const NEW = aDoneJob({ id: 'new', files: [{ ...aFile, id: 'new.pdf' }], finishedAt: START + 1 })

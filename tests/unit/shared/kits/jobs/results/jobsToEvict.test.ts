@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '#shared/kits/jobs/job.ts'
-import { jobsToEvict, storedBytesOf } from '#shared/kits/jobs/storageQuota.ts'
-import { aDoneJob, aFailedJob, aFile, aRunningJob, START } from './builders.ts'
+import { jobsToEvict, storedBytesOf } from '#shared/kits/jobs/results/storageQuota.ts'
+import { aDoneJob, aFailedJob, aFile, aRunningJob, START } from '../builders.ts'
 
 const MB = 1_048_576
 const withFile = (id: string) => ({ id, files: [{ ...aFile, id: `${id}.pdf` }] })

@@ -1,11 +1,13 @@
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { POLL_MAX_FAILURES, POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { AnalyzerCalls, PollResult } from './definition.ts'
-import { failByError, failJob } from './failures.ts'
-import { isRunning, type RunningJob } from './job.ts'
-import { selectJob } from './jobsSlice.ts'
-import { updateJob, reloadStoredJob } from './jobsStore.ts'
+import type { AnalyzerCalls, PollResult } from '../definition.ts'
+import { failByError, failJob } from '../failures.ts'
+import { isRunning, type RunningJob } from '../job.ts'
+import { selectJob } from '../jobsSlice.ts'
+import { updateJob, reloadStoredJob } from '../jobsStore.ts'
+import { storeResult } from '../results/results.ts'
+import { summarizeJob } from '../results/summarizeJobs.ts'
 import {
   pollLock,
   pollTriggers,
@@ -13,9 +15,7 @@ import {
   waitUntil,
   withExclusiveLock,
 } from './locksAndTimers.ts'
-import { storeResult } from './results.ts'
 import { createTaskRunner, sendFollowUp } from './submit.ts'
-import { summarizeJob } from './summarizeJobs.ts'
 
 /** Includes polls that wait for another tab's lock. */
 export const pollTasks = (ended: AbortSignal) => createTaskRunner(ended)
@@ -23,7 +23,7 @@ export const pollTasks = (ended: AbortSignal) => createTaskRunner(ended)
 /** At a start. If its lazy code fails to load, the next start does it. */
 export function cleanUpStorage(): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const code = await import('./storageQuota.ts').catch(() => null)
+    const code = await import('../results/storageQuota.ts').catch(() => null)
     if (code !== null) await dispatch(code.deleteOrphanedResults())
   }
 }
@@ -31,7 +31,7 @@ export function cleanUpStorage(): AppThunk<Promise<void>> {
 /** If its lazy code fails to load, the next job tries again. */
 export function freeStorage(): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const code = await import('./storageQuota.ts').catch(() => null)
+    const code = await import('../results/storageQuota.ts').catch(() => null)
     if (code !== null) await dispatch(code.evictOldest())
   }
 }

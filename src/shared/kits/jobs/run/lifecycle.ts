@@ -4,10 +4,10 @@ import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswe
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { BatchItem } from './batch/batch.ts'
-import type { AnalyzerCalls } from './definition.ts'
-import { draftDiscarded, persistDraft, restoreDrafts, saveDraft, selectFlow } from './drafts.ts'
-import { showFailure } from './failures.ts'
+import type { BatchItem } from '../batch/batch.ts'
+import type { AnalyzerCalls } from '../definition.ts'
+import { draftDiscarded, persistDraft, restoreDrafts, saveDraft, selectFlow } from '../drafts.ts'
+import { showFailure } from '../failures.ts'
 import {
   isRunning,
   isBackInDraft,
@@ -17,9 +17,9 @@ import {
   type FailedJob,
   type Job,
   type RunningJob,
-} from './job.ts'
-import { loadOwners } from './jobOwners.ts'
-import { START_PERCENTAGE } from './jobReducer.ts'
+} from '../job.ts'
+import { loadOwners } from '../jobOwners.ts'
+import { START_PERCENTAGE } from '../jobReducer.ts'
 import {
   jobUpserted,
   jobRemoved,
@@ -27,11 +27,11 @@ import {
   selectJob,
   selectJobs,
   selectJobsLoaded,
-} from './jobsSlice.ts'
-import { storedJobs, jobsChannel, updateJob, reloadStoredJob } from './jobsStore.ts'
+} from '../jobsSlice.ts'
+import { storedJobs, jobsChannel, updateJob, reloadStoredJob } from '../jobsStore.ts'
+import { clearLastOutput, deleteJobBlobs, deleteLastOutputOf } from '../results/results.ts'
 import { listenToTabs } from './listenToTabs.ts'
 import { pollJob, pollTasks, freeStorage } from './poll.ts'
-import { clearLastOutput, deleteJobBlobs, deleteLastOutputOf } from './results.ts'
 import { submitJob, submitTasks } from './submit.ts'
 
 /** Proceed: turns the draft into a job and uploads its files. Returns the job's id at once. */

@@ -1,9 +1,9 @@
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { AnalyzerCalls, JobResult } from './definition.ts'
-import { isEvicted, isDone } from './job.ts'
-import { selectJob, selectJobs } from './jobsSlice.ts'
-import { updateJob } from './jobsStore.ts'
+import type { AnalyzerCalls, JobResult } from '../definition.ts'
+import { isEvicted, isDone } from '../job.ts'
+import { selectJob, selectJobs } from '../jobsSlice.ts'
+import { updateJob } from '../jobsStore.ts'
 import { readStoredResult } from './results.ts'
 
 /** Runs the checks once, so that lists need not read the result. Opening a result repeats a failed run. */

@@ -1,9 +1,9 @@
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { saveDraft } from './drafts.ts'
-import { canRetry } from './failures.ts'
-import { jobMayHaveArrived, type FailedJob } from './job.ts'
+import { saveDraft } from '../drafts.ts'
+import { canRetry } from '../failures.ts'
+import { jobMayHaveArrived, type FailedJob } from '../job.ts'
 import { deleteJobRecord } from './lifecycle.ts'
 
 /** Passwords are known while the tab lives. Removes the job. For a job that the server knows, use `retryJob`. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
 import { saveJob } from '#shared/kits/jobs/jobsStore.ts'
-import { removeJob, resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
+import { removeJob, resumeJobs } from '#shared/kits/jobs/run/lifecycle.ts'
 import { signedIn } from '#shared/platform/store/sessionSlice.ts'
 import { createTestStore, closeTab } from '#tests/support/stores.ts'
-import { anAnalyzer, aRunningJob, DONE, KABIR, RUNNING, START } from './builders.ts'
-import { advanceTime, settle, startClock } from './clock.ts'
+import { anAnalyzer, aRunningJob, DONE, KABIR, RUNNING, START } from '../builders.ts'
+import { advanceTime, settle, startClock } from '../clock.ts'
 
 /** One browser tab: a store of its own over the storage, channels and locks that all tabs share. */
 async function openTab(answers: Parameters<typeof anAnalyzer>[0]) {

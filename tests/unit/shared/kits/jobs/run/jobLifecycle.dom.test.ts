@@ -4,19 +4,19 @@ import { selectFlow } from '#shared/kits/jobs/drafts.ts'
 import { isRunning } from '#shared/kits/jobs/job.ts'
 import { selectJob, selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { storedJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { openResult } from '#shared/kits/jobs/results/openResult.ts'
+import {
+  storeLastOutput,
+  readLastOutputJobId,
+  readStoredResult,
+} from '#shared/kits/jobs/results/results.ts'
 import {
   cancelJob,
   deleteJobRecord,
   removeJob,
   resumeJobs,
   startJob,
-} from '#shared/kits/jobs/lifecycle.ts'
-import { openResult } from '#shared/kits/jobs/openResult.ts'
-import {
-  storeLastOutput,
-  readLastOutputJobId,
-  readStoredResult,
-} from '#shared/kits/jobs/results.ts'
+} from '#shared/kits/jobs/run/lifecycle.ts'
 import type { ApiResult } from '#shared/platform/api/apiError.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { endSession } from '#shared/platform/session/end/endSession.ts'
@@ -32,9 +32,9 @@ import {
   NO_ANSWER,
   RUNNING,
   START,
-} from './builders.ts'
-import { advanceTime, settle } from './clock.ts'
-import { DRAFT, signedInStore, proceed, setUpJobEngine } from './jobEngine.ts'
+} from '../builders.ts'
+import { advanceTime, settle } from '../clock.ts'
+import { DRAFT, signedInStore, proceed, setUpJobEngine } from '../jobEngine.ts'
 
 setUpJobEngine()
 

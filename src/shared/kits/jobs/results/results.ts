@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
-import type { JobResult, ResultSource } from './definition.ts'
-import { isBackInDraft, type DoneJob, type Job } from './job.ts'
+import type { JobResult, ResultSource } from '../definition.ts'
+import { isBackInDraft, type DoneJob, type Job } from '../job.ts'
 
 /** Begins the id of each part of a job's result. */
 const resultPrefix = (jobId: string) => `job:${jobId}:`

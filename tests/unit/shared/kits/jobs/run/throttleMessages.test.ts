@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { throttleMessages } from '#shared/kits/jobs/throttleMessages.ts'
+import { throttleMessages } from '#shared/kits/jobs/run/throttleMessages.ts'
 
 type Message = { id: string; nth: number }
 
