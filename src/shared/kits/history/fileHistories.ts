@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '#shared/platform/lib/async/machine.ts'
 import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
-import { examineInWorker } from './examineInWorker.ts'
+import { createHistoryThread, examineInWorker } from './examineInWorker.ts'
 import type { FileHistory } from './finding.ts'
 
 export type HistoryState = { kind: 'running' } | FileHistory
@@ -23,6 +23,8 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
 } {
   const store = createStore<Histories>(new Map())
   const enqueue = createTaskQueue(1)
+  const thread = createHistoryThread()
+  let pending = 0
   const put = (id: string, state: HistoryState) => {
     if (!ended.aborted) store.setState(new Map([...store.getState(), [id, state]]))
   }
@@ -31,7 +33,9 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
   async function examineFile({ id, read, password }: HistoryRequest) {
     const source = ended.aborted ? undefined : await read()
     if (source === undefined) put(id, { kind: 'unread', reason: 'The file is no longer here.' })
-    else put(id, await examineInWorker(source, password, ended))
+    else put(id, await examineInWorker(source, password, ended, thread))
+    pending -= 1
+    if (pending === 0) thread.end()
   }
 
   return {
@@ -39,6 +43,7 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
     request(request) {
       if (store.getState().has(request.id)) return
       put(request.id, { kind: 'running' })
+      pending += 1
       void enqueue(async () => examineFile(request))
     },
   }
