@@ -12,6 +12,7 @@ import { readPage } from './content/readPage.ts'
 import { linesOf, type TextLine } from './content/textLines.ts'
 import { fileFinding, type Check, type FileHistory, type Finding, type Version } from './finding.ts'
 import { readOrigin, type Origin } from './read/origin.ts'
+import { readFirstFonts } from './read/pageFonts.ts'
 import { PdfSyntaxError } from './read/pdfObject.ts'
 import { findRevisionChanges, type RevisionChanges } from './read/revisionChanges.ts'
 import { findRevisions, type Revision } from './read/revisions.ts'
@@ -19,6 +20,7 @@ import { headerOffset, readSections } from './read/sections.ts'
 import { coveredText } from './rules/coveredText.ts'
 import { dateFindings } from './rules/dates.ts'
 import { figureFindings } from './rules/figures/figures.ts'
+import { statementRows } from './rules/figures/statementRows.ts'
 import { hiddenText } from './rules/hiddenText.ts'
 import { originFindings } from './rules/origin.ts'
 import { sortFindings } from './ruleTable.ts'
@@ -50,7 +52,8 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
   }
   try {
     const origin = await readOrigin(proxy)
-    const content = await examinePages(proxy, origin, onStep)
+    const fonts = await readFirstFonts(bytes)
+    const content = await examinePages(proxy, { origin, fonts }, onStep)
     const { versions, ...saved } = await examineVersions(bytes, options, onStep)
     const { info } = await proxy.getMetadata()
     const isSigned = 'IsSignaturesPresent' in info && info.IsSignaturesPresent === true
@@ -79,7 +82,7 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
 
 async function examinePages(
   proxy: PDFDocumentProxy,
-  origin: Origin,
+  { origin, fonts }: { origin: Origin; fonts: string },
   onStep: () => void,
 ): Promise<Found & { traits: FileTraits | null }> {
   const findings: Finding[] = []
@@ -96,7 +99,7 @@ async function examinePages(
       findings.push(...coveredText(content, number, await opacityOf(page, content)))
       findings.push(...hiddenText(content, number))
       lines.push(...linesOf(content, number))
-      if (number === 1) traits = readTraits(page, content, lines, origin)
+      if (number === 1) traits = readTraits(content, lines, origin)
       page.cleanup()
     } catch {
       unread.push(number)
@@ -109,8 +112,13 @@ async function examinePages(
   if (letters === 0) incomplete('The pages have no text: scans and photos are not searched.')
   else if (unread.length > 0) incomplete(`Page ${unread.join(', ')} could not be read.`)
   if (proxy.numPages > MAX_PAGES) incomplete(`Only the first ${MAX_PAGES} pages were searched.`)
-  findings.push(...figureFindings(lines))
-  return { findings, notChecked, traits: traits === null ? null : withWording(traits, lines) }
+  const rows = statementRows(lines)
+  findings.push(...figureFindings(lines, rows))
+  return {
+    findings,
+    notChecked,
+    traits: traits === null ? null : withWording(traits, lines, { fonts, rows }),
+  }
 }
 
 async function examineVersions(

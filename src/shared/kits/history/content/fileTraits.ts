@@ -1,10 +1,10 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { parseWritten } from '#shared/kits/facts/statement/dayColumn.ts'
 import { monthNumber, type Day } from '#shared/platform/lib/time/day.ts'
 import { hashBytes } from '../read/fingerprint.ts'
 import type { Origin } from '../read/origin.ts'
 import { isPayslip } from '../rules/figures/figures.ts'
-import type { Letter, PageContent } from './pageContent.ts'
+import type { StatementRow } from '../rules/figures/statementRows.ts'
+import type { PageContent } from './pageContent.ts'
 import type { TextLine } from './textLines.ts'
 
 /** A line of the letterhead: its words without figures and dates, and where its first word stands, in points. */
@@ -14,8 +14,8 @@ export type HeadLine = { words: string; left: number; top: number }
 export type FileTraits = {
   /** Without its version; empty where the file names none. */
   program: string
-  /** The font of most letters on the first page, without its style; empty for a scan. */
-  font: string
+  /** Families of fonts of the first page; empty where they are not known. */
+  fonts: string
   /** Points. */
   size: { width: number; height: number }
   isPayslip: boolean
@@ -29,17 +29,21 @@ export type FileTraits = {
   /** Stands for all words that are no amounts. */
   wording: string
   amounts: readonly string[]
+  /** Of rows that begin with a date, for the comparison with what an analysis read. */
+  rows: readonly RowFigures[]
 }
+
+/** Amounts in paise, without their signs. */
+export type RowFigures = { page: number; day: Day | null; amounts: readonly number[] }
 
 const HEAD_LINES = 3
 const MAX_AMOUNTS = 5_000
 const AMOUNT = /^[^\p{L}\d]*\d[\d,]*\.\d\d[^\p{L}\d]*$/u
 
-export type FirstPageTraits = Omit<FileTraits, 'wording' | 'amounts'>
+export type FirstPageTraits = Omit<FileTraits, 'fonts' | 'wording' | 'amounts' | 'rows'>
 
 /** Null for a first page without text. */
 export function readTraits(
-  page: PDFPageProxy,
   content: PageContent,
   lines: readonly TextLine[],
   origin: Origin,
@@ -48,7 +52,6 @@ export function readTraits(
   const { width, height } = content
   return {
     program: programOf(origin),
-    font: mainFont(page, content.letters),
     size: { width, height },
     isPayslip: isPayslip(lines),
     account: accountOf(lines),
@@ -59,15 +62,28 @@ export function readTraits(
 }
 
 /** With the words of all pages. */
-export function withWording(traits: FirstPageTraits, lines: readonly TextLine[]): FileTraits {
+export function withWording(
+  traits: FirstPageTraits,
+  lines: readonly TextLine[],
+  { fonts, rows }: { fonts: string; rows: readonly StatementRow[] },
+): FileTraits {
   const words = lines.flatMap((line) => line.words.map(({ text }) => text))
   const wording = words.filter((word) => !AMOUNT.test(word)).join(' ')
   return {
     ...traits,
+    fonts,
     wording: hashBytes(new TextEncoder().encode(wording)),
     amounts: words.filter((word) => AMOUNT.test(word)).slice(0, MAX_AMOUNTS),
+    rows: rows.filter(isEntry).map(({ line, day, amounts }) => ({
+      page: line.page,
+      day,
+      amounts: amounts.map(({ paise }) => Math.abs(paise)),
+    })),
   }
 }
+
+const CARRIED = /\b(?:opening|closing|brought|carried|balance (?:as on|on)|b\/f|c\/f|total)\b/i
+const isEntry = ({ text, amounts }: StatementRow) => amounts.length > 0 && !CARRIED.test(text)
 
 const programOf = ({ creator, producer }: Origin): string =>
   [...new Set([creator, producer])]
@@ -80,22 +96,6 @@ const programOf = ({ creator, producer }: Origin): string =>
     )
     .filter((name) => name !== '')
     .join(', ')
-
-function mainFont({ commonObjs }: PDFPageProxy, letters: readonly Letter[]): string {
-  const counts = new Map<string, number>()
-  for (const { glyph } of letters) {
-    const id = glyph.slice(0, glyph.indexOf('_path_'))
-    counts.set(id, (counts.get(id) ?? 0) + 1)
-  }
-  const [id = ''] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? []
-  const font: unknown = commonObjs.has(id) ? commonObjs.get(id) : null
-  const name: unknown = typeof font === 'object' && font !== null ? Reflect.get(font, 'name') : null
-  if (typeof name !== 'string') return ''
-  return name
-    .replace(/^[A-Z]{6}\+/, '')
-    .replace(/[-,](?:bold|italic|oblique|regular|medium|roman|light|book|semi).*$/i, '')
-    .replace(/(?:PS)?MT$/, '')
-}
 
 const ACCOUNT =
   /\b(?:account|a\/c|acct?)\.? ?(?:no|number|num|#)(?![a-z])\.? ?[:–-]? ?((?:[\dx*]{2,6}[ -])*[\dx*]{2,20})/i

@@ -4,7 +4,7 @@ import { numberMistakes } from './checkNumbers.ts'
 import type { FigureRuleId } from './figureTexts.ts'
 import { repeatedReferences } from './references.ts'
 import { runningBalance } from './runningBalance.ts'
-import { statementRows } from './statementRows.ts'
+import type { StatementRow } from './statementRows.ts'
 import { payslipSums, statementSums } from './sums.ts'
 import { clearingOnHolidays, impossibleDates } from './writtenDates.ts'
 
@@ -18,8 +18,10 @@ export const isPayslip = (lines: readonly TextLine[]): boolean =>
   lines.some(({ text }) => PAYSLIP.test(text))
 
 /** Check 12, of all lines of a file. */
-export function figureFindings(lines: readonly TextLine[]): Finding[] {
-  const rows = statementRows(lines)
+export function figureFindings(
+  lines: readonly TextLine[],
+  rows: readonly StatementRow[],
+): Finding[] {
   const isSlip = isPayslip(lines)
   return [
     ...toFindings('balanceBroken', runningBalance(rows)),

@@ -8,6 +8,8 @@ const NEAR_PT = 4
 const DAY_MS = 86_400_000
 /** Between files that were each made after their own month. */
 const MIN_DAYS_APART = 15
+/** After the first day of its month: payslips and statements are issued in the next one. */
+const MAX_DAYS_AFTER = 62
 
 type Trait = {
   of: (file: SetFile) => string
@@ -18,8 +20,12 @@ type Trait = {
 
 /** Each tells a foreign file on its own. An empty value is not compared. */
 const TRAITS: readonly Trait[] = [
-  { of: ({ traits }) => traits.program, verb: 'were made by', singular: 'was made by' },
-  { of: ({ traits }) => traits.font, verb: 'have the font', singular: 'has' },
+  {
+    of: ({ traits }) => traits.program || 'a program without a name',
+    verb: 'were made by',
+    singular: 'was made by',
+  },
+  { of: ({ traits }) => traits.fonts, verb: 'have the fonts', singular: 'has' },
   {
     of: ({ traits: { size } }) => `${Math.round(size.width)} × ${Math.round(size.height)} points`,
     verb: 'have pages of',
@@ -98,10 +104,11 @@ function isChangeOfSystem(group: readonly SetFile[], foreign: ReadonlySet<SetFil
   return foreign.size > 1 || areMadeMonthly(sorted)
 }
 
+/** Each soon after its own month, and none together with another one. */
 const areMadeMonthly = (sorted: readonly SetFile[]): boolean =>
-  sorted.every(({ traits }, index) => {
-    const before = sorted[index - 1]?.traits.made
-    if (before === undefined) return traits.made !== null
-    const [last, next] = [Date.parse(before ?? ''), Date.parse(traits.made ?? '')]
-    return next - last >= MIN_DAYS_APART * DAY_MS
+  sorted.every(({ traits: { made, period } }, index) => {
+    const time = Date.parse(made ?? '')
+    const before = Date.parse(sorted[index - 1]?.traits.made ?? '')
+    const isSoon = time - Date.parse(period ?? '') < MAX_DAYS_AFTER * DAY_MS
+    return isSoon && (index === 0 || time - before >= MIN_DAYS_APART * DAY_MS)
   })
