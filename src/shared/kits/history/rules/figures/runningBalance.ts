@@ -5,7 +5,7 @@ import type { StatementRow } from './statementRows.ts'
 /** Fewer rows do not tell how the table is to be read. */
 const MIN_PAIRS = 6
 /** So many of the pairs add up in a table that was read rightly. */
-const MIN_SHARE = 0.8
+const MIN_SHARE = 0.7
 const MAX_BROKEN = 3
 /** A rupee, in paise: some banks round. */
 const TOLERANCE = 100

@@ -52,7 +52,7 @@ export function foreignMembers(group: readonly SetFile[]): Map<string, Finding> 
         )
   }
   for (const file of displaced(group)) add(file, 'Its letterhead stands at another place.')
-  if (isChangeOfSystem(group, new Set(differences.keys()))) return new Map()
+  if (isChangeOfSystem(group, differences)) return new Map()
   return new Map(
     [...differences].map(([{ id }, texts]) => [id, fileFinding('foreignMember', ...texts)]),
   )
@@ -92,23 +92,30 @@ const areNear = (others: readonly (readonly [unknown, { left: number; top: numbe
 }
 
 /**
- * From one month on, all are different: a bank or an employer has another program. One file alone at an end only counts where
- * each was made after its own month.
+ * From one month on, all are different: a bank or an employer has another program. One file alone at an end counts where more
+ * than one thing differs and no date contradicts it.
  */
-function isChangeOfSystem(group: readonly SetFile[], foreign: ReadonlySet<SetFile>): boolean {
+function isChangeOfSystem(
+  group: readonly SetFile[],
+  foreign: ReadonlyMap<SetFile, readonly string[]>,
+): boolean {
   const periodOf = ({ traits }: SetFile) => traits.period ?? ''
   if (foreign.size === 0 || group.some((file) => periodOf(file) === '')) return false
   const sorted = group.toSorted((a, b) => (periodOf(a) < periodOf(b) ? -1 : 1))
   const isRun = (files: readonly SetFile[]) => files.every((file) => foreign.has(file))
   if (!isRun(sorted.slice(-foreign.size)) && !isRun(sorted.slice(0, foreign.size))) return false
-  return foreign.size > 1 || areMadeMonthly(sorted)
+  if (foreign.size > 1) return true
+  return [...foreign.values()].every(({ length }) => length > 1) && mayBeMadeMonthly(sorted)
 }
 
-/** Each soon after its own month, and none together with another one. */
-const areMadeMonthly = (sorted: readonly SetFile[]): boolean =>
-  sorted.every(({ traits: { made, period } }, index) => {
-    const time = Date.parse(made ?? '')
-    const before = Date.parse(sorted[index - 1]?.traits.made ?? '')
-    const isSoon = time - Date.parse(period ?? '') < MAX_DAYS_AFTER * DAY_MS
-    return isSoon && (index === 0 || time - before >= MIN_DAYS_APART * DAY_MS)
+/** Each soon after its own month, and none together with another one; files without a date may be. */
+function mayBeMadeMonthly(sorted: readonly SetFile[]): boolean {
+  let last = -Infinity
+  return sorted.every(({ traits: { made, period } }) => {
+    if (made === null) return true
+    const time = Date.parse(made)
+    const isApart = time - last >= MIN_DAYS_APART * DAY_MS
+    last = time
+    return isApart && time - Date.parse(period ?? '') < MAX_DAYS_AFTER * DAY_MS
   })
+}
