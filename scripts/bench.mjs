@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { casesList, nextCase, readCase, visits } from './bench/cases.mjs'
-import { applicant, checkedFiles, coldPage, csvFile, warmPage, workbook } from './bench/files.mjs'
+import {
+  applicant,
+  checkedFiles,
+  coldPage,
+  csvFile,
+  historyOfFiles,
+  warmPage,
+  workbook,
+} from './bench/files.mjs'
 import { arrivals, sizes } from './bench/firstLoad.mjs'
 import { guard } from './bench/guard.mjs'
 import { choice, list } from './bench/lists.mjs'
@@ -23,7 +31,10 @@ const PAGES = [
 const PARTS = {
   sizes: [sizes],
   paint: [(bench) => arrivals(bench, ROUNDS)],
-  files: [(bench) => checkedFiles(bench, SHORT_ROUNDS)],
+  files: [
+    (bench) => checkedFiles(bench, SHORT_ROUNDS),
+    (bench) => historyOfFiles(bench, SHORT_ROUNDS),
+  ],
   pages: PAGES.flatMap((size) => [
     (bench) => coldPage(bench, 3, ...size),
     (bench) => warmPage(bench, ROUNDS, ...size),

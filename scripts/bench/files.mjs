@@ -29,6 +29,31 @@ export function checkedFiles({ on }, rounds) {
   })
 }
 
+/** All checks of the history of the same PDFs, beside pdf.js giving their text; both start their worker. */
+export function historyOfFiles({ on }, rounds) {
+  return on('history', async (call) => {
+    await call('prepare')
+    const found = await sideBySide(
+      rounds,
+      () => call('all'),
+      () => call('text'),
+    )
+    const what = 'history of 12 PDFs, 20 MB'
+    return [
+      { name: what, ...found, unit: 'ms', goal: 1.5, of: 'pdf.js giving their text' },
+      {
+        name: `${what}: line of the first file`,
+        ours: await least(5, () => call('first')),
+        unit: 'ms',
+        reference: 1000,
+        goal: 1,
+        of: 'a second',
+      },
+      { name: `${what}: longest task`, ours: await least(5, () => call('longestTask')), ...TASK },
+    ]
+  })
+}
+
 const VIEWER = { unit: 'ms', of: 'Mozilla’s viewer' }
 
 /** The first page of a PDF in a page that has shown it before. */

@@ -1,12 +1,7 @@
 import { inspectFile } from '#shared/kits/upload/checks/inspect.ts'
 import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
-import { asFile, makePdf, megabytes } from '#tests/fixtures/make.ts'
+import { checkedPdfs, PAGES } from './checkedPdfs.ts'
 import { longestTask } from './longestTask.ts'
-
-/** 12 PDFs with 20 MB and 137 pages in total (performance.md, Checking files before upload). */
-const FILES = 12
-const PAGES = [12, 12, 12, 12, 12, 11, 11, 11, 11, 11, 11, 11]
-const BYTES_EACH = Math.floor(megabytes(20) / FILES)
 
 let files: File[] = []
 
@@ -25,11 +20,7 @@ async function check(): Promise<void> {
 
 export const bench = {
   async prepare() {
-    files = await Promise.all(
-      PAGES.map(async (pages, index) =>
-        asFile(await makePdf({ pages, bytes: BYTES_EACH }), `statement-${index + 1}.pdf`),
-      ),
-    )
+    files = await checkedPdfs()
   },
   warmUp: warmUpPdf,
   check: () => timed(check),

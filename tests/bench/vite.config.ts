@@ -30,6 +30,7 @@ export default defineConfig({
       input: [
         'baseline',
         'fileCheck',
+        'history',
         'firstPage',
         'workbook',
         'csv',

@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { TextField } from '#features/candidate/addressForm/fields/TextField.tsx'
 import { toCaptchaText } from '#features/candidate/uanPage/steps/validation.ts'
 import { toOwnersName } from '#features/financial/bankStatement/intake/state/intake.ts'
-import { cleanGstin } from '#features/kyc/gstr/gstin.ts'
+import { cleanGstin } from '#shared/kits/facts/gstin.ts'
 import { OtpField } from '#shared/ui/components/fields/OtpField.tsx'
 import { TableSearch } from '#shared/ui/table/query/TableSearch.tsx'
 

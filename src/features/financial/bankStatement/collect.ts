@@ -1,3 +1,4 @@
+import { BANK_OPTIONS, bankCodeOf } from '#shared/kits/facts/banks/banks.ts'
 import type {
   CollectCalls,
   DocumentReading,
@@ -12,7 +13,6 @@ import {
   type OwnerType,
   type SubmittedAccount,
 } from './api/submission.ts'
-import { BANK_OPTIONS, bankCodeOf } from './banks/banks.ts'
 import { readStatement } from './intake/files/readStatement.ts'
 import { toOwnersName } from './intake/state/intake.ts'
 

@@ -1,5 +1,6 @@
 import { useReducer, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { isGstin } from '#shared/kits/facts/gstin.ts'
 import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
@@ -11,7 +12,6 @@ import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { Taxpayer } from './contract.ts'
 import { authenticateOtp, downloadDocuments, requestOtp } from './endpoints.ts'
 import { failureContext, requestOf, type GstrCall } from './failureContext.ts'
-import { isGstin } from './gstin.ts'
 import { INITIAL_STATE, gstrReducer } from './gstrReducer.ts'
 
 /** Without the code that reads a ZIP, the user sees what is in it. */

@@ -16,6 +16,8 @@ const HistoryDialog = lazyWithRetry(
 
 export type HistoryLineProps = {
   file: { id: string; name: string }
+  /** An id that the files of one list share, which are compared with each other. */
+  list: string
   /** The original bytes; undefined where they are gone. */
   read: () => Promise<Blob | undefined>
   password: string | undefined
@@ -24,14 +26,15 @@ export type HistoryLineProps = {
 }
 
 /** "History of the file" in a list of checked files: the worst finding, and all of them on a click. Never in the way. */
-export function HistoryLine({ file, read, password, mayStart }: HistoryLineProps) {
+export function HistoryLine({ file, list, read, password, mayStart }: HistoryLineProps) {
   const { id, name } = file
   const histories = useSessionScope().get(fileHistories)
   const state = useStoreSelector(histories, (all) => all.get(id))
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
-    if (mayStart) histories.request({ id, read, password })
-  }, [histories, id, read, password, mayStart])
+    if (mayStart) histories.request({ id, read, password, listed: { list, name } })
+  }, [histories, id, name, list, read, password, mayStart])
+  useEffect(() => () => histories.unlist(id), [histories, id])
   if (state === undefined || state.kind === 'running')
     return <div className="history-line small faint">History of the file: looking</div>
   const { title, tone, more } = summarizeHistory(state)

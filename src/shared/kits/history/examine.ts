@@ -1,16 +1,26 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type ThreadOptions, openInThread } from '#shared/platform/pdf/openInThread.ts'
 import { compareVersions, toVersion } from './compareVersions.ts'
+import {
+  type FileTraits,
+  type FirstPageTraits,
+  readTraits,
+  withWording,
+} from './content/fileTraits.ts'
 import { opacityOf } from './content/openPages.ts'
 import { readPage } from './content/readPage.ts'
+import { linesOf, type TextLine } from './content/textLines.ts'
 import { fileFinding, type Check, type FileHistory, type Finding, type Version } from './finding.ts'
-import { readOrigin } from './read/origin.ts'
+import { readOrigin, type Origin } from './read/origin.ts'
+import { readFirstFonts } from './read/pageFonts.ts'
 import { PdfSyntaxError } from './read/pdfObject.ts'
 import { findRevisionChanges, type RevisionChanges } from './read/revisionChanges.ts'
 import { findRevisions, type Revision } from './read/revisions.ts'
 import { headerOffset, readSections } from './read/sections.ts'
 import { coveredText } from './rules/coveredText.ts'
 import { dateFindings } from './rules/dates.ts'
+import { figureFindings } from './rules/figures/figures.ts'
+import { statementRows } from './rules/figures/statementRows.ts'
 import { hiddenText } from './rules/hiddenText.ts'
 import { originFindings } from './rules/origin.ts'
 import { sortFindings } from './ruleTable.ts'
@@ -42,7 +52,8 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
   }
   try {
     const origin = await readOrigin(proxy)
-    const content = await examinePages(proxy, onStep)
+    const fonts = await readFirstFonts(bytes)
+    const content = await examinePages(proxy, { origin, fonts }, onStep)
     const { versions, ...saved } = await examineVersions(bytes, options, onStep)
     const { info } = await proxy.getMetadata()
     const isSigned = 'IsSignaturesPresent' in info && info.IsSignaturesPresent === true
@@ -61,6 +72,7 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
       findings: sortFindings(findings),
       versions,
       pages: proxy.numPages,
+      ...(content.traits === null ? {} : { traits: content.traits }),
       notChecked: [...saved.notChecked, ...content.notChecked, ...unsigned],
     }
   } finally {
@@ -68,11 +80,17 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
   }
 }
 
-async function examinePages(proxy: PDFDocumentProxy, onStep: () => void): Promise<Found> {
+async function examinePages(
+  proxy: PDFDocumentProxy,
+  { origin, fonts }: { origin: Origin; fonts: string },
+  onStep: () => void,
+): Promise<Found & { traits: FileTraits | null }> {
   const findings: Finding[] = []
   const notChecked: NotChecked[] = []
   const unread: number[] = []
+  const lines: TextLine[] = []
   let letters = 0
+  let traits: FirstPageTraits | null = null
   for (let number = 1; number <= Math.min(proxy.numPages, MAX_PAGES); number += 1) {
     try {
       const page = await proxy.getPage(number)
@@ -80,6 +98,8 @@ async function examinePages(proxy: PDFDocumentProxy, onStep: () => void): Promis
       letters += content.letters.length
       findings.push(...coveredText(content, number, await opacityOf(page, content)))
       findings.push(...hiddenText(content, number))
+      lines.push(...linesOf(content, number))
+      if (number === 1) traits = readTraits(content, lines, origin)
       page.cleanup()
     } catch {
       unread.push(number)
@@ -92,7 +112,13 @@ async function examinePages(proxy: PDFDocumentProxy, onStep: () => void): Promis
   if (letters === 0) incomplete('The pages have no text: scans and photos are not searched.')
   else if (unread.length > 0) incomplete(`Page ${unread.join(', ')} could not be read.`)
   if (proxy.numPages > MAX_PAGES) incomplete(`Only the first ${MAX_PAGES} pages were searched.`)
-  return { findings, notChecked }
+  const rows = statementRows(lines)
+  findings.push(...figureFindings(lines, rows))
+  return {
+    findings,
+    notChecked,
+    traits: traits === null ? null : withWording(traits, lines, { fonts, rows }),
+  }
 }
 
 async function examineVersions(

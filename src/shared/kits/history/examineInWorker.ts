@@ -1,4 +1,4 @@
-import { proxy, wrap } from 'comlink'
+import { proxy, transfer, wrap, type Remote } from 'comlink'
 import { StalledError, withStallTimeout } from '#shared/platform/lib/async/stallTimeout.ts'
 import type { FileHistory } from './finding.ts'
 import type { HistoryWorker } from './history.worker.ts'
@@ -6,38 +6,56 @@ import type { HistoryWorker } from './history.worker.ts'
 const TOO_SLOW = 'It takes too long to read.'
 const NOT_STARTED = 'The check could not be started.'
 
-/**
- * All checks of one PDF in a worker of its own, which is terminated afterwards with its memory, or where a step takes
- * too long. Never rejects.
- */
+export type HistoryThread = {
+  get: () => { worker: Worker; remote: Remote<HistoryWorker> }
+  /** Its memory goes with it; the next file starts another one. */
+  end: () => void
+}
+
+/** The worker of a list of files: starting one takes longer than all checks of a typical file. */
+export function createHistoryThread(): HistoryThread {
+  let thread: ReturnType<HistoryThread['get']> | null = null
+  const start = () => {
+    const worker = new Worker(new URL('./history.worker.ts', import.meta.url), { type: 'module' })
+    return { worker, remote: wrap<HistoryWorker>(worker) }
+  }
+  return {
+    get: () => (thread ??= start()),
+    end() {
+      thread?.worker.terminate()
+      thread = null
+    },
+  }
+}
+
+/** All checks of one PDF in a worker, which ends where a step takes too long. Never rejects. */
 export async function examineInWorker(
   source: Blob,
   password: string | undefined,
   signal: AbortSignal,
+  thread: HistoryThread,
 ): Promise<FileHistory> {
-  const started = new AbortController()
+  const finished = new AbortController()
   try {
-    const worker = new Worker(new URL('./history.worker.ts', import.meta.url), { type: 'module' })
-    started.signal.addEventListener('abort', () => worker.terminate())
+    const { worker, remote } = thread.get()
     const failed = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', () => reject(new Error(NOT_STARTED)), { once: true })
-      signal.addEventListener('abort', () => reject(signal.reason), { signal: started.signal })
+      const options = { once: true, signal: finished.signal }
+      worker.addEventListener('error', () => reject(new Error(NOT_STARTED)), options)
+      signal.addEventListener('abort', () => reject(signal.reason), options)
     })
     failed.catch(() => undefined)
     const bytes = new Uint8Array(await source.arrayBuffer())
+    const options = { password, now: Date.now() }
     return await withStallTimeout(async (onProgress) =>
       Promise.race([
-        wrap<HistoryWorker>(worker).examine(
-          bytes,
-          { password, now: Date.now() },
-          proxy(onProgress),
-        ),
+        remote.examine(transfer(bytes, [bytes.buffer]), options, proxy(onProgress)),
         failed,
       ]),
     )
   } catch (error) {
+    thread.end()
     return { kind: 'unread', reason: error instanceof StalledError ? TOO_SLOW : NOT_STARTED }
   } finally {
-    started.abort()
+    finished.abort()
   }
 }

@@ -1,7 +1,8 @@
 import { createStore, type ReadableStore } from '#shared/platform/lib/async/machine.ts'
 import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
-import { examineInWorker } from './examineInWorker.ts'
+import { createHistoryThread, examineInWorker } from './examineInWorker.ts'
 import type { FileHistory } from './finding.ts'
+import { withSetFindings, type ListedFile } from './rules/sets/listedFiles.ts'
 
 export type HistoryState = { kind: 'running' } | FileHistory
 export type Histories = ReadonlyMap<string, HistoryState>
@@ -11,6 +12,8 @@ type HistoryRequest = {
   id: string
   read: () => Promise<Blob | undefined>
   password: string | undefined
+  /** Where it stands beside other files, which are compared. */
+  listed?: ListedFile
 }
 
 /**
@@ -20,26 +23,41 @@ type HistoryRequest = {
 export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
   /** Does nothing for a file that was examined before. */
   request: (request: HistoryRequest) => void
+  /** The file left its list; its history stays. */
+  unlist: (id: string) => void
 } {
   const store = createStore<Histories>(new Map())
   const enqueue = createTaskQueue(1)
-  const put = (id: string, state: HistoryState) => {
-    if (!ended.aborted) store.setState(new Map([...store.getState(), [id, state]]))
+  const thread = createHistoryThread()
+  let pending = 0
+  const listed = new Map<string, ListedFile>()
+  let own: Histories = new Map()
+  const show = (next: Histories) => {
+    own = ended.aborted ? new Map() : next
+    store.setState(withSetFindings(own, listed))
   }
-  ended.addEventListener('abort', () => store.setState(new Map()))
+  const put = (id: string, state: HistoryState) => show(new Map([...own, [id, state]]))
+  ended.addEventListener('abort', () => show(own))
 
   async function examineFile({ id, read, password }: HistoryRequest) {
     const source = ended.aborted ? undefined : await read()
     if (source === undefined) put(id, { kind: 'unread', reason: 'The file is no longer here.' })
-    else put(id, await examineInWorker(source, password, ended))
+    else put(id, await examineInWorker(source, password, ended, thread))
+    pending -= 1
+    if (pending === 0) thread.end()
   }
 
   return {
     ...store,
     request(request) {
-      if (store.getState().has(request.id)) return
+      if (request.listed !== undefined) listed.set(request.id, request.listed)
+      if (own.has(request.id)) return show(own)
       put(request.id, { kind: 'running' })
+      pending += 1
       void enqueue(async () => examineFile(request))
+    },
+    unlist(id) {
+      if (listed.delete(id)) show(own)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { FileTraits } from './content/fileTraits.ts'
 import type { RuleId } from './ruleTable.ts'
 
 /** A share of the page's width and height, from its upper left corner. */
@@ -27,7 +28,16 @@ export type Finding = {
 /** A saved version of the file: the bytes before `end`. Times are ISO, null where the file has none. */
 export type Version = { end: number; modified: string | null }
 
-export const CHECKS = ['versions', 'covered', 'hidden', 'origin', 'dates', 'signatures'] as const
+export const CHECKS = [
+  'versions',
+  'covered',
+  'hidden',
+  'origin',
+  'dates',
+  'signatures',
+  'figures',
+  'sets',
+] as const
 export type Check = (typeof CHECKS)[number]
 
 export type FileHistory =
@@ -37,6 +47,8 @@ export type FileHistory =
       /** The oldest first; the last one is the file as it is. */
       versions: readonly Version[]
       pages: number
+      /** For the comparison with other files of a list; absent where the first page has no text. */
+      traits?: FileTraits
       /** Checks that could not run, or not on all of the file, with the reason. */
       notChecked: readonly { check: Check; reason: string }[]
     }

@@ -1,7 +1,9 @@
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import { formatFileTime } from './fileTime.ts'
 import type { Check, Finding } from './finding.ts'
+import { FIGURE_RULES, FIGURE_RULE_IDS } from './rules/figures/figureTexts.ts'
 import { isAmount } from './rules/places.ts'
+import { SET_RULES, SET_RULE_IDS } from './rules/sets/setTexts.ts'
 
 export const STRENGTHS = ['changed', 'look', 'note'] as const
 /** 'changed': the file itself proves it. 'look': often comes with editing, has honest reasons. 'note': information. */
@@ -24,6 +26,8 @@ export const RULE_IDS = [
   'savedLater',
   'datesDisagree',
   'futureDate',
+  ...SET_RULE_IDS,
+  ...FIGURE_RULE_IDS,
   'writtenInSteps',
   'addedAfter',
   'textBelowPicture',
@@ -35,7 +39,7 @@ export const RULE_IDS = [
 ] as const
 export type RuleId = (typeof RULE_IDS)[number]
 
-type Rule = {
+export type Rule = {
   strength: Strength
   check: Check
   title: (finding: Finding) => string
@@ -244,6 +248,8 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     detail: () => 'Its creator and producer are empty.',
     honest: null,
   },
+  ...SET_RULES,
+  ...FIGURE_RULES,
 }
 
 export const strengthOf = ({ rule }: Finding): Strength => RULES[rule].strength

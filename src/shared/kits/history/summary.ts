@@ -21,11 +21,13 @@ const CHECK_NAMES: Record<Check, string> = {
   origin: 'Program',
   dates: 'Dates',
   signatures: 'Signatures',
+  figures: 'Figures',
+  sets: 'Other files of its list',
 }
 
 /** What this part of Lekha does not look for, said wherever a result is shown. */
 export const NOT_COVERED =
-  'Not checked: whether a signature is right, edited pixels of scans and photos, amounts in another font, and whether the figures add up.'
+  'Not checked: whether a signature is right, edited pixels of scans and photos, and amounts in another font.'
 
 export type HistorySummary = {
   /** The worst finding. */
@@ -58,9 +60,9 @@ export function quietChecks(history: FileHistory): string[] {
       .map(({ rule }) => RULES[rule].check),
     ...history.notChecked.map(({ check }) => check),
   ])
-  return CHECKS.filter((check) => check !== 'signatures' && !loud.has(check)).map(
-    (check) => CHECK_NAMES[check],
-  )
+  // Whether there are other files of its account is not known here.
+  const isOpen = (check: Check) => check === 'signatures' || check === 'sets' || loud.has(check)
+  return CHECKS.filter((check) => !isOpen(check)).map((check) => CHECK_NAMES[check])
 }
 
 /** "Signatures: this version …" for each check that did not run on all of the file. */
@@ -73,6 +75,7 @@ export const openChecks = (history: FileHistory): string[] =>
 export function describeEvidence({ rule }: Finding, evidence: Finding['evidence'][number]): string {
   const { label, before, now } = evidence
   const start = label === '' ? '' : `${label}: `
+  if (RULES[rule].check === 'figures') return now ?? ''
   if (rule === 'hiddenText') return `${start}${before ?? ''}`
   if (rule === 'coveredText')
     return now === null

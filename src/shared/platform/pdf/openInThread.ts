@@ -3,6 +3,7 @@ import { VerbosityLevel, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/l
 // pdf.js uses it in this thread instead of starting a worker.
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 import { PDF_ASSETS } from './pdfAssets.ts'
+import { skipFontFaces } from './skipFontFaces.ts'
 
 export type ThreadOptions = {
   password?: string | undefined
@@ -20,7 +21,7 @@ export async function openInThread(
   data: Uint8Array,
   { password, withOutlines = false, assets }: ThreadOptions = {},
 ): Promise<PDFDocumentProxy> {
-  return getDocument({
+  const parameters = {
     // pdf.js detaches its buffer.
     data: data.slice(),
     verbosity: VerbosityLevel.ERRORS,
@@ -33,5 +34,7 @@ export async function openInThread(
     ...PDF_ASSETS,
     ...assets,
     ...(password === undefined ? {} : { password }),
-  }).promise
+  }
+  skipFontFaces(parameters)
+  return getDocument(parameters).promise
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { financialStatementCollect } from '#features/financial/financialStatement/collect.ts'
-import { hasCheckDigit } from '#features/idExtraction/numberHint.ts'
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
+import { hasCheckDigit } from '#shared/kits/facts/verhoeff.ts'
 import { readApplicantSample, type ApplicantSample } from '#tests/sandbox/applicants.ts'
 import { readSampleJobs } from '#tests/support/sampleApplicant.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aadhaarDigits, groupAadhaar, maskAadhaar } from '#features/idExtraction/idRows.ts'
-import { hasCheckDigit, numberHint } from '#features/idExtraction/numberHint.ts'
+import { numberHint } from '#features/idExtraction/numberHint.ts'
+import { hasCheckDigit } from '#shared/kits/facts/verhoeff.ts'
 import { ID_SERVICES, type IdService } from '#shared/platform/session/services/services.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { bankCodeOf } from './banks.ts'
+import { bankCodeOf } from '#shared/kits/facts/banks/banks.ts'
 
 /** By IFSC prefix, from the banks' own mails. */
 const USUALLY: Readonly<Record<string, string>> = {

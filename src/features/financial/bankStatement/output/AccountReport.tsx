@@ -1,13 +1,23 @@
 import table from 'bootstrap-icons/icons/table.svg?raw'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import type { SheetRequest } from '#shared/ui/preview/viewerProps.ts'
+import type { ReadCompletelyProps } from './completeness/ReadCompletely.tsx'
 import { AccountMonths } from './months/AccountMonths.tsx'
 import { useAccountFigures } from './months/useAccountFigures.ts'
 import { ReportPreview, type ReportPreviewProps } from './ReportPreview.tsx'
 import type { SelectedValue } from './selectedValue.ts'
 
+const ReadCompletely = lazyWithRetry<ReadCompletelyProps>(
+  async () => (await import('./completeness/ReadCompletely.tsx')).ReadCompletely,
+  { label: 'The comparison with the statement', LoadError: RenderNothing },
+)
+
 type AccountReportProps = ReportPreviewProps & {
+  files: readonly AcceptedFile[]
   workbook: Blob
   selected: SelectedValue | null
   onSelect: (value: SelectedValue, precedingTexts?: readonly string[]) => void
@@ -16,6 +26,7 @@ type AccountReportProps = ReportPreviewProps & {
 
 /** The months and figures, or the report that they link to; each fills the pane (decisions L89). */
 export function AccountReport({
+  files,
   workbook,
   selected,
   onSelect,
@@ -37,6 +48,11 @@ export function AccountReport({
   const showsMonths = report.format === 'Months'
   return (
     <>
+      {account.kind === 'read' && account.entries.kind === 'read' && (
+        <Suspense fallback={null}>
+          <ReadCompletely files={files} entries={account.entries.list} />
+        </Suspense>
+      )}
       <div className="bank-months" hidden={!showsMonths}>
         <AccountMonths
           account={account}

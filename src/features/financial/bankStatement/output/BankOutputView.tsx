@@ -101,6 +101,7 @@ export function BankOutputView({ job, result: output, onBack, feedback }: Result
       ) : (
         <BankReport
           job={job}
+          files={search.files}
           output={output}
           tabs={tabs}
           report={report}

@@ -78,6 +78,8 @@ function useOnDemandPdfs(job: DoneJob, output: BankOutput) {
 
 type BankReportProps = {
   job: DoneJob
+  /** Of the shown account. */
+  files: readonly AcceptedFile[]
   output: BankOutput
   tabs: readonly ReportKey[]
   report: ReportKey
@@ -103,6 +105,7 @@ const FORMATS = [
 
 export function BankReport({
   job,
+  files,
   output,
   tabs,
   report,
@@ -164,6 +167,7 @@ export function BankReport({
           ) : (
             <AccountReport
               {...actions}
+              files={files}
               workbook={workbook}
               selected={selected}
               onSelect={onSelect}

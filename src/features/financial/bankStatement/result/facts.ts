@@ -1,8 +1,8 @@
+import { BANKS, OTHER_BANK } from '#shared/kits/facts/banks/banks.ts'
 import type { DocumentFacts } from '#shared/kits/facts/documentFacts.ts'
 import { textSource } from '#shared/kits/facts/textSource.ts'
 import { ACCOUNT_KEYS } from '../api/contract.ts'
 import { NO_BANK_NAME, type Submission } from '../api/submission.ts'
-import { BANKS, OTHER_BANK } from '../banks/banks.ts'
 import { tabsOf, workbookName, type BankOutput } from './bankOutput.ts'
 
 /** Of each account that was analysed, titled 'HDFC •••• 7812' where its number was read before it was sent. */

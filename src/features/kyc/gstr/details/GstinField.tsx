@@ -1,7 +1,7 @@
 import { useId, type ClipboardEvent, type Ref } from 'react'
+import { cleanGstin, GSTIN_LENGTH, parsePastedGstin } from '#shared/kits/facts/gstin.ts'
 import { FieldNote } from '#shared/ui/components/fields/FieldNote.tsx'
 import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
-import { cleanGstin, GSTIN_LENGTH, parsePastedGstin } from '../gstin.ts'
 import { validateTypedGstin } from './parseGstin.ts'
 
 type GstinFieldProps = {

@@ -1,4 +1,4 @@
-import { computeCheckDigit, GSTIN_LENGTH } from '../gstin.ts'
+import { computeCheckDigit, GSTIN_LENGTH } from '#shared/kits/facts/gstin.ts'
 
 /** By the first two digits of a GSTIN. */
 const STATES: ReadonlyMap<string, string> = new Map([

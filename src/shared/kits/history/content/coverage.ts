@@ -49,13 +49,14 @@ function isHiddenBy({ box: [left, top, right, bottom] }: Letter, covers: readonl
   return hidden >= HIDDEN_SAMPLES
 }
 
-type Cells = Map<string, Letter[]>
+type Cells = Map<number, Letter[]>
 const cellOf = (value: number) => Math.floor(value / CELL_PT)
+const keyOf = (column: number, row: number) => column * 100_000 + row
 
 function cellsOf(letters: readonly Letter[]): Cells {
   const cells: Cells = new Map()
   for (const letter of letters) {
-    const key = `${cellOf(letter.box[0])} ${cellOf(letter.box[1])}`
+    const key = keyOf(cellOf(letter.box[0]), cellOf(letter.box[1]))
     const cell = cells.get(key)
     if (cell === undefined) cells.set(key, [letter])
     else cell.push(letter)
@@ -65,11 +66,11 @@ function cellsOf(letters: readonly Letter[]): Cells {
 
 /** Letters start at most one cell before a shape that touches them. */
 function* near(cells: Cells, { boxes }: Cover): Generator<Letter> {
-  const seen = new Set<string>()
+  const seen = new Set<number>()
   for (const [left, top, right, bottom] of boxes)
     for (let column = cellOf(left) - 1; column <= cellOf(right); column += 1)
       for (let row = cellOf(top) - 1; row <= cellOf(bottom); row += 1) {
-        const key = `${column} ${row}`
+        const key = keyOf(column, row)
         if (seen.has(key)) continue
         seen.add(key)
         yield* cells.get(key) ?? []

@@ -24,15 +24,15 @@ export const isUpright = ([a, b, c, d]: Matrix): boolean =>
   (Math.abs(b) < 1e-3 && Math.abs(c) < 1e-3) || (Math.abs(a) < 1e-3 && Math.abs(d) < 1e-3)
 
 /** The smallest box around a transformed one. */
-export function transformBox(matrix: Matrix, [x1, y1, x2, y2]: Box): Box {
-  const corners = [
-    pointAt(matrix, x1, y1),
-    pointAt(matrix, x2, y1),
-    pointAt(matrix, x1, y2),
-    pointAt(matrix, x2, y2),
+export function transformBox([a, b, c, d, e, f]: Matrix, [x1, y1, x2, y2]: Box): Box {
+  const [ax, bx, cy, dy] = [a * (x2 - x1), b * (x2 - x1), c * (y2 - y1), d * (y2 - y1)]
+  const [x, y] = [a * x1 + c * y1 + e, b * x1 + d * y1 + f]
+  return [
+    x + Math.min(ax, 0) + Math.min(cy, 0),
+    y + Math.min(bx, 0) + Math.min(dy, 0),
+    x + Math.max(ax, 0) + Math.max(cy, 0),
+    y + Math.max(bx, 0) + Math.max(dy, 0),
   ]
-  const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)]
 }
 
 export const intersect = (a: Box, b: Box): Box => [

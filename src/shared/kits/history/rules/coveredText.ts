@@ -11,6 +11,7 @@ export function coveredText(
   isOpaque: (cover: Cover) => boolean,
 ): Finding[] {
   const covered = coveredLetters(page, isOpaque)
+  if (covered.length === 0) return []
   const visible = page.letters.filter(({ hidden }) => hidden === null)
   const hidden = new Set(covered.map(({ letter }) => letter))
   const words = wordsOf(visible)

@@ -1,4 +1,12 @@
-import { memo, Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useId,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import type { HistoryLineProps } from '#shared/kits/history/HistoryLine.tsx'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
@@ -61,6 +69,7 @@ const ADD_MORE_TEXTS = {
 
 export function ChosenFiles(props: ChosenFilesProps) {
   const { limits, list, name, otherFiles = 0, warningOf } = props
+  const listId = useId()
   const [usesOwnSharedPassword, setUsesOwnSharedPassword] = useState(false)
   const { entries, actions } = list
   const acceptsSeveral = limits.maxFiles > 1
@@ -118,6 +127,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
                   limits={limits}
                   usesSharedPassword={common.isOn}
                   areAllChecked={areAllChecked}
+                  listId={listId}
                   actions={actions}
                   onRemoved={props.onRemoved}
                 >
@@ -170,6 +180,8 @@ type ChosenFileProps = Omit<ComponentProps<typeof FileCard>, 'message' | 'onRemo
   usesSharedPassword: boolean
   /** The history of files is looked at when no file has to wait for it. */
   areAllChecked: boolean
+  /** Its files are compared with each other. */
+  listId: string
   actions: FileActions | null
   onRemoved: (() => void) | undefined
 }
@@ -180,6 +192,7 @@ const ChosenFile = memo(function ChosenFile({
   warning,
   usesSharedPassword,
   areAllChecked,
+  listId,
   actions,
   onRemoved,
   children,
@@ -191,7 +204,7 @@ const ChosenFile = memo(function ChosenFile({
     <>
       {card.facts}
       {status.kind === 'ready' && entry.kind === 'pdf' && (
-        <FileHistory entry={entry} mayStart={areAllChecked} />
+        <FileHistory entry={entry} list={listId} mayStart={areAllChecked} />
       )}
     </>
   )
@@ -217,16 +230,17 @@ const ChosenFile = memo(function ChosenFile({
   )
 })
 
-type FileHistoryProps = { entry: UploadEntry; mayStart: boolean }
+type FileHistoryProps = { entry: UploadEntry; list: string; mayStart: boolean }
 
 /** Never in the way of sending the file. */
-function FileHistory({ entry: { id, name }, mayStart }: FileHistoryProps) {
+function FileHistory({ entry: { id, name }, list, mayStart }: FileHistoryProps) {
   const session = useSessionScope()
   const read = useCallback(async () => session.get(blobStore).get(id), [session, id])
   return (
     <Suspense fallback={null}>
       <HistoryLine
         file={{ id, name: stripBidiControls(name) }}
+        list={list}
         read={read}
         mayStart={mayStart}
         password={session.get(filePasswords).get(id)}

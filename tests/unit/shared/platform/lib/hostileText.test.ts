@@ -9,7 +9,6 @@ import { employerName, namesEmployer } from '#features/applicants/compare/people
 import { markDifferences } from '#features/applicants/compare/people/marking.ts'
 import { matchTexts } from '#features/applicants/compare/people/normalise.ts'
 import { paiseOfCell } from '#features/applicants/compare/sheets.ts'
-import { bankInName, bankInHeader } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import {
   parseStatement,
   periodInText,
@@ -26,6 +25,7 @@ import { CASE_CSV_COLUMNS } from '#features/kyc/dav/create/csvColumns.ts'
 import { JOB_CSV_COLUMNS } from '#features/kyc/uan/create/jobIntake.ts'
 import { checkCell } from '#shared/kits/csv/preflight/checkCell.ts'
 import { classifyText } from '#shared/kits/documentType/classifyText.ts'
+import { bankInName, bankInHeader } from '#shared/kits/facts/banks/recogniseBank.ts'
 import { IDENTITY_FACTS } from '#shared/kits/facts/documentFacts.ts'
 import { findLayout } from '#shared/kits/facts/statement/layout.ts'
 import { readSheet } from '#shared/kits/facts/statement/readSheet.ts'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
+import { BANK_OPTIONS } from '#shared/kits/facts/banks/banks.ts'
 import { LazyCombobox } from '#shared/ui/combobox/LazyCombobox.tsx'
 import { ACCOUNT_TYPES } from '../../api/submission.ts'
-import { BANK_OPTIONS } from '../../banks/banks.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
 import type { IntakeAccount } from '../state/intakeAccount.ts'
 

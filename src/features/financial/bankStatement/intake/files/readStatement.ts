@@ -21,7 +21,7 @@ export const UNREADABLE_STATEMENT: StatementText = {
 const MAX_LENGTH = 20_000
 
 const loadParser = () => loadChunk(() => import('./statementText.ts'))
-const loadBanks = () => loadChunk(() => import('../../banks/recogniseBank.ts'))
+const loadBanks = () => loadChunk(() => import('#shared/kits/facts/banks/recogniseBank.ts'))
 const loadClassifier = () => loadChunk(() => import('#shared/kits/documentType/classifyText.ts'))
 
 /** Loads what reads a file; resolves also where some of it did not load. */

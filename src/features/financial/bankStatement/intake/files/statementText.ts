@@ -1,7 +1,7 @@
+import { bankInHeader } from '#shared/kits/facts/banks/recogniseBank.ts'
 import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 import { isDay, monthNumber, type Day } from '#shared/platform/lib/time/day.ts'
 import type { AccountType } from '../../api/submission.ts'
-import { bankInHeader } from '../../banks/recogniseBank.ts'
 import type { Period, StatementDetails } from '../state/statementFacts.ts'
 import { accountNumberIn } from './accountNumber.ts'
 

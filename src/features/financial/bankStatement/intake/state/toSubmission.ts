@@ -1,3 +1,4 @@
+import { bankCodeOf } from '#shared/kits/facts/banks/banks.ts'
 import type { Draft } from '#shared/kits/jobs/job.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import {
@@ -6,7 +7,6 @@ import {
   type Submission,
   type SubmittedAccount,
 } from '../../api/submission.ts'
-import { bankCodeOf } from '../../banks/banks.ts'
 import { clearUploadLists } from '../files/accountUploads.ts'
 import { dispatchIntake } from './dispatchIntake.ts'
 import type { IntakeData } from './intake.ts'

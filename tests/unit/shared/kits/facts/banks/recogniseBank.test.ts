@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankInName, bankInHeader } from '#features/financial/bankStatement/banks/recogniseBank.ts'
+import { bankInName, bankInHeader } from '#shared/kits/facts/banks/recogniseBank.ts'
 
 describe('bank in a file name', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BANK_OPTIONS, BANKS, bankCodeOf } from '#features/financial/bankStatement/banks/banks.ts'
+import { BANK_OPTIONS, BANKS, bankCodeOf } from '#shared/kits/facts/banks/banks.ts'
 import { filterOptions, optionSearchTexts } from '#shared/ui/combobox/optionFilter.ts'
 
 describe('bank table', () => {

@@ -4,7 +4,7 @@ import {
   cleanGstin,
   isGstin,
   parsePastedGstin,
-} from '#features/kyc/gstr/gstin.ts'
+} from '#shared/kits/facts/gstin.ts'
 
 const GSTIN = '27AAKCD4821M1ZB'
 
