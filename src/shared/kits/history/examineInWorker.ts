@@ -1,4 +1,5 @@
 import { proxy, wrap } from 'comlink'
+import { env } from '#shared/platform/config/env.ts'
 import { StalledError, withStallTimeout } from '#shared/platform/lib/async/stallTimeout.ts'
 import type { FileHistory } from './finding.ts'
 import type { HistoryWorker } from './history.worker.ts'
@@ -29,7 +30,7 @@ export async function examineInWorker(
       Promise.race([
         wrap<HistoryWorker>(worker).examine(
           bytes,
-          { password, now: Date.now() },
+          { password, now: Date.now(), trustRoots: env().VITE_TRUST_ROOTS },
           proxy(onProgress),
         ),
         failed,

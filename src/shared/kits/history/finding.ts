@@ -30,6 +30,9 @@ export type Version = { end: number; modified: string | null }
 export const CHECKS = ['versions', 'covered', 'hidden', 'origin', 'dates', 'signatures'] as const
 export type Check = (typeof CHECKS)[number]
 
+/** A check that could not run, or not on all of the file. */
+export type NotChecked = { check: Check; reason: string }
+
 export type FileHistory =
   | {
       kind: 'read'
@@ -37,8 +40,7 @@ export type FileHistory =
       /** The oldest first; the last one is the file as it is. */
       versions: readonly Version[]
       pages: number
-      /** Checks that could not run, or not on all of the file, with the reason. */
-      notChecked: readonly { check: Check; reason: string }[]
+      notChecked: readonly NotChecked[]
     }
   /** Nothing could be checked. */
   | { kind: 'unread'; reason: string }

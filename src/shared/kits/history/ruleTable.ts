@@ -2,6 +2,7 @@ import { plural } from '#shared/platform/lib/text/plural.ts'
 import { formatFileTime } from './fileTime.ts'
 import type { Check, Finding } from './finding.ts'
 import { isAmount } from './rules/places.ts'
+import { SIGNATURE_RULES, SIGNATURE_RULE_IDS } from './rules/signatureTexts.ts'
 
 export const STRENGTHS = ['changed', 'look', 'note'] as const
 /** 'changed': the file itself proves it. 'look': often comes with editing, has honest reasons. 'note': information. */
@@ -23,18 +24,18 @@ export const RULE_IDS = [
   'savedLater',
   'datesDisagree',
   'futureDate',
+  ...SIGNATURE_RULE_IDS,
   'writtenInSteps',
   'addedAfter',
   'textBelowPicture',
   'textLayer',
-  'signed',
   'printed',
   'madeWith',
   'noOrigin',
 ] as const
 export type RuleId = (typeof RULE_IDS)[number]
 
-type Rule = {
+export type Rule = {
   strength: Strength
   check: Check
   title: (finding: Finding) => string
@@ -206,13 +207,6 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     detail: () => 'The text was read from the picture and cannot be seen.',
     honest: null,
   },
-  signed: {
-    strength: 'note',
-    check: 'signatures',
-    title: () => 'It has a signature, which was not checked',
-    detail: ({ facts }) => facts.join(' '),
-    honest: null,
-  },
   printed: {
     strength: 'note',
     check: 'origin',
@@ -235,6 +229,7 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     detail: () => 'Its creator and producer are empty.',
     honest: null,
   },
+  ...SIGNATURE_RULES,
 }
 
 export const strengthOf = ({ rule }: Finding): Strength => RULES[rule].strength
