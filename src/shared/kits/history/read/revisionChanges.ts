@@ -60,7 +60,10 @@ async function compare(
   }
   const [oldPages, newPages] = [await readPages(before), await readPages(now)]
   const { pairs, added, removed } = pairPages(oldPages, newPages)
-  const areLayersChanged = await isAnyUsed(now, changed, (await layersOf(now)) ?? null)
+  const [oldLayers, layers] = [await layersOf(before), await layersOf(now)]
+  const areLayersChanged =
+    (await fingerprint(before, oldLayers)) !== (await fingerprint(now, layers)) ||
+    (await isAnyUsed(now, changed, layers))
   const differing: PagePair[] = []
   for (const pair of pairs) {
     const [old, next] = [oldPages[pair.before - 1], newPages[pair.now - 1]]
@@ -73,7 +76,7 @@ async function compare(
 /** Changing a layer's visibility changes pages without touching them. */
 async function layersOf(view: FileView) {
   const root = await view.resolveDict(view.trailer.map.get('Root'))
-  return root?.map.get('OCProperties')
+  return root?.map.get('OCProperties') ?? null
 }
 
 async function mayDiffer(

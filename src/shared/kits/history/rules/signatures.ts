@@ -17,7 +17,9 @@ export function signatureFindings({ signatures, hasLeftovers }: SignatureCheck):
     if ('result' in one) return findingsOf(one)
     return fileFinding(one.layout.kind === 'empty' ? 'signatureEmpty' : 'signatureUnfit')
   })
-  return hasLeftovers ? [...findings, fileFinding('signatureRemoved')] : findings
+  if (hasLeftovers) findings.push(fileFinding('signatureRemoved'))
+  // Two that say the same are one.
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
 function findingsOf(signature: CheckedSignature): Finding[] {
