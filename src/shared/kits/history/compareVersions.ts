@@ -4,19 +4,12 @@ import type { Evidence, Finding, Version } from './finding.ts'
 import type { Origin } from './read/origin.ts'
 import type { PagePair, RevisionChanges } from './read/revisionChanges.ts'
 import { isAmountAdded } from './rules/addedAmounts.ts'
+import { ADDITION_TEXTS } from './rules/additions.ts'
 import { changedDrawings, changedPictures } from './rules/changedPictures.ts'
 import { changedOutlines, changedWords } from './rules/changedWords.ts'
 import type { RuleId } from './ruleTable.ts'
 
 type OpenVersion = { index: number; proxy: PDFDocumentProxy; origin: Origin }
-
-const ADDITION_TEXTS = {
-  signature: 'a signature',
-  validation: 'data to check signatures',
-  annotation: 'comments',
-  form: 'form fields',
-  metadata: 'information about the file',
-} as const
 
 /** Check 3: what a version shows otherwise than the one before. `onStep` is called after each page. */
 export async function compareVersions(

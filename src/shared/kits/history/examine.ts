@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type ThreadOptions, openInThread } from '#shared/platform/pdf/openInThread.ts'
+import { checkSignatures, type LaterChange } from './cms/checkSignatures.ts'
 import { compareVersions, toVersion } from './compareVersions.ts'
 import {
   type FileTraits,
@@ -10,24 +11,33 @@ import {
 import { opacityOf } from './content/openPages.ts'
 import { readPage } from './content/readPage.ts'
 import { linesOf, type TextLine } from './content/textLines.ts'
-import { fileFinding, type Check, type FileHistory, type Finding, type Version } from './finding.ts'
+import {
+  fileFinding,
+  type FileHistory,
+  type Finding,
+  type NotChecked,
+  type Version,
+} from './finding.ts'
 import { readOrigin, type Origin } from './read/origin.ts'
 import { readFirstFonts } from './read/pageFonts.ts'
 import { PdfSyntaxError } from './read/pdfObject.ts'
 import { findRevisionChanges, type RevisionChanges } from './read/revisionChanges.ts'
 import { findRevisions, type Revision } from './read/revisions.ts'
-import { headerOffset, readSections } from './read/sections.ts'
+import { headerOffset, readSections, type Section } from './read/sections.ts'
 import { coveredText } from './rules/coveredText.ts'
 import { dateFindings } from './rules/dates.ts'
 import { figureFindings } from './rules/figures/figures.ts'
 import { statementRows } from './rules/figures/statementRows.ts'
 import { hiddenText } from './rules/hiddenText.ts'
 import { originFindings } from './rules/origin.ts'
+import { signatureFindings } from './rules/signatures.ts'
 import { sortFindings } from './ruleTable.ts'
 
 export type ExamineOptions = Pick<ThreadOptions, 'password' | 'assets'> & {
   /** Epoch ms. */
   now: number
+  /** The text of the PEM bundle of the deployment; undefined where it names none. */
+  loadRoots?: (() => Promise<string>) | undefined
   /** Called often: a caller that hears nothing for long ends the check. */
   onStep?: () => void
 }
@@ -37,7 +47,6 @@ const MAX_PAGES = 300
 /** Newer ones are compared first. */
 const MAX_COMPARED_VERSIONS = 12
 
-type NotChecked = { check: Check; reason: string }
 type Found = { findings: Finding[]; notChecked: NotChecked[] }
 
 /** All checks of one PDF, from its original bytes. A file that does not open is 'unread'; nothing is thrown for it. */
@@ -54,26 +63,22 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
     const origin = await readOrigin(proxy)
     const fonts = await readFirstFonts(bytes)
     const content = await examinePages(proxy, { origin, fonts }, onStep)
-    const { versions, ...saved } = await examineVersions(bytes, options, onStep)
-    const { info } = await proxy.getMetadata()
-    const isSigned = 'IsSignaturesPresent' in info && info.IsSignaturesPresent === true
+    const { versions, structure, ...saved } = await examineVersions(bytes, options, onStep)
+    const signed = await examineSignatures(proxy, structure, options, onStep)
     const findings = [
       ...saved.findings,
       ...content.findings,
       ...originFindings(origin),
       ...dateFindings(origin, now),
-      ...(isSigned ? [fileFinding('signed')] : []),
+      ...signed.findings,
     ]
-    const unsigned: NotChecked[] = isSigned
-      ? [{ check: 'signatures', reason: 'This version of Lekha does not check signatures.' }]
-      : []
     return {
       kind: 'read',
       findings: sortFindings(findings),
       versions,
       pages: proxy.numPages,
       ...(content.traits === null ? {} : { traits: content.traits }),
-      notChecked: [...saved.notChecked, ...content.notChecked, ...unsigned],
+      notChecked: [...saved.notChecked, ...content.notChecked, ...signed.notChecked],
     }
   } finally {
     await proxy.loadingTask.destroy()
@@ -125,19 +130,22 @@ async function examineVersions(
   source: Uint8Array,
   options: ExamineOptions,
   onStep: () => void,
-): Promise<Found & { versions: Version[] }> {
+): Promise<Found & { versions: Version[]; structure: Structure | null }> {
   const skip = headerOffset(source)
   const bytes = source.subarray(skip)
   const findings: Finding[] = []
+  let sections: Section[] = []
   let revisions: Revision[] = []
   try {
-    revisions = findRevisions(bytes, await readSections(bytes))
+    sections = await readSections(bytes)
+    revisions = findRevisions(bytes, sections)
   } catch (error) {
     if (!(error instanceof PdfSyntaxError || error instanceof RangeError)) throw error
     const reason = 'The file’s table of contents is damaged, so earlier versions cannot be found.'
     return {
       findings,
       versions: [{ end: source.length, modified: null }],
+      structure: null,
       notChecked: [{ check: 'versions', reason }],
     }
   }
@@ -149,6 +157,11 @@ async function examineVersions(
       check: 'versions',
       reason: `Only the last ${MAX_COMPARED_VERSIONS} versions were compared.`,
     })
+  const later: LaterChange[] = revisions.map(() => ({
+    additions: [],
+    pages: [],
+    isCompared: false,
+  }))
   for (let index = first; index < revisions.length; index += 1) {
     const [before, now] = [revisions[index - 1], revisions[index]]
     if (before === undefined || now === undefined) continue
@@ -157,8 +170,48 @@ async function examineVersions(
     const found = await openAndCompare(comparison, options, onStep)
     findings.push(...found.findings)
     notChecked.push(...found.notChecked)
+    later[index] = laterChange(changes, found)
   }
-  return { findings, notChecked, versions }
+  const structure = { bytes, sections, revisions, changes: later }
+  return { findings, notChecked, versions, structure }
+}
+
+/** What the tables of objects say, for the signatures. */
+type Structure = {
+  bytes: Uint8Array
+  sections: readonly Section[]
+  revisions: readonly Revision[]
+  changes: readonly LaterChange[]
+}
+
+const laterChange = (
+  changes: RevisionChanges | null,
+  { findings, isCompared }: Compared,
+): LaterChange => ({
+  additions: changes?.additions ?? [],
+  pages: findings.flatMap(({ rule, page }) => (rule === 'addedAfter' ? [] : [page])),
+  isCompared,
+})
+
+/** Checks 1 and 2. A file whose structure is damaged or encrypted tells by pdf.js alone whether it is signed. */
+async function examineSignatures(
+  proxy: PDFDocumentProxy,
+  structure: Structure | null,
+  { loadRoots }: ExamineOptions,
+  onStep: () => void,
+): Promise<Found> {
+  const { info } = await proxy.getMetadata()
+  const isSigned = 'IsSignaturesPresent' in info && info.IsSignaturesPresent === true
+  if (structure === null)
+    return { findings: isSigned ? [fileFinding('signatureUnfit')] : [], notChecked: [] }
+  try {
+    const check = await checkSignatures({ ...structure, loadRoots, onStep })
+    return { findings: signatureFindings(check), notChecked: [...check.notChecked] }
+  } catch (error) {
+    if (!(error instanceof PdfSyntaxError || error instanceof RangeError)) throw error
+    const reason = 'The file is signed, but its structure is locked or damaged.'
+    return { findings: [], notChecked: isSigned ? [{ check: 'signatures', reason }] : [] }
+  }
 }
 
 type Comparison = {
@@ -171,19 +224,22 @@ type Comparison = {
   skip: number
 }
 
+type Compared = Found & { isCompared: boolean }
+
 /** A version that does not open is none: nothing is said about it. */
 async function openAndCompare(
   { bytes, index, before, now, changes, versions, skip }: Comparison,
   { password, assets }: ExamineOptions,
   onStep: () => void,
-): Promise<Found> {
+): Promise<Compared> {
   const open = async ({ end }: Revision) =>
     openInThread(bytes.subarray(0, end), { password, assets, withOutlines: true })
   const old = await open(before).catch(() => null)
-  if (old === null) return { findings: [], notChecked: [] }
+  const none: Compared = { findings: [], notChecked: [], isCompared: false }
+  if (old === null) return none
   const next = await open(now).catch(() => null)
   try {
-    if (next === null) return { findings: [], notChecked: [] }
+    if (next === null) return none
     onStep()
     const [oldOrigin, origin] = [await readOrigin(old), await readOrigin(next)]
     versions[index - 1] = toVersion(before.end + skip, oldOrigin)
@@ -194,10 +250,10 @@ async function openAndCompare(
       changes ?? everyPage(old, next),
       onStep,
     )
-    return { findings, notChecked: [] }
+    return { findings, notChecked: [], isCompared: true }
   } catch {
     const reason = `Version ${index} could not be compared with the next one.`
-    return { findings: [], notChecked: [{ check: 'versions', reason }] }
+    return { ...none, notChecked: [{ check: 'versions', reason }] }
   } finally {
     await old.loadingTask.destroy()
     await next?.loadingTask.destroy()

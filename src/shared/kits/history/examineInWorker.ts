@@ -1,4 +1,5 @@
 import { proxy, transfer, wrap, type Remote } from 'comlink'
+import { env } from '#shared/platform/config/env.ts'
 import { StalledError, withStallTimeout } from '#shared/platform/lib/async/stallTimeout.ts'
 import type { FileHistory } from './finding.ts'
 import type { HistoryWorker } from './history.worker.ts'
@@ -45,7 +46,7 @@ export async function examineInWorker(
     })
     failed.catch(() => undefined)
     const bytes = new Uint8Array(await source.arrayBuffer())
-    const options = { password, now: Date.now() }
+    const options = { password, now: Date.now(), trustRoots: env().VITE_TRUST_ROOTS }
     return await withStallTimeout(async (onProgress) =>
       Promise.race([
         remote.examine(transfer(bytes, [bytes.buffer]), options, proxy(onProgress)),

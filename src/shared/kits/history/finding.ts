@@ -40,6 +40,9 @@ export const CHECKS = [
 ] as const
 export type Check = (typeof CHECKS)[number]
 
+/** A check that could not run, or not on all of the file. */
+export type NotChecked = { check: Check; reason: string }
+
 export type FileHistory =
   | {
       kind: 'read'
@@ -49,8 +52,7 @@ export type FileHistory =
       pages: number
       /** For the comparison with other files of a list; absent where the first page has no text. */
       traits?: FileTraits
-      /** Checks that could not run, or not on all of the file, with the reason. */
-      notChecked: readonly { check: Check; reason: string }[]
+      notChecked: readonly NotChecked[]
     }
   /** Nothing could be checked. */
   | { kind: 'unread'; reason: string }

@@ -4,6 +4,7 @@ import type { Check, Finding } from './finding.ts'
 import { FIGURE_RULES, FIGURE_RULE_IDS } from './rules/figures/figureTexts.ts'
 import { isAmount } from './rules/places.ts'
 import { SET_RULES, SET_RULE_IDS } from './rules/sets/setTexts.ts'
+import { SIGNATURE_RULES, SIGNATURE_RULE_IDS } from './rules/signatureTexts.ts'
 
 export const STRENGTHS = ['changed', 'look', 'note'] as const
 /** 'changed': the file itself proves it. 'look': often comes with editing, has honest reasons. 'note': information. */
@@ -28,11 +29,11 @@ export const RULE_IDS = [
   'futureDate',
   ...SET_RULE_IDS,
   ...FIGURE_RULE_IDS,
+  ...SIGNATURE_RULE_IDS,
   'writtenInSteps',
   'addedAfter',
   'textBelowPicture',
   'textLayer',
-  'signed',
   'printed',
   'madeWith',
   'noOrigin',
@@ -219,13 +220,6 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     detail: () => 'The text was read from the picture and cannot be seen.',
     honest: null,
   },
-  signed: {
-    strength: 'note',
-    check: 'signatures',
-    title: () => 'It has a signature, which was not checked',
-    detail: ({ facts }) => facts.join(' '),
-    honest: null,
-  },
   printed: {
     strength: 'note',
     check: 'origin',
@@ -250,6 +244,7 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
   },
   ...SET_RULES,
   ...FIGURE_RULES,
+  ...SIGNATURE_RULES,
 }
 
 export const strengthOf = ({ rule }: Finding): Strength => RULES[rule].strength

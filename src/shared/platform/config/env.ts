@@ -138,6 +138,11 @@ const EnvSchema = v.object({
       'must be a whole address, https://…, or a path of our own origin',
     ),
   ),
+  /** Empty: the issuers of signatures are not checked. */
+  VITE_TRUST_ROOTS: v.pipe(
+    text(''),
+    v.regex(/^$|^\/[^/]/, 'must be a path of our own origin, /roots.pem'),
+  ),
   VITE_MASK_AADHAAR: v.pipe(
     v.optional(v.picklist(['true', 'false'], "must be 'true' or 'false'"), 'false'),
     v.transform((value) => value === 'true'),

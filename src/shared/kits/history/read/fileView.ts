@@ -66,6 +66,12 @@ export class FileView {
     return this.bytes.subarray(stream.start, next >= 0 ? next : end)
   }
 
+  /** Where an object stands in the file; null for one that is packed, free or missing. */
+  offsetOf(num: number): number | null {
+    const place = this.placeOf(num)
+    return place?.kind === 'offset' ? place.offset : null
+  }
+
   private placeOf(num: number): Place | undefined {
     for (const { places } of this.sections) {
       const place = places.get(num)

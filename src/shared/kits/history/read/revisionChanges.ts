@@ -7,7 +7,14 @@ import type { Revision } from './revisions.ts'
 /** Numbers from 1. */
 export type PagePair = { before: number; now: number }
 
-export const ADDITIONS = ['signature', 'validation', 'annotation', 'form', 'metadata'] as const
+export const ADDITIONS = [
+  'signature',
+  'timeStamp',
+  'validation',
+  'annotation',
+  'form',
+  'metadata',
+] as const
 export type Addition = (typeof ADDITIONS)[number]
 
 export type RevisionChanges = {
@@ -53,7 +60,10 @@ async function compare(
   }
   const [oldPages, newPages] = [await readPages(before), await readPages(now)]
   const { pairs, added, removed } = pairPages(oldPages, newPages)
-  const areLayersChanged = await isAnyUsed(now, changed, (await layersOf(now)) ?? null)
+  const [oldLayers, layers] = [await layersOf(before), await layersOf(now)]
+  const areLayersChanged =
+    (await fingerprint(before, oldLayers)) !== (await fingerprint(now, layers)) ||
+    (await isAnyUsed(now, changed, layers))
   const differing: PagePair[] = []
   for (const pair of pairs) {
     const [old, next] = [oldPages[pair.before - 1], newPages[pair.now - 1]]
@@ -66,7 +76,7 @@ async function compare(
 /** Changing a layer's visibility changes pages without touching them. */
 async function layersOf(view: FileView) {
   const root = await view.resolveDict(view.trailer.map.get('Root'))
-  return root?.map.get('OCProperties')
+  return root?.map.get('OCProperties') ?? null
 }
 
 async function mayDiffer(
@@ -117,8 +127,11 @@ function pairPages(before: readonly PageObject[], now: readonly PageObject[]) {
 
 function additionOf(dict: PdfDict): Addition | null {
   const [type, subtype] = [nameIn(dict, 'Type'), nameIn(dict, 'Subtype')]
-  if (dict.map.has('ByteRange') || type === 'Sig' || type === 'DocTimeStamp') return 'signature'
+  if (type === 'DocTimeStamp' || nameIn(dict, 'SubFilter') === 'ETSI.RFC3161') return 'timeStamp'
+  if (dict.map.has('ByteRange') || type === 'Sig') return 'signature'
   if (type === 'DSS' || type === 'VRI' || dict.map.has('Certs')) return 'validation'
+  // The field of a signature comes with it.
+  if (nameIn(dict, 'FT') === 'Sig') return null
   if (subtype === 'Widget' || dict.map.has('FT')) return 'form'
   if (type === 'Annot') return 'annotation'
   if (type === 'Metadata' || dict.map.has('ModDate')) return 'metadata'

@@ -16,11 +16,23 @@ const NOW = Date.UTC(2027, 1, 1)
 
 export const readFixture = (path: string) => new Uint8Array(readFileSync(path))
 
-/** All checks, in Node. */
-export async function examineBytes(bytes: Uint8Array, password?: string): Promise<FileHistory> {
+/** All checks, in Node. `roots`: a PEM bundle; null for one that cannot be loaded. */
+export async function examineBytes(
+  bytes: Uint8Array,
+  { password, roots }: { password?: string; roots?: string | null } = {},
+): Promise<FileHistory> {
   await loadPdfJs() // adds what Node 20 lacks
   const { examine } = await import('#shared/kits/history/examine.ts')
-  return examine(bytes, { assets: ASSETS, now: NOW, password })
+  const loadRoots = async () => {
+    if (typeof roots === 'string') return roots
+    throw new Error('not loaded')
+  }
+  return examine(bytes, {
+    assets: ASSETS,
+    now: NOW,
+    password,
+    loadRoots: roots === undefined ? undefined : loadRoots,
+  })
 }
 
 /** The strongest finding that is not a note; null where there is none. */
