@@ -12,6 +12,7 @@ import { headerOffset, readSections } from './read/sections.ts'
 import { coveredText } from './rules/coveredText.ts'
 import { dateFindings } from './rules/dates.ts'
 import { hiddenText } from './rules/hiddenText.ts'
+import { neighbours } from './rules/neighbours.ts'
 import { originFindings } from './rules/origin.ts'
 import { sortFindings } from './ruleTable.ts'
 
@@ -26,6 +27,8 @@ export type ExamineOptions = Pick<ThreadOptions, 'password' | 'assets'> & {
 const MAX_PAGES = 300
 /** Newer ones are compared first. */
 const MAX_COMPARED_VERSIONS = 12
+
+const PAGE_CHECKS = ['covered', 'hidden', 'neighbours'] as const
 
 type NotChecked = { check: Check; reason: string }
 type Found = { findings: Finding[]; notChecked: NotChecked[] }
@@ -80,6 +83,7 @@ async function examinePages(proxy: PDFDocumentProxy, onStep: () => void): Promis
       letters += content.letters.length
       findings.push(...coveredText(content, number, await opacityOf(page, content)))
       findings.push(...hiddenText(content, number))
+      findings.push(...neighbours(content, number))
       page.cleanup()
     } catch {
       unread.push(number)
@@ -87,7 +91,7 @@ async function examinePages(proxy: PDFDocumentProxy, onStep: () => void): Promis
     onStep()
   }
   const incomplete = (reason: string) => {
-    notChecked.push({ check: 'covered', reason }, { check: 'hidden', reason })
+    for (const check of PAGE_CHECKS) notChecked.push({ check, reason })
   }
   if (letters === 0) incomplete('The pages have no text: scans and photos are not searched.')
   else if (unread.length > 0) incomplete(`Page ${unread.join(', ')} could not be read.`)

@@ -27,7 +27,15 @@ export type Finding = {
 /** A saved version of the file: the bytes before `end`. Times are ISO, null where the file has none. */
 export type Version = { end: number; modified: string | null }
 
-export const CHECKS = ['versions', 'covered', 'hidden', 'origin', 'dates', 'signatures'] as const
+export const CHECKS = [
+  'versions',
+  'covered',
+  'hidden',
+  'neighbours',
+  'origin',
+  'dates',
+  'signatures',
+] as const
 export type Check = (typeof CHECKS)[number]
 
 export type FileHistory =

@@ -24,6 +24,7 @@ export const RULE_IDS = [
   'datesDisagree',
   'futureDate',
   'writtenInSteps',
+  'neighbours',
   'addedAfter',
   'textBelowPicture',
   'textLayer',
@@ -183,6 +184,15 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     title: () => 'Written in several steps',
     detail: () => 'Text was only added, within the same minute, as some report programs do.',
     honest: null,
+  },
+  neighbours: {
+    strength: 'look',
+    check: 'neighbours',
+    title: (finding) =>
+      `${countWords(finding)} ${finding.evidence.length === 1 ? 'differs' : 'differ'} from the column${onPage(finding)}`,
+    detail: ({ facts }) =>
+      `Another ${facts.join(', ')}. Nothing else on the page is drawn like it.`,
+    honest: 'Programs also fill in single values later, or with a font that has more letters.',
   },
   addedAfter: {
     strength: 'note',

@@ -18,6 +18,7 @@ const CHECK_NAMES: Record<Check, string> = {
   versions: 'Earlier versions',
   covered: 'Covered text',
   hidden: 'Hidden text',
+  neighbours: 'Figures beside their neighbours',
   origin: 'Program',
   dates: 'Dates',
   signatures: 'Signatures',
@@ -25,7 +26,7 @@ const CHECK_NAMES: Record<Check, string> = {
 
 /** What this part of Lekha does not look for, said wherever a result is shown. */
 export const NOT_COVERED =
-  'Not checked: whether a signature is right, edited pixels of scans and photos, amounts in another font, and whether the figures add up.'
+  'Not checked: whether a signature is right, edited pixels of scans and photos, and whether the figures add up.'
 
 export type HistorySummary = {
   /** The worst finding. */
@@ -73,7 +74,7 @@ export const openChecks = (history: FileHistory): string[] =>
 export function describeEvidence({ rule }: Finding, evidence: Finding['evidence'][number]): string {
   const { label, before, now } = evidence
   const start = label === '' ? '' : `${label}: `
-  if (rule === 'hiddenText') return `${start}${before ?? ''}`
+  if (rule === 'hiddenText' || rule === 'neighbours') return `${start}${before ?? now ?? ''}`
   if (rule === 'coveredText')
     return now === null
       ? `${start}${before ?? ''} is covered`
