@@ -2,10 +2,13 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type ThreadOptions, openInThread } from '#shared/platform/pdf/openInThread.ts'
 import { compareVersions, toVersion } from './compareVersions.ts'
 import { opacityOf } from './content/openPages.ts'
+import { readMakings } from './content/pictureMakings.ts'
 import { readPage } from './content/readPage.ts'
 import { fileFinding, type Check, type FileHistory, type Finding, type Version } from './finding.ts'
+import type { FileView } from './read/fileView.ts'
 import { readOrigin } from './read/origin.ts'
 import { PdfSyntaxError } from './read/pdfObject.ts'
+import { openLastView } from './read/pictureStreams.ts'
 import { findRevisionChanges, type RevisionChanges } from './read/revisionChanges.ts'
 import { findRevisions, type Revision } from './read/revisions.ts'
 import { headerOffset, readSections } from './read/sections.ts'
@@ -14,6 +17,7 @@ import { dateFindings } from './rules/dates.ts'
 import { hiddenText } from './rules/hiddenText.ts'
 import { neighbours } from './rules/neighbours.ts'
 import { originFindings } from './rules/origin.ts'
+import { picturePatches, typedOnScan } from './rules/picturePatches.ts'
 import { sortFindings } from './ruleTable.ts'
 
 export type ExamineOptions = Pick<ThreadOptions, 'password' | 'assets'> & {
@@ -28,7 +32,7 @@ const MAX_PAGES = 300
 /** Newer ones are compared first. */
 const MAX_COMPARED_VERSIONS = 12
 
-const PAGE_CHECKS = ['covered', 'hidden', 'neighbours'] as const
+const PAGE_CHECKS = ['covered', 'hidden', 'neighbours', 'patches'] as const
 
 type NotChecked = { check: Check; reason: string }
 type Found = { findings: Finding[]; notChecked: NotChecked[] }
@@ -45,7 +49,7 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
   }
   try {
     const origin = await readOrigin(proxy)
-    const content = await examinePages(proxy, onStep)
+    const content = await examinePages(proxy, bytes, onStep)
     const { versions, ...saved } = await examineVersions(bytes, options, onStep)
     const { info } = await proxy.getMetadata()
     const isSigned = 'IsSignaturesPresent' in info && info.IsSignaturesPresent === true
@@ -71,10 +75,16 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
   }
 }
 
-async function examinePages(proxy: PDFDocumentProxy, onStep: () => void): Promise<Found> {
+async function examinePages(
+  proxy: PDFDocumentProxy,
+  bytes: Uint8Array,
+  onStep: () => void,
+): Promise<Found> {
   const findings: Finding[] = []
   const notChecked: NotChecked[] = []
   const unread: number[] = []
+  let view: Promise<FileView | null> | undefined
+  const openView = async () => (view ??= openLastView(bytes))
   let letters = 0
   for (let number = 1; number <= Math.min(proxy.numPages, MAX_PAGES); number += 1) {
     try {
@@ -83,7 +93,8 @@ async function examinePages(proxy: PDFDocumentProxy, onStep: () => void): Promis
       letters += content.letters.length
       findings.push(...coveredText(content, number, await opacityOf(page, content)))
       findings.push(...hiddenText(content, number))
-      findings.push(...neighbours(content, number))
+      findings.push(...neighbours(content, number), ...typedOnScan(content, number))
+      findings.push(...picturePatches(content, number, await readMakings(page, content, openView)))
       page.cleanup()
     } catch {
       unread.push(number)

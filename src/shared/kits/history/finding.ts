@@ -32,6 +32,7 @@ export const CHECKS = [
   'covered',
   'hidden',
   'neighbours',
+  'patches',
   'origin',
   'dates',
   'signatures',

@@ -25,6 +25,8 @@ export const RULE_IDS = [
   'futureDate',
   'writtenInSteps',
   'neighbours',
+  'picturePatch',
+  'typedOnScan',
   'addedAfter',
   'textBelowPicture',
   'textLayer',
@@ -193,6 +195,22 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     detail: ({ facts }) =>
       `Another ${facts.join(', ')}. Nothing else on the page is drawn like it.`,
     honest: 'Programs also fill in single values later, or with a font that has more letters.',
+  },
+  picturePatch: {
+    strength: 'look',
+    check: 'patches',
+    title: (finding) =>
+      `${plural(finding.evidence.length, 'picture')} ${finding.evidence.length === 1 ? 'lies' : 'lie'} on the scan${onPage(finding)}`,
+    detail: ({ facts }) => `With another ${facts.join(', ')} than the scan.`,
+    honest: 'Scanner apps and portals also put stamps, signatures and codes on a page.',
+  },
+  typedOnScan: {
+    strength: 'look',
+    check: 'patches',
+    title: (finding) =>
+      `${countWords(finding)} ${finding.evidence.length === 1 ? 'was' : 'were'} typed on the scan${onPage(finding)}`,
+    detail: () => 'The page is a picture, and this is text that was put on it.',
+    honest: 'Offices also number and date scans, and forms are filled in on them.',
   },
   addedAfter: {
     strength: 'note',

@@ -1,6 +1,6 @@
 import type { Tone } from '#shared/ui/components/Chip.tsx'
 import { CHECKS, type Check, type FileHistory, type Finding } from './finding.ts'
-import { RULES, strengthOf, type Strength } from './ruleTable.ts'
+import { RULES, strengthOf, type RuleId, type Strength } from './ruleTable.ts'
 
 export const STRENGTH_TONE: Record<Strength, Tone> = {
   changed: 'danger',
@@ -19,6 +19,7 @@ const CHECK_NAMES: Record<Check, string> = {
   covered: 'Covered text',
   hidden: 'Hidden text',
   neighbours: 'Figures beside their neighbours',
+  patches: 'Pictures and text on scans',
   origin: 'Program',
   dates: 'Dates',
   signatures: 'Signatures',
@@ -70,11 +71,19 @@ export const openChecks = (history: FileHistory): string[] =>
     ? [history.reason]
     : history.notChecked.map(({ check, reason }) => `${CHECK_NAMES[check]}: ${reason}`)
 
+/** Rules whose evidence is a text or place, not a difference. */
+const SHOWS_TEXT: ReadonlySet<RuleId> = new Set([
+  'hiddenText',
+  'neighbours',
+  'picturePatch',
+  'typedOnScan',
+])
+
 /** 'HRA: 38,400.00 became 68,400.00' */
 export function describeEvidence({ rule }: Finding, evidence: Finding['evidence'][number]): string {
   const { label, before, now } = evidence
   const start = label === '' ? '' : `${label}: `
-  if (rule === 'hiddenText' || rule === 'neighbours') return `${start}${before ?? now ?? ''}`
+  if (SHOWS_TEXT.has(rule)) return `${start}${before ?? now ?? ''}`
   if (rule === 'coveredText')
     return now === null
       ? `${start}${before ?? ''} is covered`
