@@ -1,14 +1,17 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type ThreadOptions, openInThread } from '#shared/platform/pdf/openInThread.ts'
 import { compareVersions, toVersion } from './compareVersions.ts'
+import { examineScan } from './content/examineScan.ts'
 import { opacityOf } from './content/openPages.ts'
-import { readMakings } from './content/pictureMakings.ts'
 import { readPage } from './content/readPage.ts'
 import { fileFinding, type Check, type FileHistory, type Finding, type Version } from './finding.ts'
-import type { FileView } from './read/fileView.ts'
+import { decodePicture } from './picture/decodePicture.ts'
+import { examinePicture } from './picture/examinePicture.ts'
+import { readPictureFile } from './picture/pictureFile.ts'
+import type { DecodePicture } from './picture/thumbnail.ts'
 import { readOrigin } from './read/origin.ts'
 import { PdfSyntaxError } from './read/pdfObject.ts'
-import { openLastView } from './read/pictureStreams.ts'
+import { openStructure, type Structure } from './read/pictureStreams.ts'
 import { findRevisionChanges, type RevisionChanges } from './read/revisionChanges.ts'
 import { findRevisions, type Revision } from './read/revisions.ts'
 import { headerOffset, readSections } from './read/sections.ts'
@@ -17,7 +20,6 @@ import { dateFindings } from './rules/dates.ts'
 import { hiddenText } from './rules/hiddenText.ts'
 import { neighbours } from './rules/neighbours.ts'
 import { originFindings } from './rules/origin.ts'
-import { picturePatches, typedOnScan } from './rules/picturePatches.ts'
 import { sortFindings } from './ruleTable.ts'
 
 export type ExamineOptions = Pick<ThreadOptions, 'password' | 'assets'> & {
@@ -25,6 +27,8 @@ export type ExamineOptions = Pick<ThreadOptions, 'password' | 'assets'> & {
   now: number
   /** Called often: a caller that hears nothing for long ends the check. */
   onStep?: () => void
+  /** Default: by the browser. */
+  decode?: DecodePicture
 }
 
 /** More pages are not looked at, and the result says so. */
@@ -37,10 +41,13 @@ const PAGE_CHECKS = ['covered', 'hidden', 'neighbours', 'patches'] as const
 type NotChecked = { check: Check; reason: string }
 type Found = { findings: Finding[]; notChecked: NotChecked[] }
 
-/** All checks of one PDF, from its original bytes. A file that does not open is 'unread'; nothing is thrown for it. */
+/** All checks of one PDF or picture, from its original bytes. A file that does not open is 'unread'; nothing is thrown for it. */
 export async function examine(bytes: Uint8Array, options: ExamineOptions): Promise<FileHistory> {
   const { password, assets, now } = options
   const onStep = options.onStep ?? (() => undefined)
+  const decode = options.decode ?? decodePicture
+  const picture = readPictureFile(bytes)
+  if (picture !== null) return examinePicture(picture, decode)
   let proxy: PDFDocumentProxy
   try {
     proxy = await openInThread(bytes, { password, assets })
@@ -49,7 +56,7 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
   }
   try {
     const origin = await readOrigin(proxy)
-    const content = await examinePages(proxy, bytes, onStep)
+    const content = await examinePages(proxy, bytes, decode, onStep)
     const { versions, ...saved } = await examineVersions(bytes, options, onStep)
     const { info } = await proxy.getMetadata()
     const isSigned = 'IsSignaturesPresent' in info && info.IsSignaturesPresent === true
@@ -78,13 +85,14 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
 async function examinePages(
   proxy: PDFDocumentProxy,
   bytes: Uint8Array,
+  decode: DecodePicture,
   onStep: () => void,
 ): Promise<Found> {
   const findings: Finding[] = []
   const notChecked: NotChecked[] = []
   const unread: number[] = []
-  let view: Promise<FileView | null> | undefined
-  const openView = async () => (view ??= openLastView(bytes))
+  let structure: Promise<Structure | null> | undefined
+  const structureOf = async () => (structure ??= openStructure(bytes))
   let letters = 0
   for (let number = 1; number <= Math.min(proxy.numPages, MAX_PAGES); number += 1) {
     try {
@@ -93,8 +101,8 @@ async function examinePages(
       letters += content.letters.length
       findings.push(...coveredText(content, number, await opacityOf(page, content)))
       findings.push(...hiddenText(content, number))
-      findings.push(...neighbours(content, number), ...typedOnScan(content, number))
-      findings.push(...picturePatches(content, number, await readMakings(page, content, openView)))
+      findings.push(...neighbours(content, number))
+      findings.push(...(await examineScan(page, content, structureOf, decode)))
       page.cleanup()
     } catch {
       unread.push(number)

@@ -33,6 +33,7 @@ export const CHECKS = [
   'hidden',
   'neighbours',
   'patches',
+  'picture',
   'origin',
   'dates',
   'signatures',
@@ -42,6 +43,8 @@ export type Check = (typeof CHECKS)[number]
 export type FileHistory =
   | {
       kind: 'read'
+      /** A photo or picture: its page is the picture itself. */
+      isPicture?: true
       findings: readonly Finding[]
       /** The oldest first; the last one is the file as it is. */
       versions: readonly Version[]

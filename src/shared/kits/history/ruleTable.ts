@@ -1,7 +1,8 @@
 import { plural } from '#shared/platform/lib/text/plural.ts'
+import { CONTENT_RULES } from './contentRules.ts'
 import { formatFileTime } from './fileTime.ts'
 import type { Check, Finding } from './finding.ts'
-import { isAmount } from './rules/places.ts'
+import { countWords, onPage } from './wording.ts'
 
 export const STRENGTHS = ['changed', 'look', 'note'] as const
 /** 'changed': the file itself proves it. 'look': often comes with editing, has honest reasons. 'note': information. */
@@ -10,6 +11,8 @@ export type Strength = (typeof STRENGTHS)[number]
 export const RULE_IDS = [
   'wordsChanged',
   'picturesChanged',
+  'madeByGenerator',
+  'thumbnailDiffers',
   'wordsAdded',
   'picturesAdded',
   'outlinesChanged',
@@ -27,6 +30,10 @@ export const RULE_IDS = [
   'neighbours',
   'picturePatch',
   'typedOnScan',
+  'editedByGenerator',
+  'pictureEditor',
+  'tablesTwice',
+  'screenshot',
   'addedAfter',
   'textBelowPicture',
   'textLayer',
@@ -34,10 +41,13 @@ export const RULE_IDS = [
   'printed',
   'madeWith',
   'noOrigin',
+  'thumbnailOther',
+  'takenWith',
+  'pictureSilent',
 ] as const
 export type RuleId = (typeof RULE_IDS)[number]
 
-type Rule = {
+export type Rule = {
   strength: Strength
   check: Check
   title: (finding: Finding) => string
@@ -46,13 +56,7 @@ type Rule = {
   honest: string | null
 }
 
-const onPage = ({ page }: Finding) => (page === null ? '' : ` on page ${page}`)
 const holds = () => 'The file still holds its earlier version.'
-
-function countWords({ evidence }: Finding): string {
-  const isAll = evidence.every(({ before, now }) => isAmount(now ?? before ?? ''))
-  return plural(evidence.length, isAll ? 'amount' : 'word')
-}
 
 function wordsTitle(finding: Finding): string {
   const { evidence } = finding
@@ -131,25 +135,6 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     detail: ({ facts }) => `In the earlier version: page ${facts.join(', ')}.`,
     honest: 'People also take out pages that nobody asked for.',
   },
-  coveredText: {
-    strength: 'look',
-    check: 'covered',
-    title: (finding) =>
-      `${countWords(finding)} ${finding.evidence.length === 1 ? 'is' : 'are'} covered${onPage(finding)}`,
-    detail: ({ evidence }) =>
-      evidence.some(({ now }) => now !== null)
-        ? 'Other text stands over it.'
-        : 'A shape or picture lies over it.',
-    honest:
-      'People also cover account numbers before they share a file, and letterheads can lie over text.',
-  },
-  hiddenText: {
-    strength: 'look',
-    check: 'hidden',
-    title: (finding) => `Text that cannot be seen${onPage(finding)}`,
-    detail: ({ facts }) => `It is ${facts.join(', ')}.`,
-    honest: 'Signing services, cut margins and forms leave hidden text, too.',
-  },
   editor: {
     strength: 'look',
     check: 'origin',
@@ -187,51 +172,11 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     detail: () => 'Text was only added, within the same minute, as some report programs do.',
     honest: null,
   },
-  neighbours: {
-    strength: 'look',
-    check: 'neighbours',
-    title: (finding) =>
-      `${countWords(finding)} ${finding.evidence.length === 1 ? 'differs' : 'differ'} from the column${onPage(finding)}`,
-    detail: ({ facts }) =>
-      `Another ${facts.join(', ')}. Nothing else on the page is drawn like it.`,
-    honest: 'Programs also fill in single values later, or with a font that has more letters.',
-  },
-  picturePatch: {
-    strength: 'look',
-    check: 'patches',
-    title: (finding) =>
-      `${plural(finding.evidence.length, 'picture')} ${finding.evidence.length === 1 ? 'lies' : 'lie'} on the scan${onPage(finding)}`,
-    detail: ({ facts }) => `With another ${facts.join(', ')} than the scan.`,
-    honest: 'Scanner apps and portals also put stamps, signatures and codes on a page.',
-  },
-  typedOnScan: {
-    strength: 'look',
-    check: 'patches',
-    title: (finding) =>
-      `${countWords(finding)} ${finding.evidence.length === 1 ? 'was' : 'were'} typed on the scan${onPage(finding)}`,
-    detail: () => 'The page is a picture, and this is text that was put on it.',
-    honest: 'Offices also number and date scans, and forms are filled in on them.',
-  },
   addedAfter: {
     strength: 'note',
     check: 'versions',
     title: () => 'Something was added after it was made',
     detail: ({ facts }) => `Added: ${facts.join(', ')}. What its pages show did not change.`,
-    honest: null,
-  },
-  textBelowPicture: {
-    strength: 'note',
-    check: 'covered',
-    title: (finding) => `Text lies below a picture${onPage(finding)}`,
-    detail: () =>
-      'A picture of the whole page lies over its text, as scanners and their programs do.',
-    honest: null,
-  },
-  textLayer: {
-    strength: 'note',
-    check: 'hidden',
-    title: (finding) => `A scan with recognised text${onPage(finding)}`,
-    detail: () => 'The text was read from the picture and cannot be seen.',
     honest: null,
   },
   signed: {
@@ -256,6 +201,7 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
       facts[1] === '' ? 'This program is not in our list.' : `This is ${facts[1] ?? ''}.`,
     honest: null,
   },
+  ...CONTENT_RULES,
   noOrigin: {
     strength: 'note',
     check: 'origin',

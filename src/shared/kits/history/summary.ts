@@ -20,6 +20,7 @@ const CHECK_NAMES: Record<Check, string> = {
   hidden: 'Hidden text',
   neighbours: 'Figures beside their neighbours',
   patches: 'Pictures and text on scans',
+  picture: 'What the picture says about itself',
   origin: 'Program',
   dates: 'Dates',
   signatures: 'Signatures',
@@ -60,9 +61,12 @@ export function quietChecks(history: FileHistory): string[] {
       .map(({ rule }) => RULES[rule].check),
     ...history.notChecked.map(({ check }) => check),
   ])
-  return CHECKS.filter((check) => check !== 'signatures' && !loud.has(check)).map(
-    (check) => CHECK_NAMES[check],
-  )
+  return CHECKS.filter(
+    (check) =>
+      check !== 'signatures' &&
+      (check === 'picture') === (history.isPicture === true) &&
+      !loud.has(check),
+  ).map((check) => CHECK_NAMES[check])
 }
 
 /** "Signatures: this version …" for each check that did not run on all of the file. */
@@ -77,6 +81,7 @@ const SHOWS_TEXT: ReadonlySet<RuleId> = new Set([
   'neighbours',
   'picturePatch',
   'typedOnScan',
+  'thumbnailDiffers',
 ])
 
 /** 'HRA: 38,400.00 became 68,400.00' */

@@ -1,5 +1,5 @@
 import { FileView } from './fileView.ts'
-import type { PageObject } from './pageTree.ts'
+import { readPages, type PageObject } from './pageTree.ts'
 import {
   PdfSyntaxError,
   isList,
@@ -24,11 +24,14 @@ export type PictureStream = {
 const MAX_PICTURES = 200
 const MAX_DEPTH = 4
 
-/** The newest version; null where its structure cannot be read. */
-export async function openLastView(source: Uint8Array): Promise<FileView | null> {
+export type Structure = { view: FileView; pages: readonly PageObject[] }
+
+/** Of the newest version; null where it cannot be read. */
+export async function openStructure(source: Uint8Array): Promise<Structure | null> {
   try {
     const bytes = source.subarray(headerOffset(source))
-    return new FileView(bytes, await readSections(bytes))
+    const view = new FileView(bytes, await readSections(bytes))
+    return { view, pages: await readPages(view) }
   } catch (error) {
     if (error instanceof PdfSyntaxError || error instanceof RangeError) return null
     throw error

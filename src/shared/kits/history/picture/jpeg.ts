@@ -1,4 +1,4 @@
-import { hashBytes } from './fingerprint.ts'
+import { hashBytes } from '../read/fingerprint.ts'
 
 /** `data`: without its marker and length. */
 export type JpegSegment = { marker: number; data: Uint8Array }
