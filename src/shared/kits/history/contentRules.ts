@@ -42,7 +42,7 @@ export const CONTENT_RULES = {
     strength: 'changed',
     check: 'picture',
     title: () => 'The file says that a generator made this picture',
-    detail: ({ facts }) => `${facts[0] ?? ''} say so.`,
+    detail: ({ facts }) => `This is said by ${facts[0] ?? ''}.`,
     honest: null,
   },
   thumbnailDiffers: {
@@ -82,7 +82,7 @@ export const CONTENT_RULES = {
     strength: 'look',
     check: 'picture',
     title: () => 'A generator made a part of this picture',
-    detail: ({ facts }) => `${facts[0] ?? ''} say so.`,
+    detail: ({ facts }) => `This is said by ${facts[0] ?? ''}.`,
     honest: 'Phones also use one to remove a shadow or to sharpen a photo.',
   },
   pictureEditor: {

@@ -11,16 +11,16 @@ const latin = new TextDecoder('latin1')
 export function generatorUse({ credentials, xmp, texts }: PictureFile): GeneratorUse | null {
   const all = latin.decode(credentials)
   const active = latin.decode(lastManifest(credentials))
-  if (active.includes(GENERATED)) return { kind: 'made', said: 'Its Content Credentials' }
-  if (xmp.includes(GENERATED)) return { kind: 'made', said: 'Its information (IPTC)' }
+  if (active.includes(GENERATED)) return { kind: 'made', said: 'its Content Credentials' }
+  if (xmp.includes(GENERATED)) return { kind: 'made', said: 'its information (IPTC)' }
   const parameters = texts.get('parameters') ?? ''
   if (/\bSteps: \d+/.test(parameters) && /\bSampler: /.test(parameters))
-    return { kind: 'made', said: 'The settings of a generator in it' }
+    return { kind: 'made', said: 'the settings of the generator, which are in the file' }
   if (/"class_type"\s*:\s*"KSampler/.test(texts.get('prompt') ?? ''))
-    return { kind: 'made', said: 'The settings of a generator in it' }
+    return { kind: 'made', said: 'the settings of the generator, which are in the file' }
   if (all.includes(GENERATED) || all.includes(COMPOSITE))
-    return { kind: 'part', said: 'Its Content Credentials' }
-  return xmp.includes(COMPOSITE) ? { kind: 'part', said: 'Its information (IPTC)' } : null
+    return { kind: 'part', said: 'its Content Credentials' }
+  return xmp.includes(COMPOSITE) ? { kind: 'part', said: 'its information (IPTC)' } : null
 }
 
 /** Manifests stand in the store one after the other; the last one is about the picture, the others about its sources. */
