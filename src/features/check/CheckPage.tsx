@@ -12,12 +12,13 @@ import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 /** Our own. Nothing is sent. */
 const HISTORY_LIMITS: UploadLimits = {
   ...UPLOAD_LIMITS.payslip,
+  fileKinds: ['pdf', 'jpg', 'jpeg', 'png'],
   maxFiles: 50,
   totalSizeLimitBytes: 200 * BYTES_PER_MB,
   lockedFiles: 'unlock',
 }
 
-/** Drop any PDFs and see their history, without a service, a job or a credit. Nothing is sent. */
+/** Drop any PDFs or pictures and see their history, without a service, a job or a credit. Nothing is sent. */
 export function CheckPage() {
   const [files, setFiles] = useState<readonly AcceptedFile[]>([])
   const list = useFileList(HISTORY_LIMITS, files, setFiles)
@@ -26,12 +27,12 @@ export function CheckPage() {
     <div className="page">
       <PageHeader
         title="History of files"
-        subtitle="See what PDF files say about how they were made and changed. They stay in this browser: nothing is sent or charged."
+        subtitle="See what PDFs and pictures say about how they were made and changed. They stay in this browser: nothing is sent or charged."
       />
       <FileUploader
         limits={HISTORY_LIMITS}
         list={list}
-        title="Drop PDF files here"
+        title="Drop PDFs or pictures here"
         warningOf={statusMessageOf}
       />
     </div>

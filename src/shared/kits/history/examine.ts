@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type ThreadOptions, openInThread } from '#shared/platform/pdf/openInThread.ts'
 import { checkSignatures, type LaterChange } from './cms/checkSignatures.ts'
 import { compareVersions, toVersion } from './compareVersions.ts'
+import { examineScan } from './content/examineScan.ts'
 import {
   type FileTraits,
   type FirstPageTraits,
@@ -18,9 +19,14 @@ import {
   type NotChecked,
   type Version,
 } from './finding.ts'
+import { decodePicture } from './picture/decodePicture.ts'
+import { examinePicture } from './picture/examinePicture.ts'
+import { readPictureFile } from './picture/pictureFile.ts'
+import type { DecodePicture } from './picture/thumbnail.ts'
 import { readOrigin, type Origin } from './read/origin.ts'
 import { readFirstFonts } from './read/pageFonts.ts'
 import { PdfSyntaxError } from './read/pdfObject.ts'
+import { openPageObjects, type PageObjects } from './read/pictureStreams.ts'
 import { findRevisionChanges, type RevisionChanges } from './read/revisionChanges.ts'
 import { findRevisions, type Revision } from './read/revisions.ts'
 import { headerOffset, readSections, type Section } from './read/sections.ts'
@@ -29,6 +35,7 @@ import { dateFindings } from './rules/dates.ts'
 import { figureFindings } from './rules/figures/figures.ts'
 import { statementRows } from './rules/figures/statementRows.ts'
 import { hiddenText } from './rules/hiddenText.ts'
+import { neighbours } from './rules/neighbours.ts'
 import { originFindings } from './rules/origin.ts'
 import { signatureFindings } from './rules/signatures.ts'
 import { sortFindings } from './ruleTable.ts'
@@ -40,6 +47,8 @@ export type ExamineOptions = Pick<ThreadOptions, 'password' | 'assets'> & {
   loadRoots?: (() => Promise<string>) | undefined
   /** Called often: a caller that hears nothing for long ends the check. */
   onStep?: () => void
+  /** Default: by the browser. */
+  decode?: DecodePicture
 }
 
 /** More pages are not looked at, and the result says so. */
@@ -47,12 +56,18 @@ const MAX_PAGES = 300
 /** Newer ones are compared first. */
 const MAX_COMPARED_VERSIONS = 12
 
-type Found = { findings: Finding[]; notChecked: NotChecked[] }
+const PAGE_CHECKS = ['covered', 'hidden', 'neighbours', 'patches'] as const
 
-/** All checks of one PDF, from its original bytes. A file that does not open is 'unread'; nothing is thrown for it. */
+type Found = { findings: Finding[]; notChecked: NotChecked[] }
+type PagesInput = { bytes: Uint8Array; origin: Origin; fonts: string; decode: DecodePicture }
+
+/** All checks of one PDF or picture, from its original bytes. A file that does not open is 'unread'; nothing is thrown for it. */
 export async function examine(bytes: Uint8Array, options: ExamineOptions): Promise<FileHistory> {
   const { password, assets, now } = options
   const onStep = options.onStep ?? (() => undefined)
+  const decode = options.decode ?? decodePicture
+  const picture = readPictureFile(bytes)
+  if (picture !== null) return examinePicture(picture, decode)
   let proxy: PDFDocumentProxy
   try {
     proxy = await openInThread(bytes, { password, assets })
@@ -62,7 +77,7 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
   try {
     const origin = await readOrigin(proxy)
     const fonts = await readFirstFonts(bytes)
-    const content = await examinePages(proxy, { origin, fonts }, onStep)
+    const content = await examinePages(proxy, { bytes, origin, fonts, decode }, onStep)
     const { versions, structure, ...saved } = await examineVersions(bytes, options, onStep)
     const signed = await examineSignatures(proxy, structure, options, onStep)
     const findings = [
@@ -87,13 +102,15 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
 
 async function examinePages(
   proxy: PDFDocumentProxy,
-  { origin, fonts }: { origin: Origin; fonts: string },
+  { bytes, origin, fonts, decode }: PagesInput,
   onStep: () => void,
 ): Promise<Found & { traits: FileTraits | null }> {
   const findings: Finding[] = []
   const notChecked: NotChecked[] = []
   const unread: number[] = []
   const lines: TextLine[] = []
+  let objects: Promise<PageObjects | null> | undefined
+  const objectsOf = async () => (objects ??= openPageObjects(bytes))
   let letters = 0
   let traits: FirstPageTraits | null = null
   for (let number = 1; number <= Math.min(proxy.numPages, MAX_PAGES); number += 1) {
@@ -103,6 +120,8 @@ async function examinePages(
       letters += content.letters.length
       findings.push(...coveredText(content, number, await opacityOf(page, content)))
       findings.push(...hiddenText(content, number))
+      findings.push(...neighbours(content, number))
+      findings.push(...(await examineScan(page, content, objectsOf, decode)))
       lines.push(...linesOf(content, number))
       if (number === 1) traits = readTraits(content, lines, origin)
       page.cleanup()
@@ -112,7 +131,7 @@ async function examinePages(
     onStep()
   }
   const incomplete = (reason: string) => {
-    notChecked.push({ check: 'covered', reason }, { check: 'hidden', reason })
+    for (const check of PAGE_CHECKS) notChecked.push({ check, reason })
   }
   if (letters === 0) incomplete('The pages have no text: scans and photos are not searched.')
   else if (unread.length > 0) incomplete(`Page ${unread.join(', ')} could not be read.`)

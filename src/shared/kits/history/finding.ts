@@ -32,6 +32,9 @@ export const CHECKS = [
   'versions',
   'covered',
   'hidden',
+  'neighbours',
+  'patches',
+  'picture',
   'origin',
   'dates',
   'signatures',
@@ -46,6 +49,8 @@ export type NotChecked = { check: Check; reason: string }
 export type FileHistory =
   | {
       kind: 'read'
+      /** A photo or picture: its page is the picture itself. */
+      isPicture?: true
       findings: readonly Finding[]
       /** The oldest first; the last one is the file as it is. */
       versions: readonly Version[]

@@ -1,10 +1,11 @@
 import { plural } from '#shared/platform/lib/text/plural.ts'
+import { CONTENT_RULES } from './contentRules.ts'
 import { formatFileTime } from './fileTime.ts'
 import type { Check, Finding } from './finding.ts'
 import { FIGURE_RULES, FIGURE_RULE_IDS } from './rules/figures/figureTexts.ts'
-import { isAmount } from './rules/places.ts'
 import { SET_RULES, SET_RULE_IDS } from './rules/sets/setTexts.ts'
 import { SIGNATURE_RULES, SIGNATURE_RULE_IDS } from './rules/signatureTexts.ts'
+import { countWords, onPage } from './wording.ts'
 
 export const STRENGTHS = ['changed', 'look', 'note'] as const
 /** 'changed': the file itself proves it. 'look': often comes with editing, has honest reasons. 'note': information. */
@@ -14,6 +15,8 @@ export const RULE_IDS = [
   'wordsChanged',
   'amountsAdded',
   'picturesChanged',
+  'madeByGenerator',
+  'thumbnailDiffers',
   'wordsAdded',
   'picturesAdded',
   'outlinesChanged',
@@ -31,12 +34,22 @@ export const RULE_IDS = [
   ...FIGURE_RULE_IDS,
   ...SIGNATURE_RULE_IDS,
   'writtenInSteps',
+  'neighbours',
+  'picturePatch',
+  'typedOnScan',
+  'editedByGenerator',
+  'pictureEditor',
+  'tablesTwice',
+  'screenshot',
   'addedAfter',
   'textBelowPicture',
   'textLayer',
   'printed',
   'madeWith',
   'noOrigin',
+  'thumbnailOther',
+  'takenWith',
+  'pictureSilent',
 ] as const
 export type RuleId = (typeof RULE_IDS)[number]
 
@@ -49,13 +62,7 @@ export type Rule = {
   honest: string | null
 }
 
-const onPage = ({ page }: Finding) => (page === null ? '' : ` on page ${page}`)
 const holds = () => 'The file still holds its earlier version.'
-
-function countWords({ evidence }: Finding): string {
-  const isAll = evidence.every(({ before, now }) => isAmount(now ?? before ?? ''))
-  return plural(evidence.length, isAll ? 'amount' : 'word')
-}
 
 function wordsTitle(finding: Finding): string {
   const { evidence } = finding
@@ -142,25 +149,6 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     detail: ({ facts }) => `In the earlier version: page ${facts.join(', ')}.`,
     honest: 'People also take out pages that nobody asked for.',
   },
-  coveredText: {
-    strength: 'look',
-    check: 'covered',
-    title: (finding) =>
-      `${countWords(finding)} ${finding.evidence.length === 1 ? 'is' : 'are'} covered${onPage(finding)}`,
-    detail: ({ evidence }) =>
-      evidence.some(({ now }) => now !== null)
-        ? 'Other text stands over it.'
-        : 'A shape or picture lies over it.',
-    honest:
-      'People also cover account numbers before they share a file, and letterheads can lie over text.',
-  },
-  hiddenText: {
-    strength: 'look',
-    check: 'hidden',
-    title: (finding) => `Text that cannot be seen${onPage(finding)}`,
-    detail: ({ facts }) => `It is ${facts.join(', ')}.`,
-    honest: 'Signing services, cut margins and forms leave hidden text, too.',
-  },
   editor: {
     strength: 'look',
     check: 'origin',
@@ -205,21 +193,6 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     detail: ({ facts }) => `Added: ${facts.join(', ')}. What its pages show did not change.`,
     honest: null,
   },
-  textBelowPicture: {
-    strength: 'note',
-    check: 'covered',
-    title: (finding) => `Text lies below a picture${onPage(finding)}`,
-    detail: () =>
-      'A picture of the whole page lies over its text, as scanners and their programs do.',
-    honest: null,
-  },
-  textLayer: {
-    strength: 'note',
-    check: 'hidden',
-    title: (finding) => `A scan with recognised text${onPage(finding)}`,
-    detail: () => 'The text was read from the picture and cannot be seen.',
-    honest: null,
-  },
   printed: {
     strength: 'note',
     check: 'origin',
@@ -235,6 +208,7 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
       facts[1] === '' ? 'This program is not in our list.' : `This is ${facts[1] ?? ''}.`,
     honest: null,
   },
+  ...CONTENT_RULES,
   noOrigin: {
     strength: 'note',
     check: 'origin',

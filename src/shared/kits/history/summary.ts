@@ -1,6 +1,6 @@
 import type { Tone } from '#shared/ui/components/Chip.tsx'
 import { CHECKS, type Check, type FileHistory, type Finding } from './finding.ts'
-import { RULES, strengthOf, type Strength } from './ruleTable.ts'
+import { RULES, strengthOf, type RuleId, type Strength } from './ruleTable.ts'
 
 export const STRENGTH_TONE: Record<Strength, Tone> = {
   changed: 'danger',
@@ -18,6 +18,9 @@ const CHECK_NAMES: Record<Check, string> = {
   versions: 'Earlier versions',
   covered: 'Covered text',
   hidden: 'Hidden text',
+  neighbours: 'Figures beside their neighbours',
+  patches: 'Pictures and text on scans',
+  picture: 'What the picture says about itself',
   origin: 'Program',
   dates: 'Dates',
   signatures: 'Signatures',
@@ -26,8 +29,7 @@ const CHECK_NAMES: Record<Check, string> = {
 }
 
 /** What this part of Lekha does not look for, said wherever a result is shown. */
-export const NOT_COVERED =
-  'Not checked: whether a signature is right, edited pixels of scans and photos, and amounts in another font.'
+export const NOT_COVERED = 'Not checked: edited pixels of scans and photos.'
 
 export type HistorySummary = {
   /** The worst finding. */
@@ -61,7 +63,11 @@ export function quietChecks(history: FileHistory): string[] {
     ...history.notChecked.map(({ check }) => check),
   ])
   // Whether there are other files of its account is not known here.
-  const isOpen = (check: Check) => check === 'signatures' || check === 'sets' || loud.has(check)
+  const isOpen = (check: Check) =>
+    check === 'signatures' ||
+    check === 'sets' ||
+    (check === 'picture') !== (history.isPicture === true) ||
+    loud.has(check)
   return CHECKS.filter((check) => !isOpen(check)).map((check) => CHECK_NAMES[check])
 }
 
@@ -71,12 +77,21 @@ export const openChecks = (history: FileHistory): string[] =>
     ? [history.reason]
     : history.notChecked.map(({ check, reason }) => `${CHECK_NAMES[check]}: ${reason}`)
 
+/** Rules whose evidence is a text or place, not a difference. */
+const SHOWS_TEXT: ReadonlySet<RuleId> = new Set([
+  'hiddenText',
+  'neighbours',
+  'picturePatch',
+  'typedOnScan',
+  'thumbnailDiffers',
+])
+
 /** 'HRA: 38,400.00 became 68,400.00' */
 export function describeEvidence({ rule }: Finding, evidence: Finding['evidence'][number]): string {
   const { label, before, now } = evidence
   const start = label === '' ? '' : `${label}: `
   if (RULES[rule].check === 'figures') return now ?? ''
-  if (rule === 'hiddenText') return `${start}${before ?? ''}`
+  if (SHOWS_TEXT.has(rule)) return `${start}${before ?? now ?? ''}`
   if (rule === 'coveredText')
     return now === null
       ? `${start}${before ?? ''} is covered`

@@ -1,6 +1,7 @@
 import { IDENTITY, type Box, type Matrix } from './geometry.ts'
 
-export type FontFacts = { name: string; unit: number; isVertical: boolean }
+/** `name`: pdf.js's key. */
+export type FontFacts = { name: string; unit: number; isVertical: boolean; isEmphasis: boolean }
 
 /** What "save" keeps. */
 export type DrawingState = {
@@ -45,7 +46,7 @@ export const initialState = (matrix: Matrix, clip: Box): DrawingState => ({
   groupAlpha: 1,
   isPlainBlend: true,
   hasMask: false,
-  font: { name: '', unit: 0.001, isVertical: false },
+  font: { name: '', unit: 0.001, isVertical: false, isEmphasis: false },
   fontSize: 0,
   direction: 1,
   charSpacing: 0,

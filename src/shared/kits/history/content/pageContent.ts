@@ -9,6 +9,10 @@ export type Letter = {
   box: Box
   baseline: number
   size: number
+  /** Tells the fonts of a document apart. */
+  font: string
+  /** Bold or italic. */
+  isEmphasis: boolean
   order: number
   /** '#rrggbb'; null for a pattern. */
   color: string | null

@@ -163,6 +163,8 @@ export class PageDrawing {
       box,
       baseline: pointAt(matrix, x, y)[1],
       size,
+      font: state.font.name,
+      isEmphasis: state.font.isEmphasis,
       order: this.order,
       color: state.fill,
       hidden: this.hiddenReason(box),

@@ -40,10 +40,12 @@ function fontOf({ commonObjs }: PDFPageProxy, name: string): FontFacts {
     isObject(font) && 'fontMatrix' in font && Array.isArray(font.fontMatrix)
       ? Number(font.fontMatrix[0])
       : 0.001
+  const is = (key: string) => isObject(font) && Reflect.get(font, key) === true
   return {
     name,
     unit: Number.isFinite(unit) ? unit : 0.001,
-    isVertical: isObject(font) && 'vertical' in font && font.vertical === true,
+    isVertical: is('vertical'),
+    isEmphasis: is('bold') || is('black') || is('italic'),
   }
 }
 

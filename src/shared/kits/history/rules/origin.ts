@@ -18,7 +18,7 @@ export type OriginClass = (typeof CLASSES)[number]
 const PROGRAMS: readonly { pattern: RegExp; class: OriginClass }[] = [
   {
     pattern:
-      /photoshop|gimp|canva\b|illustrator|coreldraw|affinity|inkscape|figma|paint\.net|pixelmator/i,
+      /photoshop|gimp|canva\b|illustrator|coreldraw|affinity|inkscape|figma|paint\.net|pixelmator|photopea|pixlr|picsart|snapseed|lightroom|photoscape|faceapp|remini/i,
     class: 'pictureEditor',
   },
   {

@@ -40,8 +40,10 @@ export function BeforeAndNow(props: BeforeAndNowProps) {
   const earlierEnd = earlier?.end
   const nowSource = useMemo(
     () =>
-      nowEnd === undefined || source === null ? source : source.slice(0, nowEnd, 'application/pdf'),
-    [source, nowEnd],
+      nowEnd === undefined || source === null
+        ? source
+        : source.slice(0, nowEnd, history.isPicture ? source.type : 'application/pdf'),
+    [source, nowEnd, history.isPicture],
   )
   const earlierSource = useMemo(
     () =>
@@ -68,6 +70,7 @@ export function BeforeAndNow(props: BeforeAndNowProps) {
       page={page}
       marks={marks('nowPlace')}
       tone="now"
+      isPicture={history.isPicture === true}
       scrollsToChange={scrollsToChange}
     />
   )
@@ -103,6 +106,7 @@ export function BeforeAndNow(props: BeforeAndNowProps) {
             page={earlierPage}
             marks={marks('beforePlace')}
             tone="before"
+            isPicture={false}
             scrollsToChange={scrollsToChange}
           />
         )}

@@ -20,10 +20,11 @@ type PagePaneProps = {
   marks: readonly PageMark[]
   tone: 'before' | 'now'
   scrollsToChange: boolean
+  isPicture: boolean
 }
 
 /** One page of one version, with its differences marked. */
-export function PagePane({ label, note, source, ...props }: PagePaneProps) {
+export function PagePane({ label, note, source, isPicture, ...props }: PagePaneProps) {
   return (
     <figure className="history-pane">
       <figcaption>
@@ -31,6 +32,8 @@ export function PagePane({ label, note, source, ...props }: PagePaneProps) {
       </figcaption>
       {source === null ? (
         <PreviewSkeleton />
+      ) : isPicture ? (
+        <PicturePane {...props} source={source} label={`${label}: ${props.name}`} />
       ) : (
         <OpenedPane {...props} label={label} source={source} />
       )}
@@ -38,7 +41,7 @@ export function PagePane({ label, note, source, ...props }: PagePaneProps) {
   )
 }
 
-type OpenedPaneProps = Omit<PagePaneProps, 'note' | 'source'> & { source: Blob }
+type OpenedPaneProps = Omit<PagePaneProps, 'note' | 'source' | 'isPicture'> & { source: Blob }
 
 function OpenedPane({ source, password, label, name, page, ...marking }: OpenedPaneProps) {
   const { phase, retry } = usePdfDocument(source, password, undefined)
@@ -85,19 +88,47 @@ function DrawnPage({ document, number, marks, tone, scrollsToChange, label }: Dr
   return (
     <div ref={frame} className="history-page" role="img" aria-label={label}>
       <canvas ref={canvas} />
-      {marks.map(({ place, isCurrent }, index) => (
-        <span
-          key={index}
-          ref={isCurrent && scrollsToChange ? scrollIntoView : null}
-          className={`history-mark is-${tone}${isCurrent ? ' is-current' : ''}`}
-          style={{
-            left: `${place.left * 100}%`,
-            top: `${place.top * 100}%`,
-            width: `${place.width * 100}%`,
-            height: `${place.height * 100}%`,
-          }}
-        />
-      ))}
+      <Marks marks={marks} tone={tone} scrollsToChange={scrollsToChange} />
     </div>
   )
+}
+
+/** A photo is its own page. */
+function PicturePane({
+  source,
+  label,
+  ...marking
+}: Pick<OpenedPaneProps, 'source' | 'label' | 'marks' | 'tone' | 'scrollsToChange'>) {
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(source)
+    if (picture.current !== null) picture.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [source])
+  return (
+    <div className="history-page">
+      <img ref={picture} alt={label} />
+      <Marks {...marking} />
+    </div>
+  )
+}
+
+function Marks({
+  marks,
+  tone,
+  scrollsToChange,
+}: Pick<PagePaneProps, 'marks' | 'tone' | 'scrollsToChange'>) {
+  return marks.map(({ place, isCurrent }, index) => (
+    <span
+      key={index}
+      ref={isCurrent && scrollsToChange ? scrollIntoView : null}
+      className={`history-mark is-${tone}${isCurrent ? ' is-current' : ''}`}
+      style={{
+        left: `${place.left * 100}%`,
+        top: `${place.top * 100}%`,
+        width: `${place.width * 100}%`,
+        height: `${place.height * 100}%`,
+      }}
+    />
+  ))
 }

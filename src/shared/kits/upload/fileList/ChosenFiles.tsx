@@ -203,7 +203,7 @@ const ChosenFile = memo(function ChosenFile({
   const facts = (
     <>
       {card.facts}
-      {status.kind === 'ready' && entry.kind === 'pdf' && (
+      {status.kind === 'ready' && hasHistory(entry) && (
         <FileHistory entry={entry} list={listId} mayStart={areAllChecked} />
       )}
     </>
@@ -229,6 +229,10 @@ const ChosenFile = memo(function ChosenFile({
     </FileCard>
   )
 })
+
+/** PDFs and pictures, not spreadsheets. */
+const hasHistory = ({ kind }: UploadEntry): boolean =>
+  kind !== null && /^(?:pdf|jpe?g|png)$/.test(kind)
 
 type FileHistoryProps = { entry: UploadEntry; list: string; mayStart: boolean }
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { FileHistory } from '#shared/kits/history/finding.ts'
+import type { DecodePicture } from '#shared/kits/history/picture/thumbnail.ts'
 import { strengthOf, type Strength } from '#shared/kits/history/ruleTable.ts'
 import { loadPdfJs } from '#tests/sandbox/pdfJs.ts'
 
@@ -16,6 +18,16 @@ const NOW = Date.UTC(2027, 1, 1)
 
 export const readFixture = (path: string) => new Uint8Array(readFileSync(path))
 
+/** As the browser does it. */
+const decode: DecodePicture = async (bytes, width) => {
+  const picture = await loadImage(Buffer.from(bytes))
+  const height = Math.round((picture.height * width) / picture.width)
+  const context = createCanvas(width, height).getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, width, height)
+  return { data: context.getImageData(0, 0, width, height).data, width, height }
+}
+
 /** All checks, in Node. `roots`: a PEM bundle; null for one that cannot be loaded. */
 export async function examineBytes(
   bytes: Uint8Array,
@@ -31,6 +43,7 @@ export async function examineBytes(
     assets: ASSETS,
     now: NOW,
     password,
+    decode,
     loadRoots: roots === undefined ? undefined : loadRoots,
   })
 }

@@ -48,3 +48,12 @@ it('names an honest reason for everything to look at, and none for a proven chan
   for (const { strength, honest } of Object.values(RULES))
     expect(honest !== null).toBe(strength === 'look')
 })
+
+it.each([
+  ['cut in its information', (bytes: Uint8Array) => bytes.slice(0, 60)],
+  ['with a length beyond its end', (bytes: Uint8Array) => bytes.fill(0xff, 4, 6)],
+  ['with information that points outside', (bytes: Uint8Array) => bytes.fill(0xff, 34, 200)],
+])('reads a photo %s', async (_, damage) => {
+  const photo = readFixture('tests/fixtures/history/photo-editor-40-1.jpg')
+  expect(worstOf(await examineBytes(damage(photo)))).toBeNull()
+})
