@@ -3,7 +3,7 @@ import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { useStoreSelector } from '#shared/ui/hooks/useStore.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
-import { fileHistories } from './fileHistories.ts'
+import { fileHistories, type ReadOriginal } from './fileHistories.ts'
 import { strengthOf } from './ruleTable.ts'
 import { STRENGTH_ICON } from './screen/strengthIcons.ts'
 import { summarizeHistory } from './summary.ts'
@@ -16,22 +16,20 @@ const HistoryDialog = lazyWithRetry(
 
 export type HistoryLineProps = {
   file: { id: string; name: string }
-  /** The original bytes; undefined where they are gone. */
-  read: () => Promise<Blob | undefined>
-  password: string | undefined
+  read: ReadOriginal
   /** False while more urgent work is going on. */
   mayStart: boolean
 }
 
 /** "History of the file" in a list of checked files: the worst finding, and all of them on a click. Never in the way. */
-export function HistoryLine({ file, read, password, mayStart }: HistoryLineProps) {
+export function HistoryLine({ file, read, mayStart }: HistoryLineProps) {
   const { id, name } = file
   const histories = useSessionScope().get(fileHistories)
   const state = useStoreSelector(histories, (all) => all.get(id))
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
-    if (mayStart) histories.request({ id, read, password })
-  }, [histories, id, read, password, mayStart])
+    if (mayStart) histories.request({ id, read })
+  }, [histories, id, read, mayStart])
   if (state === undefined || state.kind === 'running')
     return <div className="history-line small faint">History of the file: looking</div>
   const { title, tone, more } = summarizeHistory(state)
@@ -55,13 +53,7 @@ export function HistoryLine({ file, read, password, mayStart }: HistoryLineProps
       )}
       {isOpen && state.kind === 'read' && (
         <Suspense fallback={null}>
-          <HistoryDialog
-            name={name}
-            read={read}
-            password={password}
-            history={state}
-            onClose={() => setIsOpen(false)}
-          />
+          <HistoryDialog name={name} read={read} history={state} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
+import type { OriginalFile, ReadOriginal } from '../fileHistories.ts'
 import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen.tsx'
 
-type HistoryDialogProps = Omit<HistoryScreenProps, 'source' | 'onBack'> & {
-  read: () => Promise<Blob | undefined>
+type HistoryDialogProps = Omit<HistoryScreenProps, 'source' | 'password' | 'onBack'> & {
+  read: ReadOriginal
   onClose: () => void
 }
 
 /** The history of a file over the page from which it was opened (look 20b). */
 export function HistoryDialog({ read, onClose, ...props }: HistoryDialogProps) {
-  const [source, setSource] = useState<Blob | null>(null)
+  const [original, setOriginal] = useState<OriginalFile | null>(null)
   useEffect(() => {
     const left = new AbortController()
-    void read().then((blob) => {
-      if (!left.signal.aborted && blob !== undefined) setSource(blob)
+    void read().then((found) => {
+      if (!left.signal.aborted && found !== undefined) setOriginal(found)
     })
     return () => left.abort()
   }, [read])
@@ -25,7 +26,12 @@ export function HistoryDialog({ read, onClose, ...props }: HistoryDialogProps) {
       aria-label={`History of ${props.name}`}
       className="history-dialog"
     >
-      <HistoryScreen {...props} source={source} onBack={onClose} />
+      <HistoryScreen
+        {...props}
+        source={original?.source ?? null}
+        password={original?.password}
+        onBack={onClose}
+      />
     </Modal>
   )
 }

@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import { HistoryLine } from '#shared/kits/history/HistoryLine.tsx'
+import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import type { UploadEntry } from '../fileList/uploadEntry.ts'
+import { originalReader } from './originals.ts'
+
+export type FileHistoryLineProps = { entry: UploadEntry; mayStart: boolean }
+
+/** The history of a file that is not sent yet. Never in the way of sending it. */
+export function FileHistoryLine({ entry: { id, name }, mayStart }: FileHistoryLineProps) {
+  const session = useSessionScope()
+  // The stored bytes of a chosen file are its own.
+  const read = useMemo(
+    () => originalReader(session, { id, name, kind: 'pdf' }),
+    [session, id, name],
+  )
+  return <HistoryLine file={{ id, name: stripBidiControls(name) }} {...{ read, mayStart }} />
+}
