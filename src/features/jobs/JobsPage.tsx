@@ -17,10 +17,11 @@ import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'
 import { WindowedRows } from '#shared/ui/table/grid/WindowedRows.tsx'
 import { useTableUrl } from '#shared/ui/table/query/useTableUrl.ts'
-import { JOB_COLUMNS, RemoveJobsContext } from './jobColumns.tsx'
+import { jobColumns, RemoveJobsContext } from './jobColumns.tsx'
 import { ATTENTION, insertWaitingFiles, matchesFilter, SHOW } from './jobListRows.ts'
 import { JobsHeader } from './JobsHeader.tsx'
 import { StorageUsage } from './StorageUsage.tsx'
+import { useJobHistories } from './useJobHistories.ts'
 import { useUndoableRemoval } from './useUndoableRemoval.ts'
 import './jobs.css'
 
@@ -52,6 +53,9 @@ export function JobsPage() {
     return insertWaitingFiles(sortJobs(shownJobs), waitingFiles(batches, jobs, jobOwners))
   }, [jobs, batches, jobOwners, pendingRemoval])
   const jobRows = useMemo(() => rows.filter(isJob), [rows])
+  const histories = useJobHistories(jobRows)
+  const columns = useMemo(() => jobColumns(histories), [histories])
+  const matches = useMemo(() => matchesFilter(histories), [histories])
   useMarkJobsSeen(useMemo(() => jobRows.filter(isFailed), [jobRows]))
   useMissingChecksAndOwners()
   // On a phone the first job comes first.
@@ -80,11 +84,11 @@ export function JobsPage() {
         <DataTable
           label="Jobs"
           noun={['job', 'jobs']}
-          columns={JOB_COLUMNS}
+          columns={columns}
           rows={rows}
           rowKey={idOf}
           table={table}
-          matchesFilters={matchesFilter}
+          matchesFilters={matches}
           load={{ kind: 'ready' }}
           footer="count"
           windowing={WindowedRows}

@@ -22,12 +22,14 @@ import {
   isFailed,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { FilesHistory } from '#shared/kits/upload/histories/FilesHistory.tsx'
 import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import type { JobListRow } from './jobListRows.ts'
+import type { JobHistories, JobHistory } from './useJobHistories.ts'
 
 export const RemoveJobsContext = createContext<(jobs: readonly Job[]) => void>(() => undefined)
 
@@ -82,16 +84,30 @@ function ApplicantCell({ row }: ApplicantCellProps) {
 
 const subjectOf = (row: JobListRow): string => (isDone(row) ? (row.subject ?? '') : '')
 
-const findingTexts = (row: JobListRow): string =>
+const findingTexts = (row: JobListRow, history: JobHistory | undefined): string =>
   isJob(row)
-    ? findingsOf(row)
-        .map(({ text }) => text)
-        .join(' ')
+    ? [...findingsOf(row).map(({ text }) => text), ...(history ? [history.worst.title] : [])].join(
+        ' ',
+      )
     : ''
 
 const NOTHING = <span className="faint only-wide">–</span>
 
-export const JOB_COLUMNS: readonly Column<JobListRow>[] = [
+type ChecksCellProps = { row: JobListRow; history: JobHistory | undefined }
+
+/** What the checks of the result found, and what the files say about their history. */
+function ChecksCell({ row, history }: ChecksCellProps) {
+  if (findingTexts(row, history) === '' || !isJob(row)) return NOTHING
+  return (
+    <>
+      <JobFindings job={row} />
+      {history !== undefined && <FilesHistory {...history} name={jobName(row)} />}
+    </>
+  )
+}
+
+/** `histories` are those of the jobs' files, by job. */
+export const jobColumns = (histories: JobHistories): readonly Column<JobListRow>[] => [
   {
     id: 'file',
     header: 'File',
@@ -131,9 +147,9 @@ export const JOB_COLUMNS: readonly Column<JobListRow>[] = [
   {
     id: 'checks',
     header: 'Checks',
-    cell: (row) => (findingTexts(row) === '' || !isJob(row) ? NOTHING : <JobFindings job={row} />),
-    searchText: findingTexts,
-    sortBy: (row) => findingTexts(row) || null,
+    cell: (row) => <ChecksCell row={row} history={histories.get(row.id)} />,
+    searchText: (row) => findingTexts(row, histories.get(row.id)),
+    sortBy: (row) => findingTexts(row, histories.get(row.id)) || null,
     width: '230px',
     skeleton: 'chip',
     card: 'fact',

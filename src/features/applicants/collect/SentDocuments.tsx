@@ -12,6 +12,7 @@ import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { canRetry, describeInterruption } from '#shared/kits/jobs/failures.ts'
 import { isRunning, jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { SentFilesHistory } from '#shared/kits/upload/histories/FilesHistory.tsx'
 import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
@@ -109,6 +110,7 @@ function SentJob({ applicant, job, canEdit }: SentJobProps) {
         <>
           <JobStateChip job={job} />
           <JobFindings job={job} />
+          <SentFilesHistory files={job.files} name={name} />
         </>
       }
     >

@@ -1,6 +1,8 @@
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import type { Comparison } from '../compare/comparison.ts'
+import type { DocumentHistory } from '../history/documentHistories.ts'
+import { historySection } from '../history/historySection.ts'
 import { applicantName, type Applicant } from '../model/applicant.ts'
 import { describeFigures } from '../sections/keyFigures.ts'
 import { tableOf, textOf, type DescribedSection, type SectionFacts } from '../sections/section.ts'
@@ -15,6 +17,7 @@ export type MemoInput = {
   applicant: Applicant
   jobs: Readonly<Record<string, Job | undefined>>
   comparison: Comparison
+  histories: readonly DocumentHistory[]
   pages: FoundPages
   /** Epoch ms */
   at: number
@@ -33,6 +36,7 @@ export function buildMemo(input: MemoInput): Memo {
   const sections = [
     toMemoSection(summaryOf({ applicant, comparison }), drawing),
     documentsSection(references),
+    ...historySection(input.histories, shown),
     ...described.flatMap((section) =>
       section.id === 'documents' ? [] : [toMemoSection(section, drawing)],
     ),

@@ -7,6 +7,7 @@ import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { DocumentsSection } from '../collect/DocumentsSection.tsx'
 import { useComparison } from '../compare/useComparison.ts'
 import { saveApplicant } from '../file/saveApplicant.ts'
+import { useDocumentHistories } from '../history/useDocumentHistories.ts'
 import { MemoButtons } from '../memo/MemoButtons.tsx'
 import { applicantName, isUnsaved, type Applicant } from '../model/applicant.ts'
 import { countDocuments, describeDocuments } from '../model/describeApplicant.ts'
@@ -20,7 +21,7 @@ type ComparePageProps = { applicant: Applicant; canEdit: boolean }
 export function ComparePage({ applicant, canEdit }: ComparePageProps) {
   const dispatch = useAppDispatch()
   const { id } = applicant
-  const state = useComparison(applicant)
+  const { documents, state } = useDocumentHistories(applicant, useComparison(applicant))
   const jobs = useAppSelector(selectJobs)
   const { files, running } = countDocuments(applicant, jobs)
   const save = () => void dispatch(saveApplicant(id))
@@ -42,7 +43,11 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
           </span>
           {state.kind === 'ready' && (
             <ActionsMenu>
-              <MemoButtons applicant={applicant} comparison={state.comparison} />
+              <MemoButtons
+                applicant={applicant}
+                comparison={state.comparison}
+                histories={documents}
+              />
             </ActionsMenu>
           )}
           <button type="button" className="btn btn-primary" onClick={save}>

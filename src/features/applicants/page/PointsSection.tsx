@@ -11,6 +11,7 @@ import type { Applicant } from '../model/applicant.ts'
 import { noteOf } from '../sections/keyFigures.ts'
 import { POINT_KINDS } from '../sections/points.ts'
 import type { DescribedSection } from '../sections/section.ts'
+import { PointHistory } from './PointHistory.tsx'
 import { Section } from './Section.tsx'
 import { SourceValue } from './SourceValue.tsx'
 
@@ -18,6 +19,8 @@ const ICONS: Record<OpenPoint['kind'], { icon: string; className: string }> = {
   differs: { icon: differs, className: 'lg t-danger' },
   missing: { icon: warning, className: 'lg t-warning' },
   unread: { icon: unread, className: 'lg muted' },
+  changed: { icon: differs, className: 'lg t-danger' },
+  look: { icon: warning, className: 'lg t-warning' },
 }
 
 const NOTE_MAX = 500
@@ -120,6 +123,7 @@ function Point({ point, note, canEdit, onNote }: PointProps) {
               <SourceValue label="Source" text={from.value} from={from} />
             </span>
           ))}
+          {point.file !== undefined && <PointHistory file={point.file} about={point.text} />}
         </p>
         {point.question !== undefined && (
           <p className="small muted">

@@ -10,14 +10,15 @@ type HistoryDialogProps = Omit<HistoryScreenProps, 'source' | 'password' | 'onBa
 
 /** The history of a file over the page from which it was opened (look 20b). */
 export function HistoryDialog({ read, onClose, ...props }: HistoryDialogProps) {
-  const [original, setOriginal] = useState<OriginalFile | null>(null)
+  const [opened, setOpened] = useState<{ by: ReadOriginal; original: OriginalFile } | null>(null)
   useEffect(() => {
     const left = new AbortController()
     void read().then((found) => {
-      if (!left.signal.aborted && found !== undefined) setOriginal(found)
+      if (!left.signal.aborted && found !== undefined) setOpened({ by: read, original: found })
     })
     return () => left.abort()
   }, [read])
+  const original = opened?.by === read ? opened.original : undefined
   return (
     <Modal
       show
@@ -27,6 +28,7 @@ export function HistoryDialog({ read, onClose, ...props }: HistoryDialogProps) {
       className="history-dialog"
     >
       <HistoryScreen
+        key={props.name}
         {...props}
         source={original?.source ?? null}
         password={original?.password}

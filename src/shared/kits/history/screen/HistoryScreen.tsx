@@ -1,6 +1,6 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import printer from 'bootstrap-icons/icons/printer.svg?raw'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
@@ -20,6 +20,8 @@ export type HistoryScreenProps = {
   source: Blob | null
   password: string | undefined
   history: Extract<FileHistory, { kind: 'read' }>
+  /** Chooses another of several files. */
+  choice?: ReactNode
   onBack: () => void
 }
 
@@ -37,7 +39,8 @@ const SHORTCUTS: ShortcutSet<'next' | 'previous'> = {
 }
 
 /** What a file says about its history, and both versions of a page (look 20b). */
-export function HistoryScreen({ name, source, password, history, onBack }: HistoryScreenProps) {
+export function HistoryScreen(props: HistoryScreenProps) {
+  const { name, source, password, history, choice, onBack } = props
   const steps = useMemo(() => stepsOf(history), [history])
   const [at, setAt] = useState(0)
   /** The page stays at its top until somebody asks for a change. */
@@ -63,6 +66,7 @@ export function HistoryScreen({ name, source, password, history, onBack }: Histo
           {name}
         </h1>
         <Chip tone={tone}>{title}</Chip>
+        {choice}
         <button
           type="button"
           className="btn btn-secondary push only-wide"

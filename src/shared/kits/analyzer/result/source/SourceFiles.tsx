@@ -1,6 +1,11 @@
+import { useMemo } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { marksOf } from '#shared/kits/upload/histories/marksOf.ts'
+import { useFileHistories } from '#shared/kits/upload/histories/useFileHistories.ts'
+import { filesWithHistory } from '#shared/kits/upload/histories/worstFinding.ts'
 import { truncateFileName } from '#shared/platform/lib/text/fileName.ts'
+import { SourceHistory } from './SourceHistory.tsx'
 import { SourcePreview } from './SourcePreview.tsx'
 import type { SourceSearch } from './useSourceSearch.ts'
 import '../result.css'
@@ -19,6 +24,10 @@ export function SourceFiles({
   nameOf = shortName,
 }: SourceFilesProps) {
   const file = files[shownFile] ?? files[0]
+  const shown = useMemo(() => (file === undefined ? [] : [file]), [file])
+  const histories = useFileHistories(shown)
+  const known = filesWithHistory(shown, histories)
+  const marks = known.flatMap(({ history }) => marksOf(history))
   if (file === undefined) return null
   return (
     <div className="source-files">
@@ -38,9 +47,13 @@ export function SourceFiles({
           </FormSelect>
         </label>
       )}
+      {known.map((one) => (
+        <SourceHistory key={one.file.id} known={one} />
+      ))}
       <SourcePreview
         key={file.id}
         file={file}
+        marks={marks}
         find={findRequest}
         onFound={(result) => onFound(file, result)}
       />
