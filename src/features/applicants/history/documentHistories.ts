@@ -20,7 +20,7 @@ const ASK: Record<Exclude<Strength, 'note'>, string> = {
 /** More differences of a finding are counted. */
 const NAMED = 2
 
-/** Each finding but notes is a point, found again by file, rule and page. */
+/** Each finding but notes is a point. Equal bytes have equal points, so that a note holds when a saved file is opened. */
 export const historyPoints = (documents: readonly DocumentHistory[]): OpenPoint[] =>
   documents.flatMap(({ id, name, history }) =>
     history?.kind === 'read'

@@ -45,6 +45,7 @@ const memoOf = (over: Partial<MemoInput> = {}) => {
     applicant: APPLICANT,
     jobs: JOBS,
     comparison,
+    histories: [],
     pages,
     at: Date.parse('2026-11-23T12:00:00Z'),
     preparedBy: 'Meera Nair',
