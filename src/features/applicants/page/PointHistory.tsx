@@ -1,14 +1,12 @@
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { HistoryLink } from '#shared/kits/upload/histories/FilesHistory.tsx'
-import { useFileHistories } from '#shared/kits/upload/histories/useFileHistories.ts'
+import { useKnownHistories } from '#shared/kits/upload/histories/useFileHistories.ts'
 import { filesWithHistory } from '#shared/kits/upload/histories/worstFinding.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 
-const NONE: readonly never[] = []
-
 /** Behind a point about the history of a file: opens it. */
 export function PointHistory({ file: id, about }: { file: string; about: string }) {
-  const histories = useFileHistories(NONE)
+  const histories = useKnownHistories()
   const file = useAppSelector((state) =>
     Object.values(selectJobs(state))
       .flatMap(({ files }) => files)

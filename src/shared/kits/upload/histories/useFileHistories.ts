@@ -17,3 +17,6 @@ export function useFileHistories(files: readonly SourceFile[]): Histories {
   }, [session, histories, files])
   return useStore(histories)
 }
+
+/** Those that are known, without asking for any. */
+export const useKnownHistories = (): Histories => useStore(useSessionScope().get(fileHistories))
