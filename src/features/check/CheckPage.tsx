@@ -1,17 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
-import { ReportControls } from '#shared/kits/history/screen/ReportControls.tsx'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { READY, type FileStatusMessage } from '#shared/kits/upload/fileList/fileStatusMessage.ts'
 import type { FileStatus, UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import { useFileList } from '#shared/kits/upload/fileList/useFileList.ts'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
-import { useKnownHistories } from '#shared/kits/upload/histories/useFileHistories.ts'
-import { filesWithHistory } from '#shared/kits/upload/histories/worstFinding.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
-import '#shared/kits/history/history.css'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
+import type { CheckReportProps } from './CheckReport.tsx'
+
+const CheckReport = lazyWithRetry<CheckReportProps>(
+  async () => (await import('./CheckReport.tsx')).CheckReport,
+  { label: 'The report', LoadError: RenderNothing },
+)
 
 /** Our own. Nothing is sent. */
 const HISTORY_LIMITS: UploadLimits = {
@@ -38,24 +42,9 @@ export function CheckPage() {
         title="Drop PDF files here"
         warningOf={statusMessageOf}
       />
-      <CheckReport files={files} />
-    </div>
-  )
-}
-
-/** Of all files whose history is known. */
-function CheckReport({ files }: { files: readonly AcceptedFile[] }) {
-  const known = filesWithHistory(files, useKnownHistories())
-  const [withContent, setWithContent] = useState(false)
-  if (known.length === 0) return null
-  return (
-    <div className="history-report-controls">
-      <ReportControls
-        files={known.map(({ file, history }) => ({ name: file.name, history }))}
-        fileName="History of files"
-        withContent={withContent}
-        onWithContent={setWithContent}
-      />
+      <Suspense fallback={null}>
+        <CheckReport files={files} />
+      </Suspense>
     </div>
   )
 }

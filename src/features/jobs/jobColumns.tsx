@@ -1,7 +1,7 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass.svg?raw'
 import x from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { use, createContext } from 'react'
+import { use, createContext, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { SendAgainButton } from '#shared/kits/analyzer/batch/SendAgainButton.tsx'
 import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
@@ -22,14 +22,14 @@ import {
   isFailed,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
-import { FilesHistory } from '#shared/kits/upload/histories/FilesHistory.tsx'
+import { FilesHistory } from '#shared/kits/upload/histories/lazyHistories.ts'
 import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
+import type { JobHistories, JobHistory } from './JobHistoriesReader.tsx'
 import type { JobListRow } from './jobListRows.ts'
-import type { JobHistories, JobHistory } from './useJobHistories.ts'
 
 export const RemoveJobsContext = createContext<(jobs: readonly Job[]) => void>(() => undefined)
 
@@ -101,7 +101,11 @@ function ChecksCell({ row, history }: ChecksCellProps) {
   return (
     <>
       <JobFindings job={row} />
-      {history !== undefined && <FilesHistory {...history} name={jobName(row)} />}
+      {history !== undefined && (
+        <Suspense fallback={null}>
+          <FilesHistory {...history} name={jobName(row)} />
+        </Suspense>
+      )}
     </>
   )
 }

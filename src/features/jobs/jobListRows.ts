@@ -1,8 +1,7 @@
 import { isJob, type WaitingFile } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { isUnseen, needsAttention, type Job, isDone } from '#shared/kits/jobs/job.ts'
-import { needsLook } from '#shared/kits/upload/histories/worstFinding.ts'
 import type { TableQuery } from '#shared/ui/table/query/tableQuery.ts'
-import type { JobHistories } from './useJobHistories.ts'
+import type { JobHistories } from './JobHistoriesReader.tsx'
 
 /** A waiting file of a batch has no job yet. */
 export type JobListRow = Job | WaitingFile
@@ -24,7 +23,7 @@ export const ATTENTION = 'attention'
 /** An interrupted file needs a decision, too, and a file that was changed somebody who looks at it. */
 function rowNeedsAttention(row: JobListRow, histories: JobHistories): boolean {
   if (!isJob(row)) return row.kind === 'interrupted'
-  return needsAttention(row) || needsLook(histories.get(row.id)?.worst.strength)
+  return needsAttention(row) || histories.get(row.id)?.worst.needsLook === true
 }
 
 export const matchesFilter =

@@ -3,7 +3,7 @@ import type { Finding } from '#shared/kits/history/finding.ts'
 import { RULES, strengthOf, type Strength } from '#shared/kits/history/ruleTable.ts'
 import { describeEvidence } from '#shared/kits/history/summary.ts'
 import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
-import { pointOf, type Comparison, type OpenPoint, type Question } from '../compare/comparison.ts'
+import { pointOf, type OpenPoint, type Question } from '../compare/comparison.ts'
 
 /** A sent document and what it says about its history; undefined while nobody has looked. */
 export type DocumentHistory = {
@@ -46,22 +46,4 @@ export function describeDifferences(finding: Finding, named = NAMED): string {
   const more = evidence.length - texts.length
   if (texts.length === 0) return ''
   return ` (${texts.join('; ')}${more > 0 ? `, and ${more} more` : ''})`
-}
-
-/** What was changed comes first. */
-export function withHistoryPoints(
-  comparison: Comparison,
-  documents: readonly DocumentHistory[],
-): Comparison {
-  const points = historyPoints(documents)
-  if (points.length === 0) return comparison
-  const isChanged = ({ kind }: OpenPoint) => kind === 'changed'
-  return {
-    ...comparison,
-    points: [
-      ...points.filter(isChanged),
-      ...comparison.points,
-      ...points.filter((point) => !isChanged(point)),
-    ],
-  }
 }

@@ -1,8 +1,7 @@
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import type { Comparison } from '../compare/comparison.ts'
-import type { DocumentHistory } from '../history/documentHistories.ts'
-import { historySection } from '../history/historySection.ts'
+import type { ApplicantHistory } from '../history/applicantHistory.ts'
 import { applicantName, type Applicant } from '../model/applicant.ts'
 import { describeFigures } from '../sections/keyFigures.ts'
 import { tableOf, textOf, type DescribedSection, type SectionFacts } from '../sections/section.ts'
@@ -17,7 +16,7 @@ export type MemoInput = {
   applicant: Applicant
   jobs: Readonly<Record<string, Job | undefined>>
   comparison: Comparison
-  histories: readonly DocumentHistory[]
+  history: Pick<ApplicantHistory, 'toMemoSections'>
   pages: FoundPages
   /** Epoch ms */
   at: number
@@ -36,7 +35,7 @@ export function buildMemo(input: MemoInput): Memo {
   const sections = [
     toMemoSection(summaryOf({ applicant, comparison }), drawing),
     documentsSection(references),
-    ...historySection(input.histories, shown),
+    ...input.history.toMemoSections(shown),
     ...described.flatMap((section) =>
       section.id === 'documents' ? [] : [toMemoSection(section, drawing)],
     ),

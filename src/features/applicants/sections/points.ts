@@ -1,4 +1,3 @@
-import { STRENGTH_NAMES } from '#shared/kits/history/summary.ts'
 import type { OpenPoint, SectionId } from '../compare/comparison.ts'
 import { noteOf } from './keyFigures.ts'
 import {
@@ -13,8 +12,8 @@ export const POINT_KINDS: Record<OpenPoint['kind'], string> = {
   differs: 'Differs',
   missing: 'Missing',
   unread: 'Not read',
-  changed: STRENGTH_NAMES.changed,
-  look: STRENGTH_NAMES.look,
+  changed: 'Changed',
+  look: 'To look at',
 }
 
 /** What differs, is missing or could not be read: open, or explained with a note. */

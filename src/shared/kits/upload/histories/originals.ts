@@ -3,8 +3,7 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
 import type { AcceptedFile } from '../acceptedFile.ts'
 import { hashContent } from '../checks/hashContent.ts'
-import { lockedOriginals } from '../passwords/lockedOriginals.ts'
-import { filePasswords } from '../passwords/passwords.ts'
+import { filePasswords, lockedOriginals } from '../passwords/passwords.ts'
 
 /** A file of a list or of a job; its history is found under its id everywhere. */
 export type SourceFile = Pick<AcceptedFile, 'id' | 'name' | 'kind' | 'print'>

@@ -11,6 +11,8 @@ export type WorstFinding = HistorySummary & {
   file: SourceFile
   /** Null: nothing was found. */
   strength: Strength | null
+  /** False where there are only notes, which are information. */
+  needsLook: boolean
 }
 
 /** The files whose history was computed. */
@@ -31,15 +33,11 @@ export function worstFinding(files: readonly FileWithHistory[]): WorstFinding | 
   const found = files.map(({ file, history }): WorstFinding => {
     const [worst] = history.findings
     const strength = worst === undefined ? null : strengthOf(worst)
-    return { ...summarizeHistory(history), file, strength }
+    const needsLook = strength === 'changed' || strength === 'look'
+    return { ...summarizeHistory(history), file, strength, needsLook }
   })
   const [worst] = found.toSorted((a, b) => rankOf(a.strength) - rankOf(b.strength))
   if (worst === undefined) return null
-  const counted = found.filter(({ strength }) => needsLook(strength))
-  const others = counted.filter(({ file }) => file.id !== worst.file.id)
+  const others = found.filter(({ file, needsLook }) => needsLook && file.id !== worst.file.id)
   return { ...worst, more: worst.more + others.reduce((sum, { more }) => sum + more + 1, 0) }
 }
-
-/** Notes are information only. */
-export const needsLook = (strength: Strength | null | undefined): boolean =>
-  strength === 'changed' || strength === 'look'

@@ -3,8 +3,7 @@ import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { unlockPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AcceptedFile } from '../acceptedFile.ts'
-import { lockedOriginals } from './lockedOriginals.ts'
-import { filePasswords } from './passwords.ts'
+import { filePasswords, lockedOriginals } from './passwords.ts'
 
 type Place = 'disk' | 'memory'
 

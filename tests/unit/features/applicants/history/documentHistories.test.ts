@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { withHistoryPoints } from '#features/applicants/history/applicantHistory.ts'
 import {
-  withHistoryPoints,
+  historyPoints,
   type DocumentHistory,
 } from '#features/applicants/history/documentHistories.ts'
 import { historySection } from '#features/applicants/history/historySection.ts'
@@ -22,7 +23,7 @@ const EDITED: DocumentHistory = {
 
 it('makes a point of each finding but notes, what was changed before all others', () => {
   const comparison = aComparison()
-  const { points } = withHistoryPoints(comparison, [EDITED])
+  const { points } = withHistoryPoints(comparison, { points: historyPoints([EDITED]) })
   expect(points.map(({ kind, text }) => [kind, text])).toEqual([
     [
       'changed',
@@ -40,7 +41,8 @@ it.each([
   ['the file is gone', { kind: 'unread' as const, reason: 'The file is no longer here.' }],
 ])('has no point where %s', (_, history) => {
   const comparison = aComparison()
-  expect(withHistoryPoints(comparison, [{ ...EDITED, history }])).toBe(comparison)
+  const points = historyPoints([{ ...EDITED, history }])
+  expect(withHistoryPoints(comparison, { points })).toBe(comparison)
 })
 
 it('lists in the memo what was found, checked and not checked', () => {
@@ -58,8 +60,10 @@ it('lists in the memo what was found, checked and not checked', () => {
     ['slip.pdf', 'Note'],
   ])
   expect(rows?.[1]).toEqual([
-    ['slip.pdf', '1 page', expect.stringContaining('Covered text'), null],
-    ['other.pdf', null, null, 'The file is no longer here.'],
+    ['slip.pdf', expect.stringContaining('Covered text'), null],
+    ['other.pdf', null, 'The file is no longer here.'],
   ])
+  // Notes are only in the workbook.
+  expect(section?.tables[0]?.printedRows).toBe(2)
   expect(historySection([], AS_IT_IS)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hashContent } from '#shared/kits/upload/checks/hashContent.ts'
 import { originalReader } from '#shared/kits/upload/histories/originals.ts'
-import { lockedOriginals } from '#shared/kits/upload/passwords/lockedOriginals.ts'
+import { lockedOriginals } from '#shared/kits/upload/passwords/passwords.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
 

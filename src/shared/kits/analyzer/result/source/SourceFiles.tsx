@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
+import { Suspense, useState } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { marksOf } from '#shared/kits/upload/histories/marksOf.ts'
-import { useFileHistories } from '#shared/kits/upload/histories/useFileHistories.ts'
-import { filesWithHistory } from '#shared/kits/upload/histories/worstFinding.ts'
 import { truncateFileName } from '#shared/platform/lib/text/fileName.ts'
-import { SourceHistory } from './SourceHistory.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
+import type { PageMark } from '#shared/ui/preview/viewerProps.ts'
+import type { SourceHistoryProps } from './SourceHistory.tsx'
 import { SourcePreview } from './SourcePreview.tsx'
 import type { SourceSearch } from './useSourceSearch.ts'
 import '../result.css'
@@ -16,6 +16,11 @@ type SourceFilesProps = {
   nameOf?: ((file: AcceptedFile, index: number) => string) | undefined
 }
 
+const SourceHistory = lazyWithRetry<SourceHistoryProps>(
+  async () => (await import('./SourceHistory.tsx')).SourceHistory,
+  { label: 'The history of the file', LoadError: RenderNothing },
+)
+
 const shortName = ({ name }: AcceptedFile) => truncateFileName(name)
 
 export function SourceFiles({
@@ -24,10 +29,7 @@ export function SourceFiles({
   nameOf = shortName,
 }: SourceFilesProps) {
   const file = files[shownFile] ?? files[0]
-  const shown = useMemo(() => (file === undefined ? [] : [file]), [file])
-  const histories = useFileHistories(shown)
-  const known = filesWithHistory(shown, histories)
-  const marks = known.flatMap(({ history }) => marksOf(history))
+  const [marks, setMarks] = useState<readonly PageMark[]>()
   if (file === undefined) return null
   return (
     <div className="source-files">
@@ -47,9 +49,9 @@ export function SourceFiles({
           </FormSelect>
         </label>
       )}
-      {known.map((one) => (
-        <SourceHistory key={one.file.id} known={one} />
-      ))}
+      <Suspense fallback={null}>
+        <SourceHistory key={file.id} file={file} onMarks={setMarks} />
+      </Suspense>
       <SourcePreview
         key={file.id}
         file={file}

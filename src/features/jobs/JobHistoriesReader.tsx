@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { isEvicted, type Job } from '#shared/kits/jobs/job.ts'
 import { useFileHistories } from '#shared/kits/upload/histories/useFileHistories.ts'
 import {
@@ -12,15 +12,20 @@ export type JobHistory = { files: readonly FileWithHistory[]; worst: WorstFindin
 /** By job; missing where nothing is known, as of a job whose files are gone. */
 export type JobHistories = ReadonlyMap<string, JobHistory>
 
-/** What the files of jobs say about their history. */
-export function useJobHistories(jobs: readonly Job[]): JobHistories {
+export type JobHistoriesReaderProps = {
+  jobs: readonly Job[]
+  onChange: (histories: JobHistories) => void
+}
+
+/** Reads what the files of jobs say about their history. Shows nothing. */
+export function JobHistoriesReader({ jobs, onChange }: JobHistoriesReaderProps) {
   const files = useMemo(
     () => jobs.filter((job) => !isEvicted(job)).flatMap((job) => job.files),
     [jobs],
   )
   const histories = useFileHistories(files)
-  return useMemo(
-    () =>
+  useEffect(() => {
+    onChange(
       new Map(
         jobs.flatMap((job): [string, JobHistory][] => {
           const known = filesWithHistory(job.files, histories)
@@ -28,6 +33,7 @@ export function useJobHistories(jobs: readonly Job[]): JobHistories {
           return worst === null ? [] : [[job.id, { files: known, worst }]]
         }),
       ),
-    [jobs, histories],
-  )
+    )
+  }, [jobs, histories, onChange])
+  return null
 }
