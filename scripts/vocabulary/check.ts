@@ -56,7 +56,8 @@ const BANNED: readonly BannedTerm[] = [
     // Observations, never a verdict on a person's document.
     pattern: /(?<![a-z])(?:fakes?|forged|genuine|authentic|verified|safe)(?![a-z])/gi,
     use: 'what was found: changed, to look at',
-    where: /^src\/(?:shared\/kits\/history|features\/check)\//,
+    where:
+      /^src\/(?:shared\/kits\/history|shared\/kits\/upload\/histories|features\/check|features\/applicants\/history)\//,
   },
 ]
 

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { loadPdfJs } from '../sandbox/pdfJs.ts'
 import { violations } from './support/axe.ts'
 import { expect, test } from './support/portal.ts'
+import { sampleFile } from './support/sampleFile.ts'
 
 const FOLDER = 'tests/fixtures/history'
 const CHANGED = 'covered-appended-mutool-1.pdf'
@@ -30,6 +32,18 @@ test('shows what was changed in a file, before and now, by keyboard and on paper
   await page.keyboard.press('j')
   await expect(history).toContainText('House rent allowance: 12,548.00 below 22,548.00')
 
+  const report = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      history.getByRole('button', { name: 'Report as JSON' }).click(),
+    ])
+    return readFile(await download.path(), 'utf8')
+  }
+  const withoutContent = await report()
+  expect(withoutContent).toContain('1 amount was changed on page 1')
+  expect(withoutContent).not.toContain('22,548.00')
+  await history.getByRole('checkbox', { name: 'With the content of the document' }).check()
+  expect(await report()).toContain('22,548.00')
   const { getDocument } = await loadPdfJs()
   const paper = await getDocument({ data: new Uint8Array(await page.pdf()) }).promise
   const sheet = await (await paper.getPage(1)).getTextContent()
@@ -40,4 +54,42 @@ test('shows what was changed in a file, before and now, by keyboard and on paper
 
   await history.getByRole('button', { name: 'Back' }).click()
   await expect(look).toBeFocused()
+})
+
+const EDITED = 'history-edited-payslip.pdf'
+const FOUND = '3 amounts were changed on page 1'
+
+test('shows edited payslips in their list, in Jobs, beside a result and in an applicant', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('kabir.sethi@kaveri.example')
+  await page.goto('/payslip')
+  await portal.pick(EDITED)
+  await expect(page.getByText(FOUND)).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByRole('heading', { name: 'Payslip result' }).waitFor()
+  await expect(page.getByText(FOUND)).toBeVisible()
+  await expect(page.locator('.pdf-mark')).toHaveCount(3)
+
+  await page.goto('/jobs?show=attention')
+  const row = page.getByRole('row', { name: new RegExp(EDITED) })
+  await expect(row).toContainText(FOUND)
+  await row.getByRole('button', { name: `Look at the history of ${EDITED}` }).click()
+  const history = page.getByRole('dialog', { name: `History of ${EDITED}` })
+  await expect(history).toContainText('38,400.00 became 68,400.00')
+  await page.keyboard.press('Escape')
+
+  await page.goto('/applicants/new')
+  const covered = await sampleFile('history-covered-amount.pdf', 'slip.pdf')
+  await page.getByLabel('Choose documents').setInputFiles(covered)
+  await page.getByRole('button', { name: 'Send 1 document' }).click()
+  await page.getByRole('button', { name: 'Send all' }).click()
+  const points = page.getByRole('region', { name: 'Open points' })
+  const point = points.getByText('slip.pdf: 1 amount is covered on page 1')
+  await expect(point).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Sent documents' })).toContainText('is covered')
+  // From the bytes again after a reload: nothing of it is stored.
+  await page.reload()
+  await expect(point).toBeVisible()
 })

@@ -158,6 +158,63 @@ export const SAMPLE_GROUPS: readonly SampleGroup[] = [
   group('ID extraction', 'idExtraction', IDS),
 ]
 
-export const SAMPLES: readonly SandboxSample[] = SAMPLE_GROUPS.flatMap(({ samples, magic }) =>
-  samples.concat(magic),
-)
+/** `worst`: the strongest finding about it; null for notes only. */
+type HistorySample = SandboxSample & { worst: 'changed' | 'look' | null }
+
+/** Made by scripts/fixtures/makeHistorySamples.mjs. */
+export const HISTORY_SAMPLES: readonly HistorySample[] = [
+  {
+    file: 'history-edited-payslip.pdf',
+    worst: 'changed',
+    description: 'Three amounts replaced; the earlier version is still inside',
+  },
+  {
+    file: 'history-covered-amount.pdf',
+    worst: 'look',
+    description: 'An amount covered and typed again, saved anew',
+  },
+  {
+    file: 'history-signed-statement.pdf',
+    worst: null,
+    description: 'A bank statement with a signature, of a made root',
+  },
+  {
+    file: 'history-signed-then-changed.pdf',
+    worst: 'changed',
+    description: 'The same statement, changed after it was signed',
+  },
+  ...['may', 'june', 'july', 'august', 'september'].map((month): HistorySample => ({
+    file: `history-set-${month}.pdf`,
+    worst: null,
+    description:
+      month === 'august'
+        ? 'The same employer’s payslip of August, made by another program: drop all five'
+        : `One of five payslips of one employer`,
+  })),
+  {
+    file: 'history-picture-from-editor.jpg',
+    worst: 'look',
+    description: 'A picture of a PAN card that names a picture editor',
+  },
+  {
+    file: 'history-merged.pdf',
+    worst: null,
+    description: 'Honest: two files merged into one',
+  },
+  {
+    file: 'history-unlocked-by-printing.pdf',
+    worst: null,
+    description: 'Honest: the locked payslip, printed to a new PDF',
+  },
+  { file: 'history-annotated.pdf', worst: null, description: 'Honest: with a comment' },
+  {
+    file: 'history-linearised.pdf',
+    worst: null,
+    description: 'Honest: written for fast display, with two tables of objects',
+  },
+]
+
+export const SAMPLES: readonly SandboxSample[] = [
+  ...SAMPLE_GROUPS.flatMap(({ samples, magic }) => samples.concat(magic)),
+  ...HISTORY_SAMPLES,
+]

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 import { READY, type FileStatusMessage } from '#shared/kits/upload/fileList/fileStatusMessage.ts'
 import type { FileStatus, UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
@@ -8,6 +8,14 @@ import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
+import type { CheckReportProps } from './CheckReport.tsx'
+
+const CheckReport = lazyWithRetry<CheckReportProps>(
+  async () => (await import('./CheckReport.tsx')).CheckReport,
+  { label: 'The report', LoadError: RenderNothing },
+)
 
 /** Our own. Nothing is sent. */
 const HISTORY_LIMITS: UploadLimits = {
@@ -35,6 +43,9 @@ export function CheckPage() {
         title="Drop PDFs or pictures here"
         warningOf={statusMessageOf}
       />
+      <Suspense fallback={null}>
+        <CheckReport files={files} />
+      </Suspense>
     </div>
   )
 }

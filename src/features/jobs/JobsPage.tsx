@@ -1,5 +1,5 @@
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { NextInJobs } from '#shared/kits/analyzer/jobs/NextResult.tsx'
 import { OwnerLinks } from '#shared/kits/analyzer/jobs/OwnerLinks.tsx'
@@ -14,10 +14,13 @@ import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { DataTable } from '#shared/ui/table/DataTable.tsx'
 import { WindowedRows } from '#shared/ui/table/grid/WindowedRows.tsx'
 import { useTableUrl } from '#shared/ui/table/query/useTableUrl.ts'
-import { JOB_COLUMNS, RemoveJobsContext } from './jobColumns.tsx'
+import { jobColumns, RemoveJobsContext } from './jobColumns.tsx'
+import type { JobHistories, JobHistoriesReaderProps } from './JobHistoriesReader.tsx'
 import { ATTENTION, insertWaitingFiles, matchesFilter, SHOW } from './jobListRows.ts'
 import { JobsHeader } from './JobsHeader.tsx'
 import { StorageUsage } from './StorageUsage.tsx'
@@ -25,6 +28,12 @@ import { useUndoableRemoval } from './useUndoableRemoval.ts'
 import './jobs.css'
 
 const FILTERS = [{ name: SHOW, isValid: (value: string) => value === ATTENTION }]
+const JobHistoriesReader = lazyWithRetry<JobHistoriesReaderProps>(
+  async () => (await import('./JobHistoriesReader.tsx')).JobHistoriesReader,
+  { label: 'The history of the files', LoadError: RenderNothing },
+)
+
+const NO_HISTORIES: JobHistories = new Map()
 const NO_BATCHES = {}
 const idOf = ({ id }: { id: string }) => id
 
@@ -52,6 +61,9 @@ export function JobsPage() {
     return insertWaitingFiles(sortJobs(shownJobs), waitingFiles(batches, jobs, jobOwners))
   }, [jobs, batches, jobOwners, pendingRemoval])
   const jobRows = useMemo(() => rows.filter(isJob), [rows])
+  const [histories, setHistories] = useState<JobHistories>(NO_HISTORIES)
+  const columns = useMemo(() => jobColumns(histories), [histories])
+  const matches = useMemo(() => matchesFilter(histories), [histories])
   useMarkJobsSeen(useMemo(() => jobRows.filter(isFailed), [jobRows]))
   useMissingChecksAndOwners()
   // On a phone the first job comes first.
@@ -76,15 +88,18 @@ export function JobsPage() {
           </button>
         </p>
       )}
+      <Suspense fallback={null}>
+        <JobHistoriesReader jobs={jobRows} onChange={setHistories} />
+      </Suspense>
       <RemoveJobsContext value={remove}>
         <DataTable
           label="Jobs"
           noun={['job', 'jobs']}
-          columns={JOB_COLUMNS}
+          columns={columns}
           rows={rows}
           rowKey={idOf}
           table={table}
-          matchesFilters={matchesFilter}
+          matchesFilters={matches}
           load={{ kind: 'ready' }}
           footer="count"
           windowing={WindowedRows}

@@ -1,7 +1,7 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass.svg?raw'
 import x from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { use, createContext } from 'react'
+import { use, createContext, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { SendAgainButton } from '#shared/kits/analyzer/batch/SendAgainButton.tsx'
 import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
@@ -22,11 +22,13 @@ import {
   isFailed,
 } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { FilesHistory } from '#shared/kits/upload/histories/lazyHistories.ts'
 import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
+import type { JobHistories, JobHistory } from './JobHistoriesReader.tsx'
 import type { JobListRow } from './jobListRows.ts'
 
 export const RemoveJobsContext = createContext<(jobs: readonly Job[]) => void>(() => undefined)
@@ -82,16 +84,34 @@ function ApplicantCell({ row }: ApplicantCellProps) {
 
 const subjectOf = (row: JobListRow): string => (isDone(row) ? (row.subject ?? '') : '')
 
-const findingTexts = (row: JobListRow): string =>
+const findingTexts = (row: JobListRow, history: JobHistory | undefined): string =>
   isJob(row)
-    ? findingsOf(row)
-        .map(({ text }) => text)
-        .join(' ')
+    ? [...findingsOf(row).map(({ text }) => text), ...(history ? [history.worst.title] : [])].join(
+        ' ',
+      )
     : ''
 
 const NOTHING = <span className="faint only-wide">–</span>
 
-export const JOB_COLUMNS: readonly Column<JobListRow>[] = [
+type ChecksCellProps = { row: JobListRow; history: JobHistory | undefined }
+
+/** What the checks of the result found, and what the files say about their history. */
+function ChecksCell({ row, history }: ChecksCellProps) {
+  if (findingTexts(row, history) === '' || !isJob(row)) return NOTHING
+  return (
+    <>
+      <JobFindings job={row} />
+      {history !== undefined && (
+        <Suspense fallback={null}>
+          <FilesHistory {...history} name={jobName(row)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** `histories` are those of the jobs' files, by job. */
+export const jobColumns = (histories: JobHistories): readonly Column<JobListRow>[] => [
   {
     id: 'file',
     header: 'File',
@@ -131,9 +151,9 @@ export const JOB_COLUMNS: readonly Column<JobListRow>[] = [
   {
     id: 'checks',
     header: 'Checks',
-    cell: (row) => (findingTexts(row) === '' || !isJob(row) ? NOTHING : <JobFindings job={row} />),
-    searchText: findingTexts,
-    sortBy: (row) => findingTexts(row) || null,
+    cell: (row) => <ChecksCell row={row} history={histories.get(row.id)} />,
+    searchText: (row) => findingTexts(row, histories.get(row.id)),
+    sortBy: (row) => findingTexts(row, histories.get(row.id)) || null,
     width: '230px',
     skeleton: 'chip',
     card: 'fact',

@@ -1,6 +1,7 @@
 import { isJob, type WaitingFile } from '#shared/kits/jobs/batch/waitingFiles.ts'
 import { isUnseen, needsAttention, type Job, isDone } from '#shared/kits/jobs/job.ts'
 import type { TableQuery } from '#shared/ui/table/query/tableQuery.ts'
+import type { JobHistories } from './JobHistoriesReader.tsx'
 
 /** A waiting file of a batch has no job yet. */
 export type JobListRow = Job | WaitingFile
@@ -19,10 +20,13 @@ export function insertWaitingFiles(
 export const SHOW = 'show'
 export const ATTENTION = 'attention'
 
-/** An interrupted file needs a decision, too. */
-function rowNeedsAttention(row: JobListRow): boolean {
-  return isJob(row) ? needsAttention(row) : row.kind === 'interrupted'
+/** An interrupted file needs a decision, too, and a file that was changed somebody who looks at it. */
+function rowNeedsAttention(row: JobListRow, histories: JobHistories): boolean {
+  if (!isJob(row)) return row.kind === 'interrupted'
+  return needsAttention(row) || histories.get(row.id)?.worst.needsLook === true
 }
 
-export const matchesFilter = (row: JobListRow, filters: TableQuery['filters']): boolean =>
-  filters[SHOW]?.includes(ATTENTION) !== true || rowNeedsAttention(row)
+export const matchesFilter =
+  (histories: JobHistories) =>
+  (row: JobListRow, filters: TableQuery['filters']): boolean =>
+    filters[SHOW]?.includes(ATTENTION) !== true || rowNeedsAttention(row, histories)

@@ -2,7 +2,7 @@ import { formatIndiaDateTime } from '#shared/platform/lib/time/clock.ts'
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '../accounts.ts'
 import { APPLICANT_SAMPLES } from '../applicants.ts'
 import { LIMIT_FILES } from '../limitFiles.ts'
-import { SAMPLE_GROUPS, type SandboxSample } from '../samples.ts'
+import { HISTORY_SAMPLES, SAMPLE_GROUPS, type SandboxSample } from '../samples.ts'
 import { SPEEDS } from '../speed.ts'
 import type { World } from '../world.ts'
 import { SIGN_IN_MARK } from './banner.ts'
@@ -146,6 +146,9 @@ function samples(): Html {
             ${list(magic, 'samples')}
           </details>`,
     )}
+    <h3>History of files</h3>
+    <p class="line">For Solutions, History of files, and for any service that takes them.</p>
+    ${list(HISTORY_SAMPLES, 'samples')}
   </section>`
 }
 

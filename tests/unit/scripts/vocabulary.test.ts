@@ -25,6 +25,8 @@ it.each([
 it.each([
   ['src/shared/kits/history/ruleTable.ts', 1],
   ['src/features/check/CheckPage.tsx', 1],
+  ['src/shared/kits/upload/histories/FilesHistory.tsx', 1],
+  ['src/features/applicants/history/historySection.ts', 1],
   ['src/features/auth/signUp/VerifyEmailPage.tsx', 0],
 ])('keeps verdicts out of the history of a file: %s', (file, findings) => {
   expect(bannedTermsIn(file, 'This file is genuine')).toHaveLength(findings)

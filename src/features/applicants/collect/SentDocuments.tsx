@@ -1,7 +1,7 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { describeBatch } from '#shared/kits/analyzer/batch/describeBatch.ts'
 import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
 import { JobFindings } from '#shared/kits/analyzer/jobs/JobFindings.tsx'
@@ -12,6 +12,7 @@ import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
 import { canRetry, describeInterruption } from '#shared/kits/jobs/failures.ts'
 import { isRunning, jobName, type Job } from '#shared/kits/jobs/job.ts'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { SentFilesHistory } from '#shared/kits/upload/histories/lazyHistories.ts'
 import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
@@ -109,6 +110,9 @@ function SentJob({ applicant, job, canEdit }: SentJobProps) {
         <>
           <JobStateChip job={job} />
           <JobFindings job={job} />
+          <Suspense fallback={null}>
+            <SentFilesHistory files={job.files} name={name} />
+          </Suspense>
         </>
       }
     >

@@ -256,12 +256,15 @@ export type OpenPoint = {
   /** Stable while the same thing is meant: 'identity:pan', 'income:2026-07:differs'. */
   id: string
   section: Exclude<SectionId, 'points'>
-  kind: 'differs' | 'missing' | 'unread'
+  /** 'changed' and 'look': what a file says about its history. */
+  kind: 'differs' | 'missing' | 'unread' | 'changed' | 'look'
   /** What was seen; a note on the point holds while it says the same. */
   text: string
   question?: Question
   /** Where it can be seen. */
   sources: readonly Sourced<string>[]
+  /** The id of the file whose history shows it. */
+  file?: string
 }
 
 /** Sentences: why the point matters, and what the applicant is asked for. */

@@ -14,6 +14,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
 import type { Comparison } from '../compare/comparison.ts'
+import type { ApplicantHistory } from '../history/applicantHistory.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { sectionValues } from '../sections/section.ts'
 import { describeSections } from '../sections/sections.ts'
@@ -23,12 +24,16 @@ import { MemoPrint } from './MemoPrint.tsx'
 import type { FoundPages } from './references.ts'
 import { toSheets } from './toSheets.ts'
 
-type MemoButtonsProps = { applicant: Applicant; comparison: Comparison }
+type MemoButtonsProps = {
+  applicant: Applicant
+  comparison: Comparison
+  history: ApplicantHistory
+}
 
 const NO_PAGES: Readonly<FoundPages> = new Map()
 
 /** The memo is also what the browser's own Print prints; it has page numbers of values once a button has searched them. */
-export function MemoButtons({ applicant, comparison }: MemoButtonsProps) {
+export function MemoButtons({ applicant, comparison, history }: MemoButtonsProps) {
   const dispatch = useAppDispatch()
   const session = useSessionScope()
   const jobs = useAppSelector(selectJobs)
@@ -42,6 +47,7 @@ export function MemoButtons({ applicant, comparison }: MemoButtonsProps) {
       applicant,
       jobs,
       comparison,
+      history,
       pages: from,
       at: Date.now(),
       preparedBy,

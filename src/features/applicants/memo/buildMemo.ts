@@ -1,6 +1,7 @@
 import type { Job } from '#shared/kits/jobs/job.ts'
 import { toIndiaDay } from '#shared/platform/lib/time/day.ts'
 import type { Comparison } from '../compare/comparison.ts'
+import type { ApplicantHistory } from '../history/applicantHistory.ts'
 import { applicantName, type Applicant } from '../model/applicant.ts'
 import { describeFigures } from '../sections/keyFigures.ts'
 import { tableOf, textOf, type DescribedSection, type SectionFacts } from '../sections/section.ts'
@@ -15,6 +16,7 @@ export type MemoInput = {
   applicant: Applicant
   jobs: Readonly<Record<string, Job | undefined>>
   comparison: Comparison
+  history: Pick<ApplicantHistory, 'toMemoSections'>
   pages: FoundPages
   /** Epoch ms */
   at: number
@@ -33,6 +35,7 @@ export function buildMemo(input: MemoInput): Memo {
   const sections = [
     toMemoSection(summaryOf({ applicant, comparison }), drawing),
     documentsSection(references),
+    ...input.history.toMemoSections(shown),
     ...described.flatMap((section) =>
       section.id === 'documents' ? [] : [toMemoSection(section, drawing)],
     ),

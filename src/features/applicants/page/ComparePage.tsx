@@ -1,12 +1,17 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
+import { Suspense, useMemo, useState } from 'react'
 import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { ActionsMenu } from '#shared/ui/components/overlays/ActionsMenu.tsx'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { DocumentsSection } from '../collect/DocumentsSection.tsx'
 import { useComparison } from '../compare/useComparison.ts'
 import { saveApplicant } from '../file/saveApplicant.ts'
+import { NO_HISTORY, withHistoryPoints } from '../history/applicantHistory.ts'
+import type { ApplicantHistoryReaderProps } from '../history/ApplicantHistoryReader.tsx'
 import { MemoButtons } from '../memo/MemoButtons.tsx'
 import { applicantName, isUnsaved, type Applicant } from '../model/applicant.ts'
 import { countDocuments, describeDocuments } from '../model/describeApplicant.ts'
@@ -14,13 +19,26 @@ import { changeApplicant } from '../store/applicantsStore.ts'
 import { CompareView } from './CompareView.tsx'
 import './page.css'
 
+const ApplicantHistoryReader = lazyWithRetry<ApplicantHistoryReaderProps>(
+  async () => (await import('../history/ApplicantHistoryReader.tsx')).ApplicantHistoryReader,
+  { label: 'The history of the files', LoadError: RenderNothing },
+)
+
 type ComparePageProps = { applicant: Applicant; canEdit: boolean }
 
 /** An applicant whose documents were sent. */
 export function ComparePage({ applicant, canEdit }: ComparePageProps) {
   const dispatch = useAppDispatch()
   const { id } = applicant
-  const state = useComparison(applicant)
+  const compared = useComparison(applicant)
+  const [history, setHistory] = useState(NO_HISTORY)
+  const state = useMemo(
+    () =>
+      compared.kind === 'ready'
+        ? { ...compared, comparison: withHistoryPoints(compared.comparison, history) }
+        : compared,
+    [compared, history],
+  )
   const jobs = useAppSelector(selectJobs)
   const { files, running } = countDocuments(applicant, jobs)
   const save = () => void dispatch(saveApplicant(id))
@@ -42,7 +60,7 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
           </span>
           {state.kind === 'ready' && (
             <ActionsMenu>
-              <MemoButtons applicant={applicant} comparison={state.comparison} />
+              <MemoButtons applicant={applicant} comparison={state.comparison} history={history} />
             </ActionsMenu>
           )}
           <button type="button" className="btn btn-primary" onClick={save}>
@@ -51,6 +69,9 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
           </button>
         </div>
       </PageHeader>
+      <Suspense fallback={null}>
+        <ApplicantHistoryReader applicant={applicant} onChange={setHistory} />
+      </Suspense>
       <CompareView
         applicant={applicant}
         state={state}

@@ -2,10 +2,12 @@ import copyIcon from 'bootstrap-icons/icons/copy.svg?raw'
 import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import unread from 'bootstrap-icons/icons/question-circle.svg?raw'
 import differs from 'bootstrap-icons/icons/x-circle.svg?raw'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { Suspense, useId, useState, type KeyboardEvent } from 'react'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import type { OpenPoint } from '../compare/comparison.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { noteOf } from '../sections/keyFigures.ts'
@@ -18,7 +20,14 @@ const ICONS: Record<OpenPoint['kind'], { icon: string; className: string }> = {
   differs: { icon: differs, className: 'lg t-danger' },
   missing: { icon: warning, className: 'lg t-warning' },
   unread: { icon: unread, className: 'lg muted' },
+  changed: { icon: differs, className: 'lg t-danger' },
+  look: { icon: warning, className: 'lg t-warning' },
 }
+
+const PointHistory = lazyWithRetry(async () => (await import('./PointHistory.tsx')).PointHistory, {
+  label: 'The history of the file',
+  LoadError: RenderNothing,
+})
 
 const NOTE_MAX = 500
 
@@ -120,6 +129,11 @@ function Point({ point, note, canEdit, onNote }: PointProps) {
               <SourceValue label="Source" text={from.value} from={from} />
             </span>
           ))}
+          {point.file !== undefined && (
+            <Suspense fallback={null}>
+              <PointHistory file={point.file} about={point.text} />
+            </Suspense>
+          )}
         </p>
         {point.question !== undefined && (
           <p className="small muted">

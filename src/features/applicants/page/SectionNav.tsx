@@ -53,7 +53,7 @@ function countsOf(id: SectionId, facts: SectionFacts | null, documentCount: numb
       (point) =>
         noteOf(facts.applicant, point) === null && (id === 'points' || point.section === id),
     ) ?? []
-  const isBad = id !== 'points' && open.some(({ kind }) => kind === 'differs')
+  const isBad = id !== 'points' && open.some(({ kind }) => kind === 'differs' || kind === 'changed')
   return { count: open.length, isBad, noun: 'open' }
 }
 

@@ -12,6 +12,8 @@ export const POINT_KINDS: Record<OpenPoint['kind'], string> = {
   differs: 'Differs',
   missing: 'Missing',
   unread: 'Not read',
+  changed: 'Changed',
+  look: 'To look at',
 }
 
 /** What differs, is missing or could not be read: open, or explained with a note. */

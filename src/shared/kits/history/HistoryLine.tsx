@@ -3,7 +3,7 @@ import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { useStoreSelector } from '#shared/ui/hooks/useStore.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
-import { fileHistories } from './fileHistories.ts'
+import { fileHistories, type ReadOriginal } from './fileHistories.ts'
 import { strengthOf } from './ruleTable.ts'
 import { STRENGTH_ICON } from './screen/strengthIcons.ts'
 import { summarizeHistory } from './summary.ts'
@@ -18,22 +18,20 @@ export type HistoryLineProps = {
   file: { id: string; name: string }
   /** An id that the files of one list share, which are compared with each other. */
   list: string
-  /** The original bytes; undefined where they are gone. */
-  read: () => Promise<Blob | undefined>
-  password: string | undefined
+  read: ReadOriginal
   /** False while more urgent work is going on. */
   mayStart: boolean
 }
 
 /** "History of the file" in a list of checked files: the worst finding, and all of them on a click. Never in the way. */
-export function HistoryLine({ file, list, read, password, mayStart }: HistoryLineProps) {
+export function HistoryLine({ file, list, read, mayStart }: HistoryLineProps) {
   const { id, name } = file
   const histories = useSessionScope().get(fileHistories)
   const state = useStoreSelector(histories, (all) => all.get(id))
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
-    if (mayStart) histories.request({ id, read, password, listed: { list, name } })
-  }, [histories, id, name, list, read, password, mayStart])
+    if (mayStart) histories.request({ id, read, listed: { list, name } })
+  }, [histories, id, name, list, read, mayStart])
   useEffect(() => () => histories.unlist(id), [histories, id])
   if (state === undefined || state.kind === 'running')
     return <div className="history-line small faint">History of the file: looking</div>
@@ -58,13 +56,7 @@ export function HistoryLine({ file, list, read, password, mayStart }: HistoryLin
       )}
       {isOpen && state.kind === 'read' && (
         <Suspense fallback={null}>
-          <HistoryDialog
-            name={name}
-            read={read}
-            password={password}
-            history={state}
-            onClose={() => setIsOpen(false)}
-          />
+          <HistoryDialog name={name} read={read} history={state} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -7,14 +7,20 @@ import { withSetFindings, type ListedFile } from './rules/sets/listedFiles.ts'
 export type HistoryState = { kind: 'running' } | FileHistory
 export type Histories = ReadonlyMap<string, HistoryState>
 
+/** `isCopy`: the original was locked, and only a copy of its pages is left. */
+export type OriginalFile = { source: Blob; password: string | undefined; isCopy: boolean }
+/** Undefined: the bytes are gone. */
+export type ReadOriginal = () => Promise<OriginalFile | undefined>
+
 type HistoryRequest = {
   /** The file's id, under which the result is found. */
   id: string
-  read: () => Promise<Blob | undefined>
-  password: string | undefined
+  read: ReadOriginal
   /** Where it stands beside other files, which are compared. */
   listed?: ListedFile
 }
+
+const COPY = 'Only a copy without its password is here. What the original held is lost in it.'
 
 /**
  * The histories of a session's files, only in memory: computed from the bytes, one file at a time, and never stored, so
@@ -39,10 +45,13 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
   const put = (id: string, state: HistoryState) => show(new Map([...own, [id, state]]))
   ended.addEventListener('abort', () => show(own))
 
-  async function examineFile({ id, read, password }: HistoryRequest) {
-    const source = ended.aborted ? undefined : await read()
-    if (source === undefined) put(id, { kind: 'unread', reason: 'The file is no longer here.' })
-    else put(id, await examineInWorker(source, password, ended, thread))
+  async function examineFile({ id, read }: HistoryRequest) {
+    const original = ended.aborted ? undefined : await read()
+    if (original === undefined) put(id, { kind: 'unread', reason: 'The file is no longer here.' })
+    else {
+      const history = await examineInWorker(original.source, original.password, ended, thread)
+      put(id, original.isCopy && history.kind === 'read' ? ofCopy(history) : history)
+    }
     pending -= 1
     if (pending === 0) thread.end()
   }
@@ -61,3 +70,12 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
     },
   }
 }
+
+/** Of a copy, only what its pages show is known. */
+const ofCopy = (history: Extract<FileHistory, { kind: 'read' }>): FileHistory => ({
+  ...history,
+  notChecked: [
+    ...history.notChecked,
+    ...(['versions', 'origin', 'dates'] as const).map((check) => ({ check, reason: COPY })),
+  ],
+})

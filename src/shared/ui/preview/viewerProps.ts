@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react'
 
+/** A marked part of a page of a PDF, in shares of its width and height. */
+export type PageMark = {
+  page: number
+  left: number
+  top: number
+  width: number
+  height: number
+  tone: 'danger' | 'warning'
+}
+
 export type ViewerProps = {
   source: Blob
   name: string
   /** Stands before Download. */
   actions?: ReactNode
   isDownloadable?: boolean | undefined
+  /** Only a PDF shows them. */
+  marks?: readonly PageMark[] | undefined
 }
 
 /** `precedingTexts`: texts before it in the row, of which the first is always printed. */

@@ -15,6 +15,7 @@ import { DAV_REVIEW_FIXTURES } from './davReview.ts'
 import { STATEMENT_FIXTURES } from './financialStatement.ts'
 import { FORM26AS_FIXTURES } from './form26as.ts'
 import { GSTR_FIXTURES } from './gstr.ts'
+import { HISTORY_FIXTURES } from './history.ts'
 import { ID_EXTRACTION_FIXTURES } from './idExtraction.ts'
 import { LAYOUT_FIXTURES } from './layout.ts'
 import { PASSBOOK_FIXTURES } from './passbook.ts'
@@ -31,6 +32,7 @@ export const SCREEN_FIXTURES: readonly ScreenFixture[] = [
   ...LAYOUT_FIXTURES,
   ...PAYSLIP_FIXTURES,
   ...APPLICANT_FIXTURES,
+  ...HISTORY_FIXTURES,
   ...ID_EXTRACTION_FIXTURES,
   ...STATEMENT_FIXTURES,
   ...FORM26AS_FIXTURES,

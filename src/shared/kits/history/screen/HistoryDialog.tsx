@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
+import type { OriginalFile, ReadOriginal } from '../fileHistories.ts'
 import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen.tsx'
 
-type HistoryDialogProps = Omit<HistoryScreenProps, 'source' | 'onBack'> & {
-  read: () => Promise<Blob | undefined>
+type HistoryDialogProps = Omit<HistoryScreenProps, 'source' | 'password' | 'onBack'> & {
+  read: ReadOriginal
   onClose: () => void
 }
 
 /** The history of a file over the page from which it was opened (look 20b). */
 export function HistoryDialog({ read, onClose, ...props }: HistoryDialogProps) {
-  const [source, setSource] = useState<Blob | null>(null)
+  const [opened, setOpened] = useState<{ by: ReadOriginal; original: OriginalFile } | null>(null)
   useEffect(() => {
     const left = new AbortController()
-    void read().then((blob) => {
-      if (!left.signal.aborted && blob !== undefined) setSource(blob)
+    void read().then((found) => {
+      if (!left.signal.aborted && found !== undefined) setOpened({ by: read, original: found })
     })
     return () => left.abort()
   }, [read])
+  const original = opened?.by === read ? opened.original : undefined
   return (
     <Modal
       show
@@ -25,7 +27,13 @@ export function HistoryDialog({ read, onClose, ...props }: HistoryDialogProps) {
       aria-label={`History of ${props.name}`}
       className="history-dialog"
     >
-      <HistoryScreen {...props} source={source} onBack={onClose} />
+      <HistoryScreen
+        key={props.name}
+        {...props}
+        source={original?.source ?? null}
+        password={original?.password}
+        onBack={onClose}
+      />
     </Modal>
   )
 }

@@ -6,10 +6,15 @@ import type { FileHistory } from '../finding.ts'
 import { describeEvidence, NOT_COVERED, openChecks, quietChecks } from '../summary.ts'
 import { FindingText } from './FindingList.tsx'
 
-type HistoryReportProps = { name: string; history: Extract<FileHistory, { kind: 'read' }> }
+type HistoryReportProps = {
+  name: string
+  history: Extract<FileHistory, { kind: 'read' }>
+  /** Whether it has the words of the document. */
+  withContent: boolean
+}
 
 /** Printed only: what was found, checked and not checked. */
-export function HistoryReport({ name, history }: HistoryReportProps) {
+export function HistoryReport({ name, history, withContent }: HistoryReportProps) {
   const isPrinting = useIsPrinting()
   useHiddenPage(isPrinting)
   const [openedAt] = useState(Date.now)
@@ -25,11 +30,13 @@ export function HistoryReport({ name, history }: HistoryReportProps) {
       {history.findings.map((finding, index) => (
         <section key={index} className="history-finding">
           <FindingText finding={finding} />
-          <ul>
-            {finding.evidence.map((evidence, at) => (
-              <li key={at}>{describeEvidence(finding, evidence)}</li>
-            ))}
-          </ul>
+          {withContent && (
+            <ul>
+              {finding.evidence.map((evidence, at) => (
+                <li key={at}>{describeEvidence(finding, evidence)}</li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
       {quiet.length > 0 && <p>Checked, nothing found: {quiet.join(', ')}.</p>}

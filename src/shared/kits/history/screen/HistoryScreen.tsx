@@ -1,6 +1,7 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import printer from 'bootstrap-icons/icons/printer.svg?raw'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { splitFileName } from '#shared/platform/lib/text/fileName.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
@@ -11,6 +12,7 @@ import { summarizeHistory } from '../summary.ts'
 import { BeforeAndNow } from './BeforeAndNow.tsx'
 import { FindingList } from './FindingList.tsx'
 import { HistoryReport } from './HistoryReport.tsx'
+import { ReportControls } from './ReportControls.tsx'
 import { stepsOf } from './steps.ts'
 import '../history.css'
 
@@ -20,6 +22,8 @@ export type HistoryScreenProps = {
   source: Blob | null
   password: string | undefined
   history: Extract<FileHistory, { kind: 'read' }>
+  /** Chooses another of several files. */
+  choice?: ReactNode
   onBack: () => void
 }
 
@@ -37,11 +41,13 @@ const SHORTCUTS: ShortcutSet<'next' | 'previous'> = {
 }
 
 /** What a file says about its history, and both versions of a page (look 20b). */
-export function HistoryScreen({ name, source, password, history, onBack }: HistoryScreenProps) {
+export function HistoryScreen(props: HistoryScreenProps) {
+  const { name, source, password, history, choice, onBack } = props
   const steps = useMemo(() => stepsOf(history), [history])
   const [at, setAt] = useState(0)
   /** The page stays at its top until somebody asks for a change. */
   const [hasMoved, setHasMoved] = useState(false)
+  const [withContent, setWithContent] = useState(false)
   const screen = useRef<HTMLDivElement>(null)
   const show = (index: number) => {
     setAt(Math.min(Math.max(0, steps.length - 1), Math.max(0, index)))
@@ -63,14 +69,19 @@ export function HistoryScreen({ name, source, password, history, onBack }: Histo
           {name}
         </h1>
         <Chip tone={tone}>{title}</Chip>
-        <button
-          type="button"
-          className="btn btn-secondary push only-wide"
-          onClick={() => window.print()}
-        >
-          <Icon of={printer} />
-          Print report
-        </button>
+        {choice}
+        <span className="history-report-controls push only-wide">
+          <ReportControls
+            files={[{ name, history }]}
+            fileName={`${splitFileName(name).base} history`}
+            withContent={withContent}
+            onWithContent={setWithContent}
+          />
+          <button type="button" className="btn btn-secondary" onClick={() => window.print()}>
+            <Icon of={printer} />
+            Print report
+          </button>
+        </span>
       </header>
       <div className="history-body">
         <FindingList
@@ -88,7 +99,7 @@ export function HistoryScreen({ name, source, password, history, onBack }: Histo
           onMove={move}
         />
       </div>
-      <HistoryReport name={name} history={history} />
+      <HistoryReport name={name} history={history} withContent={withContent} />
     </div>
   )
 }

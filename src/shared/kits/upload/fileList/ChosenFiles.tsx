@@ -1,23 +1,12 @@
-import {
-  memo,
-  Suspense,
-  useCallback,
-  useId,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
-import type { HistoryLineProps } from '#shared/kits/history/HistoryLine.tsx'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { memo, Suspense, useId, useState, type ComponentProps, type ReactNode } from 'react'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
-import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import { dropHint, moreHint } from '../checks/formatLimits.ts'
 import { CompactDropZone } from '../CompactDropZone.tsx'
 import { useFileIntake } from '../DropZone.tsx'
-import { filePasswords } from '../passwords/passwords.ts'
+import type { FileHistoryLineProps } from '../histories/FileHistoryLine.tsx'
 import { UnlockForm } from '../passwords/UnlockForm.tsx'
 import { FileCard } from './FileCard.tsx'
 import { FileListHeader } from './FileListHeader.tsx'
@@ -57,8 +46,8 @@ export type ChosenFilesProps = {
 /** A longer list scrolls in its own frame, so that the content after it stays in reach. */
 const SCROLL_FROM_COUNT = 24
 
-const HistoryLine = lazyWithRetry<HistoryLineProps>(
-  async () => (await import('#shared/kits/history/HistoryLine.tsx')).HistoryLine,
+const FileHistory = lazyWithRetry<FileHistoryLineProps>(
+  async () => (await import('../histories/FileHistoryLine.tsx')).FileHistoryLine,
   { label: 'The history of the file', LoadError: RenderNothing },
 )
 
@@ -204,7 +193,9 @@ const ChosenFile = memo(function ChosenFile({
     <>
       {card.facts}
       {status.kind === 'ready' && hasHistory(entry) && (
-        <FileHistory entry={entry} list={listId} mayStart={areAllChecked} />
+        <Suspense fallback={null}>
+          <FileHistory entry={entry} list={listId} mayStart={areAllChecked} />
+        </Suspense>
       )}
     </>
   )
@@ -233,25 +224,6 @@ const ChosenFile = memo(function ChosenFile({
 /** PDFs and pictures, not spreadsheets. */
 const hasHistory = ({ kind }: UploadEntry): boolean =>
   kind !== null && /^(?:pdf|jpe?g|png)$/.test(kind)
-
-type FileHistoryProps = { entry: UploadEntry; list: string; mayStart: boolean }
-
-/** Never in the way of sending the file. */
-function FileHistory({ entry: { id, name }, list, mayStart }: FileHistoryProps) {
-  const session = useSessionScope()
-  const read = useCallback(async () => session.get(blobStore).get(id), [session, id])
-  return (
-    <Suspense fallback={null}>
-      <HistoryLine
-        file={{ id, name: stripBidiControls(name) }}
-        list={list}
-        read={read}
-        mayStart={mayStart}
-        password={session.get(filePasswords).get(id)}
-      />
-    </Suspense>
-  )
-}
 
 type AddMoreFilesProps = PageDropListenerProps & {
   texts: ChosenFilesProps['addMore']

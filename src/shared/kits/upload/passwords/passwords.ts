@@ -17,3 +17,6 @@ export function filePasswords(ended: AbortSignal) {
     },
   }
 }
+
+/** Locked files whose stored bytes were replaced by a copy without a password, by file id. Only in memory, as passwords are. */
+export const lockedOriginals = () => new Map<string, { source: Blob; password: string }>()

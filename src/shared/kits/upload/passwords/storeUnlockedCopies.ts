@@ -3,7 +3,7 @@ import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { unlockPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AcceptedFile } from '../acceptedFile.ts'
-import { filePasswords } from './passwords.ts'
+import { filePasswords, lockedOriginals } from './passwords.ts'
 
 type Place = 'disk' | 'memory'
 
@@ -37,7 +37,8 @@ function storeUnlockedCopy({ id, name }: AcceptedFile, place: Place): AppThunk<P
     if (password === undefined) return true
     const locked = await blobs.get(id)
     const copy = locked === undefined ? null : await unlockPdf(locked, password).catch(() => null)
-    if (copy === null) return false
+    if (locked === undefined || copy === null) return false
+    session.get(lockedOriginals).set(id, { source: locked, password })
     const file = new File([copy], name, { type: copy.type })
     if (place === 'memory') blobs.putInMemory(file, id)
     else await blobs.put(file, id)

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import type { PdfDocument, PdfPage } from '#shared/platform/pdf/pdfEngine.ts'
+import type { PageMark } from '../viewerProps.ts'
 import type { DrawQueue } from './drawQueue.ts'
 import { type PageHighlights, renderHighlights } from './find/textHighlights.ts'
 import type { TextIndex } from './find/textIndex.ts'
@@ -22,6 +23,8 @@ type PdfPageViewProps = {
   /** 0 is the current page. */
   priority: () => number
   highlights: PageHighlights | undefined
+  /** Of all pages. */
+  marks: readonly PageMark[] | undefined
   /** The current highlight, each time it was rendered. */
   onHighlight: (mark: HTMLElement) => void
   onDrawn: () => void
@@ -99,10 +102,31 @@ export function PdfPageView(props: PdfPageViewProps) {
     <div className="pdf-page" style={style} role="group" aria-label={`Page ${number}`}>
       <div ref={canvasRef} className="pdf-canvas" />
       <div ref={textRef} className={highlights === undefined ? 'pdf-text' : 'pdf-text has-marks'} />
+      <PageMarks marks={props.marks?.filter(({ page }) => page === number)} />
       {error !== null && <p className="pdf-broken">{PAGE_ERRORS[error]}</p>}
     </div>
   )
 }
+
+const percent = (share: number) => `${share * 100}%`
+
+type PageMarksProps = { marks: readonly PageMark[] | undefined }
+
+/** Text below them can be selected. What they mean stands beside the page. */
+const PageMarks = ({ marks }: PageMarksProps) =>
+  marks?.map(({ left, top, width, height, tone }, index) => (
+    <span
+      key={index}
+      aria-hidden="true"
+      className={`pdf-mark pdf-mark-${tone}`}
+      style={{
+        left: percent(left),
+        top: percent(top),
+        width: percent(width),
+        height: percent(height),
+      }}
+    />
+  ))
 
 /** Phones keep the memory of a removed canvas until its size is set to zero. */
 function useReleaseOnUnmount(

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { PdfDocument } from '#shared/platform/pdf/pdfEngine.ts'
+import type { PageMark } from '../viewerProps.ts'
 import { createDrawQueue } from './drawQueue.ts'
 import type { PageHighlights } from './find/textHighlights.ts'
 import type { TextIndex } from './find/textIndex.ts'
@@ -13,6 +14,7 @@ type PdfPagesProps = {
   boxes: readonly PageBox[]
   pagesToDraw: readonly number[]
   highlights: ReadonlyMap<number, PageHighlights>
+  marks: readonly PageMark[] | undefined
   onHighlight: (mark: HTMLElement) => void
   onDrawn: () => void
 }
@@ -24,6 +26,7 @@ export function PdfPages({
   boxes,
   pagesToDraw,
   highlights,
+  marks,
   onHighlight,
   onDrawn,
 }: PdfPagesProps) {
@@ -44,6 +47,7 @@ export function PdfPages({
               queue={queue}
               priority={() => pagesToDraw.indexOf(number)}
               highlights={highlights.get(number)}
+              marks={marks}
               onHighlight={onHighlight}
               onDrawn={onDrawn}
             />

@@ -148,6 +148,7 @@ export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: P
           boxes={boxes}
           pagesToDraw={pagesToDraw}
           highlights={finder.highlights}
+          marks={viewer.marks}
           onHighlight={showMark}
           onDrawn={() => setIsDrawn(true)}
         />

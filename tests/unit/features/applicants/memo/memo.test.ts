@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
+import { NO_HISTORY } from '#features/applicants/history/applicantHistory.ts'
 import { buildMemo, type MemoInput } from '#features/applicants/memo/buildMemo.ts'
 import type { MemoCell } from '#features/applicants/memo/memo.ts'
 import { toSheets } from '#features/applicants/memo/toSheets.ts'
@@ -45,6 +46,7 @@ const memoOf = (over: Partial<MemoInput> = {}) => {
     applicant: APPLICANT,
     jobs: JOBS,
     comparison,
+    history: NO_HISTORY,
     pages,
     at: Date.parse('2026-11-23T12:00:00Z'),
     preparedBy: 'Meera Nair',

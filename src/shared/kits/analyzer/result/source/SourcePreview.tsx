@@ -9,15 +9,16 @@ import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
 import { useReportUnsearchable } from '#shared/ui/preview/useReportUnsearchable.ts'
-import type { FindRequest, FindResult } from '#shared/ui/preview/viewerProps.ts'
+import type { FindRequest, FindResult, PageMark } from '#shared/ui/preview/viewerProps.ts'
 
 type SourcePreviewProps = {
   file: AcceptedFile
+  marks?: readonly PageMark[] | undefined
   find?: FindRequest | null
   onFound?: (result: FindResult) => void
 }
 
-export function SourcePreview({ file, find, onFound }: SourcePreviewProps) {
+export function SourcePreview({ file, marks, find, onFound }: SourcePreviewProps) {
   const session = useSessionScope()
   // Null: the browser no longer has it.
   const { latest: source } = useAsync(
@@ -43,6 +44,7 @@ export function SourcePreview({ file, find, onFound }: SourcePreviewProps) {
       kind={file.kind}
       password={session.get(filePasswords).get(file.id)}
       onUnlocked={(password) => session.get(filePasswords).set(file.id, password)}
+      marks={marks}
       find={find}
       onFound={onFound}
     />
