@@ -22,7 +22,7 @@ const PAGES = [
 
 const PARTS = {
   sizes: [sizes],
-  paint: [(bench) => arrivals(bench, ROUNDS)],
+  paint: [(bench) => arrivals(bench, 9)],
   files: [(bench) => checkedFiles(bench, SHORT_ROUNDS)],
   pages: PAGES.flatMap((size) => [
     (bench) => coldPage(bench, 3, ...size),

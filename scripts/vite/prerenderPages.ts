@@ -153,13 +153,9 @@ export function prerenderPages(): Plugin {
         const headOf = (needed: readonly string[], isStyled: boolean) => {
           const { styles, preloads } = tagsOf(bundle, needed, html + modules)
           const all = [...new Set([...built.addresses, ...styles])]
-          const scripts = modules + preloads
-          return isStyled
-            ? preloadScript(firstScript) +
-                scripts +
-                inlineStyles(all, (href) => styleOf(bundle, href)) +
-                last
-            : all.map(style).join('') + scripts + last
+          if (!isStyled) return all.map(style).join('') + modules + preloads + last
+          const inline = inlineStyles(all, (href) => styleOf(bundle, href))
+          return preloadScript(firstScript) + modules + inline + preloads + last
         }
         await withPrerenderer(config, async (painter) => {
           for (const route of PRERENDERED_ROUTES) {
