@@ -30,7 +30,7 @@ const PAGES = [
 
 const PARTS = {
   sizes: [sizes],
-  paint: [(bench) => arrivals(bench, ROUNDS)],
+  paint: [(bench) => arrivals(bench, 9)],
   files: [
     (bench) => checkedFiles(bench, SHORT_ROUNDS),
     (bench) => historyOfFiles(bench, SHORT_ROUNDS),

@@ -2,7 +2,7 @@ import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
 import { chooseFrame } from '#app/prerender/chooseFrame.ts'
 import { mount } from '#app/prerender/mount.tsx'
-import { CandidateApp } from '#app/start/CandidateApp.tsx'
+import { CandidateApp, CandidateStart } from '#app/start/CandidateApp.tsx'
 import { findCandidateRoute } from '#app/start/candidateRoutes.ts'
 import { currentPath } from '#shared/platform/config/currentPath.ts'
 import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
@@ -20,6 +20,8 @@ async function start(root: Element): Promise<void> {
   }
   // While React starts, the line is idle. A failure is no news: the page's own load tells.
   route.loadFirstStep().catch(() => undefined)
+  // What is there when React takes the frame over needs no further pass.
+  await Promise.allSettled([CandidateStart.preload(), route.page.preload?.()])
   mount(root, <CandidateApp route={route} />)
 }
 

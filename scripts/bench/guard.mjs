@@ -10,7 +10,7 @@ import { SHORT_ROUNDS, ratioOf } from './rows.mjs'
 const GUARDED = [
   { work: (bench) => checkedFiles(bench, SHORT_ROUNDS), rows: ['12 PDFs, 20 MB checked'] },
   {
-    work: (bench) => paint(bench, 3),
+    work: (bench) => paint(bench, 5),
     rows: ['sign-in: largest paint, slow 4G phone', 'candidate form: largest paint, slow 4G phone'],
   },
   {

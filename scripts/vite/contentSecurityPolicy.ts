@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Env } from '../../src/shared/platform/config/env.ts'
+import { styleHashes } from './inlineStyles.ts'
 
 /** A file with a hash in its name never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -17,7 +19,7 @@ const sources = (...all: readonly string[]) => [...new Set(all)].join(' ')
  * The policy of this deployment: our own origin and those that its configuration names, no inline script, no eval.
  * 'wasm-unsafe-eval' is for the image decoders of pdf.js; blob: and data: pictures are the user's own previews.
  */
-export function policyOf(env: Env): string {
+export function policyOf(env: Env, hashes: readonly string[] = []): string {
   const apis = Object.values(env.VITE_API_BASES).map(originOf)
   const sockets = Object.values(env.VITE_SOCKET_BASES).map(originOf)
   const derivedSockets = apis.map((origin) => origin.replace(/^http/, 'ws'))
@@ -27,7 +29,7 @@ export function policyOf(env: Env): string {
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self'",
-    "style-src 'self'",
+    `style-src ${sources("'self'", ...hashes.map((hash) => `'${hash}'`))}`,
     "font-src 'self'",
     `img-src ${sources("'self'", 'blob:', 'data:', tileSource(env.VITE_MAP_TILES_URL))}`,
     `connect-src ${sources("'self'", ...apis, ...sockets, ...derivedSockets, geocoder, ...reports)}`,
@@ -41,9 +43,9 @@ export function policyOf(env: Env): string {
  * What a web server sends with every answer, errors too. The policy is the one way to bind a worker, which no meta
  * element reaches, and `frame-ancestors` works as a header only.
  */
-export function securityHeaders(env: Env): Record<string, string> {
+export function securityHeaders(env: Env, hashes: readonly string[] = []): Record<string, string> {
   return {
-    'Content-Security-Policy': `${policyOf(env)}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${policyOf(env, hashes)}; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
@@ -54,16 +56,18 @@ export function securityHeaders(env: Env): Record<string, string> {
 }
 
 /** The same in nginx's words, for deploy/nginx.conf to include. */
-export function nginxHeaders(env: Env): string {
-  const lines = Object.entries(securityHeaders(env)).map(
+export function nginxHeaders(env: Env, hashes: readonly string[] = []): string {
+  const lines = Object.entries(securityHeaders(env, hashes)).map(
     ([name, value]) => `add_header ${name} "${value}" always;\n`,
   )
   return `# Made by the build (scripts/vite/contentSecurityPolicy.ts) from the addresses of its configuration.\n${lines.join('')}`
 }
 
 /** The same for a CDN that reads a file `_headers` (Cloudflare Pages, Netlify). Their own rule for pages is to ask every time. */
-export function cdnHeaders(env: Env): string {
-  const lines = Object.entries(securityHeaders(env)).map(([name, value]) => `  ${name}: ${value}\n`)
+export function cdnHeaders(env: Env, hashes: readonly string[] = []): string {
+  const lines = Object.entries(securityHeaders(env, hashes)).map(
+    ([name, value]) => `  ${name}: ${value}\n`,
+  )
   return `# Made by the build (scripts/vite/contentSecurityPolicy.ts) from the addresses of its configuration.
 /*
 ${lines.join('')}
@@ -85,9 +89,10 @@ export function contentSecurityPolicy(env: Env): Plugin {
       },
     ],
     configurePreviewServer(server) {
+      const { root, build } = server.config
+      const headers = Object.entries(securityHeaders(env, styleHashes(join(root, build.outDir))))
       server.middlewares.use((_, response, next) => {
-        for (const [name, value] of Object.entries(securityHeaders(env)))
-          response.setHeader(name, value)
+        for (const [name, value] of headers) response.setHeader(name, value)
         next()
       })
     },
@@ -98,9 +103,9 @@ export function contentSecurityPolicy(env: Env): Plugin {
 export const contentSecurityHeaders = (env: Env): Plugin => ({
   name: 'lekha:content-security-headers',
   apply: 'build',
-  generateBundle() {
-    mkdirSync('dist', { recursive: true })
-    writeFileSync('dist/security-headers.conf', nginxHeaders(env))
-    writeFileSync('dist/_headers', cdnHeaders(env))
+  writeBundle({ dir = '' }) {
+    const hashes = styleHashes(dir)
+    writeFileSync('dist/security-headers.conf', nginxHeaders(env, hashes))
+    writeFileSync('dist/_headers', cdnHeaders(env, hashes))
   },
 })

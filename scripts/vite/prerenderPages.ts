@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/language/language
 import { beforePaint, NO_MODULES_SCRIPT } from './beforePaint.ts'
 import { chunkOf, graphOf } from './chunkGraph.ts'
 import { devStyles } from './devStyles.ts'
+import { allowStyles, extractStylesheets, inlineStyles } from './inlineStyles.ts'
 import { fileOfPath, FALLBACK_PAGE } from './pageFile.ts'
 import { APP, PRERENDERED_ROUTES, type PrerenderedRoute } from './prerenderedRoutes.ts'
 import { loadPrerenderer, withPrerenderer, type Prerenderer } from './prerenderer.ts'
@@ -13,6 +14,8 @@ const DEV_SCRIPT = '/@before-paint.js'
 
 const script = (src: string) => `<script src="${src}"></script>`
 const style = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`
+const preloadScript = (src: string) =>
+  `<link rel="preload" as="script" fetchpriority="high" href="${src}">`
 const preload = (href: string) =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`
 
@@ -21,17 +24,23 @@ function tagsOf(
   bundle: Rolldown.OutputBundle,
   modules: readonly string[],
   html: string,
-): { styles: string; preloads: string } {
+): { styles: string[]; preloads: string } {
   const chunks = modules.flatMap((module) => graphOf(bundle, chunkOf(bundle, module)))
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const missing = (names: readonly string[]) =>
     [...new Set(names)].filter((name) => !html.includes(name)).map((name) => `/${name}`)
   return {
-    styles: missing(styles).map(style).join(''),
+    styles: missing(styles),
     preloads: missing(chunks.map(({ fileName }) => fileName))
       .map(preload)
       .join(''),
   }
+}
+
+function styleOf(bundle: Rolldown.OutputBundle, href: string): string {
+  const stylesheet = bundle[href.slice(1)]
+  if (stylesheet?.type !== 'asset') throw new Error(`The build has no stylesheet ${href}.`)
+  return String(stylesheet.source)
 }
 
 /** Addresses of the scripts that hold some modules and what they import, but those that the head asks for. */
@@ -127,9 +136,11 @@ export function prerenderPages(): Plugin {
       async handler(_, bundle) {
         const template = bundle['index.html']
         if (template?.type !== 'asset') this.error('The build made no index.html.')
-        const { html, modules } = extractModuleScripts(String(template.source))
+        const built = extractStylesheets(String(template.source))
+        const { html, modules } = extractModuleScripts(built.html)
         const source = await beforePaint(config)
         const first = this.emitFile({ type: 'asset', name: 'beforePaint.js', source })
+        const firstScript = `/${this.getFileName(first)}`
         const noModules = this.emitFile({
           type: 'asset',
           name: 'noModules.js',
@@ -137,14 +148,20 @@ export function prerenderPages(): Plugin {
         })
         // Last: the parser waits for it, and has asked for all the others by then.
         const last =
-          `<script nomodule src="/${this.getFileName(noModules)}"></script>` +
-          script(`/${this.getFileName(first)}`)
+          `<script nomodule src="/${this.getFileName(noModules)}"></script>` + script(firstScript)
+        /** The entry before the page's own small chunks: it is the longest on the line, which takes six at a time. */
+        const headOf = (needed: readonly string[], isStyled: boolean) => {
+          const { styles, preloads } = tagsOf(bundle, needed, html + modules)
+          const all = [...new Set([...built.addresses, ...styles])]
+          if (!isStyled) return all.map(style).join('') + modules + preloads + last
+          const inline = inlineStyles(all, (href) => styleOf(bundle, href))
+          return preloadScript(firstScript) + modules + inline + preloads + last
+        }
         await withPrerenderer(config, async (painter) => {
           for (const route of PRERENDERED_ROUTES) {
-            const { path } = route
-            const { styles, preloads } = tagsOf(bundle, route.modules, html + modules)
-            // The entry before the page's own small chunks: it is the longest on the line, which takes six at a time.
-            const head = styles + modules + preloads + last
+            const { path, translations } = route
+            const isForCandidates = translations !== undefined
+            const head = headOf(route.modules, isForCandidates)
             const filled = renderTemplate(html, {
               frame: await painter.prerenderPath(path),
               path,
@@ -153,13 +170,13 @@ export function prerenderPages(): Plugin {
                 scriptsOf(bundle, needed, head),
               ),
             })
-            if (path === '/') template.source = filled
-            else this.emitFile({ type: 'asset', fileName: fileOfPath(path), source: filled })
+            const whole = isForCandidates ? allowStyles(filled) : filled
+            if (path === '/') template.source = whole
+            else this.emitFile({ type: 'asset', fileName: fileOfPath(path), source: whole })
           }
-          const app = tagsOf(bundle, APP, html + modules)
           const neutral = renderTemplate(html, {
             frame: await painter.prerenderSplashScreen(),
-            head: app.styles + modules + app.preloads + last,
+            head: headOf(APP, false),
           })
           this.emitFile({ type: 'asset', fileName: FALLBACK_PAGE, source: neutral })
         })

@@ -19,7 +19,10 @@ async function historyOf(count: number): Promise<number> {
       if (states.filter(({ kind }) => kind === 'read').length === count) resolve()
     })
     for (const file of files)
-      histories.request({ id: file.name, read: async () => file, password: undefined })
+      histories.request({
+        id: file.name,
+        read: async () => ({ source: file, password: undefined, isCopy: false }),
+      })
   })
   const time = performance.now() - start
   session.abort()

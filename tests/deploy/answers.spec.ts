@@ -5,6 +5,7 @@ import { parseEnv } from '#shared/platform/config/env.ts'
 import { TEST_BUILD_DIR, testBuildEnv } from '../../scripts/buildForTests.mjs'
 import { chunkNamesFile } from '../../scripts/vite/chunkNames.ts'
 import { securityHeaders } from '../../scripts/vite/contentSecurityPolicy.ts'
+import { styleHashes } from '../../scripts/vite/inlineStyles.ts'
 import { expect, test } from './site.ts'
 
 const MB = 1_048_576
@@ -27,6 +28,7 @@ function part(name: string): string {
   return `/assets/${file}`
 }
 
+const HEADERS = securityHeaders(parseEnv(testBuildEnv()), styleHashes(TEST_BUILD_DIR))
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 type Row = {
@@ -152,7 +154,7 @@ for (const { title, send, status, type, cache } of ROWS) {
     const headers = response.headers()
     expect(headers['content-type'] ?? '').toMatch(type)
     if (cache !== undefined) expect(headers['cache-control']).toBe(cache)
-    for (const [name, value] of Object.entries(securityHeaders(parseEnv(testBuildEnv()))))
+    for (const [name, value] of Object.entries(HEADERS))
       expect.soft(headers[name.toLowerCase()], name).toBe(value)
     expect(headers['server']).toBe('nginx')
   })

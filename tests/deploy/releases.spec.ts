@@ -111,6 +111,30 @@ test('a candidate in the middle of the form loses nothing through a release and 
   await expect(title).toHaveText('Thank you for submitting the form.')
 })
 
+test('a candidate page whose style is refused by the headers of another release loads its stylesheets', async ({
+  page,
+  allow,
+}) => {
+  allow(/Content Security Policy/)
+  const look = () => page.locator('.candidate').evaluate((frame) => getComputedStyle(frame).cssText)
+  const styles = () =>
+    page.evaluate(() => [...document.styleSheets].map(({ href }) => href !== null))
+  await page.goto('/uan/form')
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+  const [isLoaded, ...lazy] = await styles()
+  expect(isLoaded).toBe(false)
+  const usual = await look()
+  await page.route('/uan/form', async (route) => {
+    const response = await route.fetch()
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const headers = { 'content-security-policy': policy.replace(/sha256-[^']+/, 'sha256-other') }
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } })
+  })
+  await page.reload()
+  await expect.poll(styles).toEqual([true, true, ...lazy])
+  expect(await look()).toBe(usual)
+})
+
 test('health and release can be asked for, and health is not logged', async ({
   request,
   server,

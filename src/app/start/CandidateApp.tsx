@@ -4,7 +4,7 @@ import { AppRoot } from '../AppRoot.tsx'
 import { SplashScreen } from '../prerender/SplashScreen.tsx'
 import type { CandidateRoute } from './candidateRoutes.ts'
 
-const CandidateStart = lazyWithRetry(
+export const CandidateStart = lazyWithRetry(
   async () => (await import('./CandidateStart.tsx')).CandidateStart,
   { label: 'This page' },
 )

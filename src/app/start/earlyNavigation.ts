@@ -13,7 +13,7 @@ function readHistoryState(): HistoryState {
 
 function readEntry(isTraversed: boolean): PageEntry {
   // Prerendering knows no address.
-  if (typeof window === 'undefined')
+  if (import.meta.env.SSR && typeof window === 'undefined')
     return { pathname: '/', search: '', key: 'default', state: null, isTraversed }
   const { search } = window.location
   const { usr, key } = readHistoryState()

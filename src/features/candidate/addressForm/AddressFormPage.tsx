@@ -4,10 +4,9 @@ import { loadFirstFrame, type FirstFrame } from '#shared/kits/candidate/firstFra
 import { LanguageChoice } from '#shared/kits/candidate/language/LanguageChoice.tsx'
 import { initialLanguage } from '#shared/kits/candidate/language/storedLanguage.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/language/TranslationsLoading.tsx'
-import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
+import { lazyFirstStep } from '#shared/kits/candidate/lazyStep.ts'
 import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import { peekEarlyCall } from '#shared/platform/api/earlyCall.ts'
-import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
 import type { HistoryEntry } from './flow/useStepHistory.ts'
 import { FormCaseSchema } from './model/contract.ts'
 import type { FormCase } from './model/form.ts'
@@ -15,7 +14,7 @@ import { formPath, referenceOf } from './model/link.ts'
 import { senderOf } from './model/senderOf.ts'
 import { loadTranslations, TranslationsProvider, type Translations } from './translations.ts'
 
-const AddressForm = lazyStep(async () => (await import('./AddressForm.tsx')).AddressForm)
+const AddressForm = lazyFirstStep(async () => (await import('./AddressForm.tsx')).AddressForm)
 
 /** The code and the texts of the first step. */
 export const loadAddressForm = async (): Promise<unknown> =>
@@ -47,7 +46,7 @@ type AddressFormPageProps = {
 
 /** The language choice is prerendered apart from the form, so that it does not wait for the form's code. */
 function AddressFormPage({ first, earlyCase }: AddressFormPageProps) {
-  const isHydrated = useIsHydrated()
+  const isSettled = AddressForm.useIsSettled()
   const { setState } = usePageServices()
   const [isPressed, setPressed] = useState(false)
   const isAhead = isPressed || first.isLanguageChosen
@@ -73,7 +72,7 @@ function AddressFormPage({ first, earlyCase }: AddressFormPageProps) {
   )
   return (
     <TranslationsProvider first={first}>
-      {isHydrated ? (
+      {isSettled ? (
         <Suspense fallback={firstScreen}>
           <AddressForm isLanguageChosen={isAhead} />
         </Suspense>

@@ -3,13 +3,12 @@ import { loadFirstFrame, type FirstFrame } from '#shared/kits/candidate/firstFra
 import { LanguageChoice } from '#shared/kits/candidate/language/LanguageChoice.tsx'
 import { initialLanguage } from '#shared/kits/candidate/language/storedLanguage.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/language/TranslationsLoading.tsx'
-import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
+import { lazyFirstStep } from '#shared/kits/candidate/lazyStep.ts'
 import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
-import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
 import type { UanJobProps } from './steps/UanJob.tsx'
 import { loadTranslations, TranslationsProvider, type Translations } from './translations.ts'
 
-const UanJob = lazyStep(async () => (await import('./steps/UanJob.tsx')).UanJob)
+const UanJob = lazyFirstStep(async () => (await import('./steps/UanJob.tsx')).UanJob)
 
 /** The code and the texts of the first step. */
 export const loadUanJob = async (): Promise<unknown> =>
@@ -58,7 +57,7 @@ type UanPageProps = {
 }
 
 function UanPage({ first, Steps }: UanPageProps) {
-  const isHydrated = useIsHydrated()
+  const isSettled = UanJob.useIsSettled()
   const { isLanguageChosen, onContinue } = useLanguageEntry(first.isLanguageChosen)
   const choice = isLanguageChosen ? null : <LanguageChoice onContinue={onContinue} />
   const firstScreen = choice ?? <TranslationsLoading />
@@ -66,7 +65,7 @@ function UanPage({ first, Steps }: UanPageProps) {
     <TranslationsProvider first={first}>
       {Steps !== null && first.isLanguageChosen ? (
         <Steps choice={null} />
-      ) : isHydrated ? (
+      ) : isSettled ? (
         <Suspense fallback={firstScreen}>
           <UanJob choice={choice} />
         </Suspense>

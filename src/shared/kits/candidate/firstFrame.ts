@@ -57,7 +57,7 @@ export async function loadFirstFrame<Messages>(
     ])
     return { ...variant, frame, messages }
   }
-  if (typeof document === 'undefined') return loadPrerenderedFrames(load)
+  if (import.meta.env.SSR && typeof document === 'undefined') return loadPrerenderedFrames(load)
   const variant = readPrerenderedVariant()
   // Without its messages the page starts in English, too.
   const first = variant && (await load(variant).catch(() => null))

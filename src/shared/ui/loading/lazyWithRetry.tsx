@@ -61,8 +61,11 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { label, LoadError = ScreenLoadError }: LazyOptions<Props>,
 ) {
+  let loaded: ComponentType<Props> | null = null
+  const preload = async () => (loaded = await load())
+
   const fetchPart = (): Promise<Outcome<Props>> =>
-    loadWithStyles(load).then(
+    loadWithStyles(preload).then(
       (Component) => ({ kind: 'ready', Component }),
       async (cause: unknown) => {
         const error = new ChunkLoadError(`${label} did not come.`, { cause })
@@ -102,7 +105,8 @@ export function lazyWithRetry<Props extends object>(
   }
 
   function LazyComponent(props: Props) {
-    const [Part] = useState(startLoading)
+    // `lazy` would show the fallback for code that is there.
+    const [Part] = useState(() => loaded ?? startLoading())
     return (
       <>
         <Part {...props} />
@@ -110,5 +114,5 @@ export function lazyWithRetry<Props extends object>(
       </>
     )
   }
-  return Object.assign(LazyComponent, { preload: load })
+  return Object.assign(LazyComponent, { preload })
 }

@@ -57,6 +57,14 @@ it('waits through Suspense, and loads its code once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+it('shows code that has been preloaded at once', async () => {
+  const { load, Part } = partAfter(0)
+  await Part.preload()
+  render(page(<Part word="hello" />))
+  expect(screen.getByText('The part says hello')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 it('shows a load error when offline, and loads when online again', async () => {
   const online = isOnline(false)
   const { Part } = partAfter(2)

@@ -12,6 +12,8 @@ export function timeFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): (ms: number) => string {
-  const format = new Intl.DateTimeFormat(locale, options)
-  return (ms) => (isTimestamp(ms) ? format.format(ms) : '')
+  // Made for the first time that is shown: it takes a phone 30 ms.
+  let format: Intl.DateTimeFormat | undefined
+  return (ms) =>
+    isTimestamp(ms) ? (format ??= new Intl.DateTimeFormat(locale, options)).format(ms) : ''
 }

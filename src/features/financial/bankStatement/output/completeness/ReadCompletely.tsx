@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { fileHistories, type Histories } from '#shared/kits/history/fileHistories.ts'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { filePasswords } from '#shared/kits/upload/passwords/passwords.ts'
-import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { originalReader } from '#shared/kits/upload/histories/originals.ts'
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Chip } from '#shared/ui/components/Chip.tsx'
@@ -17,12 +16,8 @@ export function ReadCompletely({ files, entries }: ReadCompletelyProps) {
   const session = useSessionScope()
   const histories = session.get(fileHistories)
   useEffect(() => {
-    for (const { id } of files)
-      histories.request({
-        id,
-        read: async () => session.get(blobStore).get(id),
-        password: session.get(filePasswords).get(id),
-      })
+    for (const file of files)
+      histories.request({ id: file.id, read: originalReader(session, file) })
   }, [files, histories, session])
   const states = useStoreSelector(histories, (all) => all)
   const statements = readStatements(files, states)
