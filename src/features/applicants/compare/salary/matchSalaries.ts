@@ -74,18 +74,20 @@ function payEmployer(employer: Employer, pools: Pools, isOnly: boolean): PaidEmp
           slots.flatMap(({ credits }) => credits),
         )
   const fillOthers = (
-    pool: 'said' | 'nameless' | 'marked',
+    pool: 'said' | 'nameless' | 'marked' | 'large',
     reason: 'user' | 'marked' | 'agent',
     isIts: (credit: Credit) => boolean,
   ) => {
     const its = pools[pool].filter(isIts)
     if (its.length === 0) return
-    const filled = fillSlots(withSlotsOf(slots, its, habit), its, habit, { isExact: false, reason })
+    const open = pool === 'large' ? slots : withSlotsOf(slots, its, habit)
+    const filled = fillSlots(open, its, habit, { isExact: false, reason })
     const used = new Set(its.filter((credit) => !filled.rest.includes(credit)))
     slots = filled.slots
     pools[pool] = pools[pool].filter((credit) => !used.has(credit))
   }
-  fillOthers('marked', 'agent', (credit) => agents.has(senderIn(credit)))
+  for (const pool of ['marked', 'large'] as const)
+    fillOthers(pool, 'agent', (credit) => agents.has(senderIn(credit)))
   if (isOnly) {
     fillOthers('nameless', 'marked', isMarked)
     fillOthers('said', 'user', () => true)
