@@ -20,6 +20,7 @@ import {
   type PayHabit,
   type Slot,
 } from './slots.ts'
+import { fillWeeklySlots } from './weekly.ts'
 
 /** The months of an employer, and its credits that are no monthly salary. */
 export type PaidEmployer = {
@@ -48,9 +49,12 @@ export function matchSalaries(facts: IncomeFacts): MatchedSalaries {
 /** By name first, then by what else the credits say. Takes what it uses out of the pools. */
 function payEmployer(employer: Employer, pools: Pools, isOnly: boolean): PaidEmployer {
   const named = pools.named.get(employer) ?? []
-  const payslips = slotsOf(employer.payslips)
-  const ofName = learnHabit(payslips, named)
-  const exact = fillSlots(payslips, named, ofName, { isExact: true, reason: 'amountAndEmployer' })
+  const weekly = fillWeeklySlots(slotsOf(employer.payslips), named)
+  const ofName = learnHabit(weekly.slots, named)
+  const exact = fillSlots(weekly.slots, weekly.rest, ofName, {
+    isExact: true,
+    reason: 'amountAndEmployer',
+  })
   const split = fillSplitSlots(exact.slots, exact.rest, ofName)
   const all = withSlotsOf(split.slots, split.rest, ofName)
   const byName = fillSlots(all, split.rest, ofName, { isExact: false, reason: 'employer' })
@@ -152,11 +156,14 @@ function paidBySenders(
   }
   return [...bySender.values()].map((own) => {
     const habit = learnHabit([], own)
-    const reason = own.some((credit) => said.includes(credit)) ? 'user' : 'marked'
-    const { slots, rest } = fillSlots(withSlotsOf([], own, habit), own, habit, {
-      isExact: false,
-      reason,
-    })
+    const reason: 'user' | 'marked' = own.some((credit) => said.includes(credit))
+      ? 'user'
+      : 'marked'
+    const weekly = fillWeeklySlots([], own)
+    const { slots, rest } =
+      weekly.slots.length > 0
+        ? { slots: weekly.slots.map((slot): Slot => ({ ...slot, reason })), rest: weekly.rest }
+        : fillSlots(withSlotsOf([], own, habit), own, habit, { isExact: false, reason })
     const name = own.map(senderIn).toSorted(compareTexts)[0] ?? ''
     return {
       employer: { name, spellings: [], tans: new Set(), payslips: [] },

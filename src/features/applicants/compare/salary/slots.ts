@@ -33,11 +33,11 @@ const SPLIT_CANDIDATES = 8
 export const netOf = ({ payslip }: Pick<Slot, 'payslip'>): number | null =>
   payslip === null || payslip.net === 'notRead' ? null : payslip.net.value
 
-const isEqual = (a: number, b: number | null): boolean =>
+export const isEqual = (a: number, b: number | null): boolean =>
   b !== null && Math.abs(a - b) <= TOLERANCE_PAISE
 
 /** Named as a bonus, a reimbursement … and not as a salary. */
-const isOtherKind = ({ transaction: { narration } }: Credit): boolean =>
+export const isOtherKind = ({ transaction: { narration } }: Credit): boolean =>
   paymentKind(narration) !== null && !isMarkedAsSalary(narration)
 
 export type PayHabit = {
