@@ -44,11 +44,11 @@ export function readLabels(starts: readonly SheetStart[]): Labels {
   const found: Labels = { period: null }
   for (const { name, texts } of starts) {
     const heading = findLayout(texts)?.row ?? texts.length
-    for (const [row, cells] of texts.slice(0, heading).entries())
+    for (const [row, cells] of texts.slice(0, heading).entries()) {
+      found.period ??= periodIn(cells.join(' ').slice(0, LABEL_MAX))
       for (const [at, text] of cells.entries()) {
         if (text === '') continue
         const short = text.slice(0, LABEL_MAX)
-        found.period ??= periodIn(short)
         const [label = '', ...behind] = short.split(/\s*:[\s-]*/)
         const inside = behind.join(':').trim()
         const column =
@@ -58,6 +58,7 @@ export function readLabels(starts: readonly SheetStart[]): Labels {
         if (key !== undefined && found[key] === undefined && FITS[key](value))
           found[key] = { text: value.slice(0, LABEL_MAX), cell: { sheet: name, row, column } }
       }
+    }
   }
   const labelled = toPeriod(found.from?.text ?? '', found.to?.text ?? '')
   return { ...found, period: labelled ?? found.period }

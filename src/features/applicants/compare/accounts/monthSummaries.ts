@@ -4,6 +4,7 @@ import type { ComparedAmount, DatedAmount, MonthSummary } from '../comparison.ts
 import { monthsBetween } from '../salary/averages.ts'
 import { datedAmountAt, toEntry, type Account } from './accounts.ts'
 import type { AccountTransaction } from './readAccount.ts'
+import { findReturnedDebits } from './returnedDebits.ts'
 
 /** What happened in each month of an account. Transfers, deposits of its own and returned payments are no turnover. */
 export function summarizeMonths(
@@ -22,9 +23,12 @@ export function summarizeMonths(
   const byMonth = groupByMonth(transactions)
   const balancesByMonth = groupByMonth(balances)
   const returnedByMonth = groupByMonth(returned)
+  const cameBack = findReturnedDebits(transactions, ({ isReturn }) => isReturn)
   return monthsBetween(from.slice(0, 7), to.slice(0, 7)).map((month) => {
     const entries = byMonth.get(month) ?? []
-    const counted = entries.filter((entry) => !entry.isReturn && !isLeftOut(entry))
+    const counted = entries.filter(
+      (entry) => !entry.isReturn && !isLeftOut(entry) && (entry.debit === 0 || !cameBack(entry)),
+    )
     const ofMonth = balancesByMonth.get(month) ?? []
     return {
       month,

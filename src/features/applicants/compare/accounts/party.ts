@@ -1,8 +1,8 @@
 /** Words of a narration that name nobody: channels, banks, handles, months, what the money is for. */
 const NO_NAMES: ReadonlySet<string> = new Set(
   (
-    'UPI UPIAR UPIAB UPIIN UPIOUT NEFT NFT FN IMPS RTGS NACH ACH ECS POS ATM INB MB MOB IB NB CMS MMT EBA ECM PCD PCI PUR INF INFT BIL TPT FT TRF TRFR TRANSFER TFR NETBANKING ' +
-    'CR DR CREDIT DEBIT BY TO FROM FOR THE OF AND PAYMENT PAYMENTS PAY PAID PMT RECEIVED SENT SEND COLLECT REQUEST REF NO ' +
+    'NFT FN POS ATM INB MB MOB IB NB CMS MMT EBA ECM PCD PCI PUR INF INFT BIL TPT FT TRF TRFR TRANSFER TFR NETBANKING ' +
+    'CR DR CREDIT DEBIT BY TO FROM FOR THE OF AND PAYMENT PAYMENTS PAY PAID PMT RECEIVED RECD SENT SEND COLLECT REQUEST REF NO ' +
     'TXN UTR RRN CHQ CHEQUE CLG CLEARING INWARD OUTWARD AC ACC ACCOUNT BANK BANKING LTD LIMITED PVT PRIVATE CO COM NA NULL ' +
     'OKHDFCBANK OKAXIS OKICICI OKSBI YBL IBL AXL APL UPL PAYTM PTYES PTAXIS PTHDFC PTSBI YAPL GPAY PHONEPE BHIM AMAZONPAY ' +
     'SBIN SBI HDFC ICIC ICICI UTIB AXIS KKBK KOTAK PUNB PNB BARB BOB CNRB CANARA UBIN UNION IDFB IDFC YESB YES INDB INDUSIND ' +
@@ -11,6 +11,8 @@ const NO_NAMES: ReadonlySet<string> = new Set(
     'SALARY SAL BULK RENT DEPOSIT DEP'
   ).split(' '),
 )
+/** 'NEFTI' and 'NEFTO' are in and out. */
+const CHANNEL = /^(?:UPI|NEFT|IMPS|RTGS|NACH|ACH|ECS)[A-Z]{0,3}$/
 /** A first and a last name; what follows are remarks. */
 const WORDS = 2
 
@@ -20,12 +22,18 @@ const NUMBER_BEFORE = /^[A-Z]*\d{8,}(?=[A-Z]{3})/
 /** Who is at the other side of an entry, by its narration; empty where it names nobody. */
 export function partyIn(narration: string): string {
   const words: string[] = []
-  for (const [token] of narration.toUpperCase().matchAll(/[A-Z0-9&]+/g)) {
+  let initials: string[] = []
+  for (const [token] of narration.toUpperCase().matchAll(/[A-Z0-9&]+|[-/*:]/g)) {
+    const isSeparator = /[-/*:]/.test(token)
+    // 'M KANNAN/HAND LOAN': what follows a whole name is a remark.
+    if (isSeparator && initials.length > 0 && words.length > 0) break
+    if (isSeparator) initials = []
     const word = token.replace(NUMBER_BEFORE, '')
-    if (word.length === 1 || /\d/.test(word) || NO_NAMES.has(word)) continue
-    words.push(word)
+    if (isSeparator || /\d/.test(word) || NO_NAMES.has(word) || CHANNEL.test(word)) continue
+    if (word.length === 1) initials.push(word)
+    else words.push(word)
     if (words.length === WORDS) break
   }
-  const party = words.join(' ')
+  const party = (words.length === 1 ? [...initials, ...words] : words).join(' ')
   return party.length < 3 ? '' : party
 }

@@ -1,6 +1,7 @@
 import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { Account } from '../accounts/accounts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
+import { findReturnedDebits } from '../accounts/returnedDebits.ts'
 import { readOnce } from '../byWords.ts'
 import { dayNumberOf, firstFrom } from '../days.ts'
 import { lenderOf, mayBeSameLender, readReferences, type Lender } from './lenders.ts'
@@ -19,8 +20,6 @@ export type Instalment = {
   bounced: readonly AccountTransaction[]
 }
 
-/** Between a payment and its return. */
-export const RETURN_DAYS = 5
 /** Between a bounced payment and the one that replaces it: the next instalment is due after more. */
 export const AGAIN_DAYS = 19
 /** A payment that replaces a bounced one may hold its charge. */
@@ -37,7 +36,11 @@ export function findInstalments(
   { transactions, gaps }: Account,
   isLeftOut: (transaction: AccountTransaction) => boolean,
 ): Instalment[] {
-  const isReturned = findReturned(transactions)
+  const saysReturn = readOnce((words) => RETURN.test(plainNarration(words)))
+  const isReturned = findReturnedDebits(
+    transactions,
+    ({ isReturn, words }) => isReturn || saysReturn(words),
+  )
   const kindOf = readOnce((words) => obligationKindOf(plainNarration(words)))
   const lenderBy = readOnce((words) => lenderOf(plainNarration(words)))
   const uncoveredBefore = countUncovered(gaps)
@@ -72,31 +75,6 @@ const countUncovered = (gaps: Account['gaps']) => (day: Day) =>
   )
 
 const RETURN = /\b(?:REV|REVERS|RET|RETN?|RETURN|RTN|BOUNCE|DISHON|REJECT|UNPAID|INSUFF)\w*\b/
-
-/** Whether a debit came back: by a credit of the same amount that says so, a few days after it. */
-function findReturned(
-  transactions: readonly AccountTransaction[],
-): (debit: AccountTransaction) => boolean {
-  const returns = new Map<number, AccountTransaction[]>()
-  const saysReturn = readOnce((words) => RETURN.test(plainNarration(words)))
-  for (const transaction of transactions) {
-    const { credit, isReturn, words } = transaction
-    if (credit === 0 || !(isReturn || saysReturn(words))) continue
-    const same = returns.get(credit)
-    if (same === undefined) returns.set(credit, [transaction])
-    else same.push(transaction)
-  }
-  return ({ debit, dayNumber }) => {
-    const same = returns.get(debit) ?? []
-    const from = dayNumber
-    const at = firstFrom(same, from, (credit) => credit.dayNumber)
-    const credit = same[at]
-    if (credit === undefined || credit.dayNumber > from + RETURN_DAYS) return false
-    // A return is of one payment only.
-    same.splice(at, 1)
-    return true
-  }
-}
 
 /** Each bounced payment with the next one to the same lender. */
 function addBounced(paid: readonly Instalment[], bounced: readonly Instalment[]): Instalment[] {

@@ -1,8 +1,8 @@
 import { addDays, formatDay } from '#shared/platform/lib/time/day.ts'
 import { formatPaise } from '../../model/labels.ts'
+import { RETURN_DAYS } from '../accounts/returnedDebits.ts'
 import { pointOf, type Comparison, type DatedAmount, type OpenPoint } from '../comparison.ts'
 import { toSource } from '../salary/pointOfRows.ts'
-import { RETURN_DAYS } from './instalments.ts'
 
 /** Payments that the returned ones of the account do not list: one point for each obligation. */
 export const obligationPoints = ({

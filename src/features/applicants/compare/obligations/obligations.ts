@@ -28,11 +28,12 @@ function toObligation({ key, title, to, gaps }: Account, series: Series): Obliga
   const kind = kindOf(series)
   const counterparty = nameOf(series, kind)
   const { months, missedMonths, ended } = monthsOf(series, to, gaps)
-  const payments = series.map(({ transaction, bounced }, at) => ({
-    ...datedDebit(transaction),
-    dueMonth: months[at] ?? transaction.day.slice(0, 7),
-    bounced: bounced.length === 0 ? NONE : bounced.map(datedDebit),
-  }))
+  const payments = series.map(({ transaction, bounced }, at) =>
+    Object.assign(datedDebit(transaction), {
+      dueMonth: months[at] ?? transaction.day.slice(0, 7),
+      bounced: bounced.length === 0 ? NONE : bounced.map(datedDebit),
+    }),
+  )
   return {
     id: `${key}:${counterparty.toLowerCase().replaceAll(' ', '-')}:${monthlyOf(series, kind)}`,
     counterparty,
@@ -138,6 +139,4 @@ function monthsOf(
 
 /** Payments that were due after the last one, up to two. */
 const countMissedAtEnd = (lastPayment: Day, lastDay: Day): number =>
-  [1, 2].filter(
-    (months) => dayNumberOf(addMonths(lastPayment, months)) + GRACE_DAYS <= dayNumberOf(lastDay),
-  ).length
+  [1, 2].filter((months) => addDays(addMonths(lastPayment, months), GRACE_DAYS) <= lastDay).length

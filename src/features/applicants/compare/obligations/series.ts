@@ -137,7 +137,12 @@ function distanceTo(chain: Series, instalment: Instalment): number {
 /** More of one kind are no obligations of a person: single payments are then left out. */
 const CHAINS_MAX = 1_000
 
-type Joined = { payments: Instalment[]; position: number }
+type Joined = {
+  payments: Instalment[]
+  /** Null until they are asked for. */
+  mandates: readonly string[] | null
+  position: number
+}
 
 /** A series that goes on with another amount, as the same lender's next one begins a month after it ends. */
 function joinChanged(all: readonly Series[]): Series[] {
@@ -153,24 +158,33 @@ function joinChanged(all: readonly Series[]): Series[] {
       end - MONTHS_WITH_MISSING_MAX,
       end + (first.uncovered === 0 ? -MONTH.min : AGAIN_DAYS),
     ] as const
-    let known: readonly string[] | null = null
-    const mandates = () => (known ??= mandatesOf(chain))
     // What comes once goes on only what came several times.
     const candidates = chain.length === 1 ? [] : ends.once.between(...days)
-    const [before] = [...candidates, ...ends.several.between(...days)]
-      .filter(({ payments }) => isRaisedTo(payments, chain, mandates))
-      .toSorted(
-        (a, b) =>
-          changeTo(a.payments, first) - changeTo(b.payments, first) || a.position - b.position,
-      )
-    const series = before ?? { payments: [], position: joined.length }
+    const before = nearestBefore([...candidates, ...ends.several.between(...days)], chain)
+    const series = before ?? { payments: [], mandates: null, position: joined.length }
     const lastBefore = series.payments.at(-1)
     if (lastBefore === undefined) joined.push(series)
     else endsOf(series).remove(coveredDayOf(lastBefore), series)
     series.payments.push(...chain)
+    series.mandates = null
     endsOf(series).add(coveredDayOf(last), series)
   }
   return joined.map(({ payments }) => payments)
+}
+
+/** The one whose amount changes least, of those that go on with the chain. */
+function nearestBefore(candidates: readonly Joined[], chain: Series): Joined | null {
+  const [first] = chain
+  let [best, least]: [Joined | null, number] = [null, CHANGED_MAX]
+  let known: readonly string[] | null = null
+  const mandates = () => (known ??= mandatesOf(chain))
+  for (const candidate of first === undefined ? [] : candidates) {
+    const change = changeTo(candidate.payments, first)
+    const isNearer =
+      change < least || (change === least && candidate.position < (best?.position ?? Infinity))
+    if (isNearer && isRaisedTo(candidate, chain, mandates)) [best, least] = [candidate, change]
+  }
+  return best
 }
 
 /** Without the days that no statement covers: after them a series goes on a month or two after it ended, too. */
@@ -181,17 +195,17 @@ const changeTo = (series: Series, { transaction }: Instalment): number => {
   return Math.max(last, transaction.debit) / Math.max(1, Math.min(last, transaction.debit))
 }
 
-function isRaisedTo(before: Series, chain: Series, mandates: () => readonly string[]): boolean {
+function isRaisedTo(joined: Joined, chain: Series, mandates: () => readonly string[]): boolean {
+  const before = joined.payments
   const [last, first] = [before.at(-1), chain[0]]
   if (last === undefined || first === undefined) return false
   if (stepsBetween(last, first) === 0 && !continuesAfterGap(before, chain)) return false
-  if (changeTo(before, first) > CHANGED_MAX) return false
   // Bills differ each month: of an amount that comes once, the other has to come three times, of a loan twice.
   const isLoan = last.kind === 'loan' && first.kind === 'loan'
   const fewer = Math.min(before.length, chain.length)
   const more = Math.max(before.length, chain.length)
   if (more < (fewer > 1 || isLoan ? 2 : MIN_PAYMENTS)) return false
-  return isSameLender(last.lender, first.lender) && !haveOwnMandates(before, mandates())
+  return isSameLender(last.lender, first.lender) && !haveOwnMandates(joined, mandates())
 }
 
 /** The numbers that all payments of a series have: another number is another loan of the lender. */
@@ -202,9 +216,9 @@ const mandatesOf = (series: Series): readonly string[] =>
         series.every(({ lender }) => lender.references().includes(reference)),
       )
 
-function haveOwnMandates(before: Series, mandates: readonly string[]): boolean {
+function haveOwnMandates(joined: Joined, mandates: readonly string[]): boolean {
   if (mandates.length === 0) return false
-  const own = mandatesOf(before)
+  const own = (joined.mandates ??= mandatesOf(joined.payments))
   return own.length > 0 && !own.some((reference) => mandates.includes(reference))
 }
 

@@ -26,7 +26,7 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['HOSP', 'HOSPITAL'],
 ])
 /** They tell no company from another. */
-const FILLERS: ReadonlySet<string> = new Set(['MESSRS', 'THE', 'AND', 'OF', 'COMPANY'])
+const FILLERS: ReadonlySet<string> = new Set(['MESSRS', 'THE', 'AND', 'OF'])
 
 const MESSRS = /(?<![\p{L}\p{N}])M\/S\.?(?![\p{L}\p{N}])/gu
 /** '(P) Ltd', 'P. Ltd' */
@@ -35,7 +35,10 @@ const INDIA = /\(\s*I\s*\)/g
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]+/u
 
 /** The words of a company's name, without those that tell no company from another. Initials are one word: 'K.P.R.' is 'KPR'. */
-export function companyWords(name: string): readonly string[] {
+export const companyWords = (name: string): readonly string[] =>
+  allWords(name).filter((word) => word !== 'COMPANY')
+
+function allWords(name: string): readonly string[] {
   const text = name
     .normalize('NFKC')
     .toUpperCase()
@@ -44,9 +47,7 @@ export function companyWords(name: string): readonly string[] {
     .replaceAll(PRIVATE, ' PRIVATE ')
     .replaceAll(INDIA, ' INDIA ')
   const words = text.split(NO_LETTER).filter((word) => word !== '' && !FILLERS.has(word))
-  return joinInitials(words)
-    .map(fullForm)
-    .filter((word) => !FILLERS.has(word))
+  return joinInitials(words).map(fullForm)
 }
 
 /** 'TECH' → 'TECHNOLOGIES' */
@@ -102,14 +103,11 @@ export function isSameCompany(a: string, b: string): boolean {
 /** A shorter one would be that of many companies. */
 const MIN_ACRONYM = 3
 
-/** 'TCS' of 'Tata Consultancy Services Limited', also 'TCSL'. */
+/** 'TCS' of 'Tata Consultancy Services Limited', also 'TCSL'; 'MSEDCL' with the 'Co. Ltd.' */
 export const acronymsOf = (name: string): readonly string[] => {
-  const [words, forms] = [distinctiveWords(name), companyWords(name)].map((list) =>
-    list.map((word) => word.charAt(0)).join(''),
-  )
-  return words !== undefined && forms !== undefined && words.length >= MIN_ACRONYM
-    ? [...new Set([words, forms])]
-    : []
+  const lists = [distinctiveWords(name), companyWords(name), allWords(name)]
+  const acronyms = lists.map((list) => list.map((word) => word.charAt(0)).join(''))
+  return (lists[0] ?? []).length >= MIN_ACRONYM ? [...new Set(acronyms)] : []
 }
 
 const isAcronym = ([word = '', ...others]: readonly string[], name: string): boolean =>

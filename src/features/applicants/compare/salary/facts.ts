@@ -7,6 +7,8 @@ import type { ComparedAmount, CreditDecision, PayAmount } from '../comparison.ts
 
 /** ₹1 */
 export const TOLERANCE_PAISE = 100
+/** Of the usual amount: less is no monthly salary, but a reimbursement or a part. */
+export const MIN_SHARE = 0.5
 /** Days around the last day of the month in which the salary is expected while nothing is known of the employer. */
 const DAYS_BEFORE = 5
 const DAYS_AFTER = 12
@@ -53,9 +55,24 @@ export function salaryDays(month: MonthKey): Period {
   return { from: addDays(last, -DAYS_BEFORE), to: addDays(last, DAYS_AFTER) }
 }
 
-/** The month whose salary a day brings where nothing else is known: up to the 12th that of the month before. */
-export const salaryMonthOf = (day: Day): MonthKey =>
-  monthAfter(day.slice(0, 7), Number(day.slice(8)) <= DAYS_AFTER ? -1 : 0)
+/**
+ * The month whose salary each of the days brings: where they are around a month's end, that is told by the longest time of
+ * a month in which nothing is paid; otherwise usually up to the 12th it is the month before.
+ */
+export function salaryMonthsOf(days: readonly Day[]): (day: Day) => MonthKey {
+  const dates = days.map(dateOf).toSorted((a, b) => a - b)
+  const usual = medianOf(dates) ?? 0
+  let last = usual <= DAYS_AFTER ? DATES_OF_MONTH : 0
+  let longest = DATES_OF_MONTH + (dates[0] ?? 0) - (dates.at(-1) ?? 0)
+  for (const [at, date] of dates.entries()) {
+    const quiet = (dates[at + 1] ?? 0) - date
+    if (quiet > longest) [longest, last] = [quiet, date]
+  }
+  return (day) => monthAfter(day.slice(0, 7), dateOf(day) <= last ? -1 : 0)
+}
+const DATES_OF_MONTH = 31
+
+export const dateOf = (day: Day): number => Number(day.slice(8))
 
 const MS_A_DAY = 86_400_000
 

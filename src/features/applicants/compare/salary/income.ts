@@ -1,16 +1,23 @@
+import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
+import { addDays } from '#shared/platform/lib/time/day.ts'
 import { amountAt } from '../accounts/accounts.ts'
-import { daysNotCovered } from '../accounts/gaps.ts'
+import { daysNotCovered, type Period } from '../accounts/gaps.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
 import type { ComparedAmount, CreditMatch, Income, IncomeMonth } from '../comparison.ts'
 import { isSameCompany } from '../people/companyName.ts'
 import { computeAverages, monthsBetween } from './averages.ts'
-import { coveredDays, expectedDays, isDue } from './coverage.ts'
 import { creditKey, toDated } from './creditKeys.ts'
-import { TOLERANCE_PAISE, type IncomeFacts, type SalaryTaxCredit } from './facts.ts'
+import {
+  lastDayOf,
+  salaryDays,
+  TOLERANCE_PAISE,
+  type IncomeFacts,
+  type SalaryTaxCredit,
+} from './facts.ts'
 import { matchSalaries, type MatchedSalaries, type PaidEmployer } from './matchSalaries.ts'
 import { paymentKind, senderOf } from './narration.ts'
-import type { Slot } from './slots.ts'
+import { expectedDay, type PayHabit, type Slot } from './slots.ts'
 
 /** `salaries` are the matched credits. */
 export type ComparedIncome = { income: Income | null; salaries: ReadonlySet<AccountTransaction> }
@@ -108,6 +115,39 @@ function resultOf(
     month,
   )
   return { kind: 'notCovered', days, isDue: isDue(month, newest, habit, covered) }
+}
+
+/** A salary comes this many days earlier or later than usual. */
+const SPARE_DAYS = 3
+
+/** The days in which a salary is expected, as the other months of the employer say. */
+function expectedDays(month: MonthKey, { lags }: PayHabit): Period {
+  const [first, last] = [lags[0], lags.at(-1)]
+  if (first === undefined || last === undefined) return salaryDays(month)
+  const end = lastDayOf(month)
+  return { from: addDays(end, first - SPARE_DAYS), to: addDays(end, last + SPARE_DAYS) }
+}
+
+/** The days that the statements of the accounts cover. */
+const coveredDays = (
+  accounts: readonly (Period & { gaps: readonly Period[] })[],
+): readonly Period[] => accounts.flatMap(({ from, to, gaps }) => daysNotCovered({ from, to }, gaps))
+
+/**
+ * Whether a statement should have shown the salary. Not for the newest payslip of an employer who pays in the next month,
+ * where the statement goes on until then.
+ */
+function isDue(
+  month: MonthKey,
+  newest: MonthKey,
+  habit: PayHabit,
+  periods: readonly Period[],
+): boolean {
+  if (month !== newest || habit.lags.length === 0) return true
+  const end = lastDayOf(month)
+  if (expectedDay(month, habit) <= end) return true
+  const { to } = expectedDays(addDays(`${month}-01`, -1).slice(0, 7), habit)
+  return periods.every((period) => period.to < to)
 }
 
 /** All credits of the month by the same deductor, by name or by the TAN of one with that name. */

@@ -20,6 +20,7 @@ import {
   type PayHabit,
   type Slot,
 } from './slots.ts'
+import { fillWeeklySlots } from './weekly.ts'
 
 /** The months of an employer, and its credits that are no monthly salary. */
 export type PaidEmployer = {
@@ -48,9 +49,12 @@ export function matchSalaries(facts: IncomeFacts): MatchedSalaries {
 /** By name first, then by what else the credits say. Takes what it uses out of the pools. */
 function payEmployer(employer: Employer, pools: Pools, isOnly: boolean): PaidEmployer {
   const named = pools.named.get(employer) ?? []
-  const payslips = slotsOf(employer.payslips)
-  const ofName = learnHabit(payslips, named)
-  const exact = fillSlots(payslips, named, ofName, { isExact: true, reason: 'amountAndEmployer' })
+  const weekly = fillWeeklySlots(slotsOf(employer.payslips), named)
+  const ofName = learnHabit(weekly.slots, named)
+  const exact = fillSlots(weekly.slots, weekly.rest, ofName, {
+    isExact: true,
+    reason: 'amountAndEmployer',
+  })
   const split = fillSplitSlots(exact.slots, exact.rest, ofName)
   const all = withSlotsOf(split.slots, split.rest, ofName)
   const byName = fillSlots(all, split.rest, ofName, { isExact: false, reason: 'employer' })
@@ -74,18 +78,20 @@ function payEmployer(employer: Employer, pools: Pools, isOnly: boolean): PaidEmp
           slots.flatMap(({ credits }) => credits),
         )
   const fillOthers = (
-    pool: 'said' | 'nameless' | 'marked',
+    pool: 'said' | 'nameless' | 'marked' | 'large',
     reason: 'user' | 'marked' | 'agent',
     isIts: (credit: Credit) => boolean,
   ) => {
     const its = pools[pool].filter(isIts)
     if (its.length === 0) return
-    const filled = fillSlots(withSlotsOf(slots, its, habit), its, habit, { isExact: false, reason })
+    const open = pool === 'large' ? slots : withSlotsOf(slots, its, habit)
+    const filled = fillSlots(open, its, habit, { isExact: false, reason })
     const used = new Set(its.filter((credit) => !filled.rest.includes(credit)))
     slots = filled.slots
     pools[pool] = pools[pool].filter((credit) => !used.has(credit))
   }
-  fillOthers('marked', 'agent', (credit) => agents.has(senderIn(credit)))
+  for (const pool of ['marked', 'large'] as const)
+    fillOthers(pool, 'agent', (credit) => agents.has(senderIn(credit)))
   if (isOnly) {
     fillOthers('nameless', 'marked', isMarked)
     fillOthers('said', 'user', () => true)
@@ -150,11 +156,14 @@ function paidBySenders(
   }
   return [...bySender.values()].map((own) => {
     const habit = learnHabit([], own)
-    const reason = own.some((credit) => said.includes(credit)) ? 'user' : 'marked'
-    const { slots, rest } = fillSlots(withSlotsOf([], own, habit), own, habit, {
-      isExact: false,
-      reason,
-    })
+    const reason: 'user' | 'marked' = own.some((credit) => said.includes(credit))
+      ? 'user'
+      : 'marked'
+    const weekly = fillWeeklySlots([], own)
+    const { slots, rest } =
+      weekly.slots.length > 0
+        ? { slots: weekly.slots.map((slot): Slot => ({ ...slot, reason })), rest: weekly.rest }
+        : fillSlots(withSlotsOf([], own, habit), own, habit, { isExact: false, reason })
     const name = own.map(senderIn).toSorted(compareTexts)[0] ?? ''
     return {
       employer: { name, spellings: [], tans: new Set(), payslips: [] },

@@ -40,7 +40,7 @@ const AGENT =
 
 /** Offices that pay what the government owes: treasuries, drawing officers, finance managers of the railways. */
 const OFFICE =
-  /\b(?:TREASUR(?:Y|IES|ER)|DDO|P?CDA|C?PAO|CPPC|PFMS|S?R? ?DFM|E[ -]?KUBER|I?F?HRMS|IFMS|PAY (?:AND|&) ACCOUNTS?)\b/
+  /\b(?:TREASUR(?:Y|IES|ER)|DDO|P?CDA|C?PAO|CPPC|PFMS|CFMS|KHAJANE|S?R? ?DFM|E[ -]?KUBER|I?F?HRMS|IFMS|PAY (?:AND|&) ACCOUNTS?)\b/
 
 /** Whether a narration names a company or an office that pays salaries for others. */
 export function namesPayrollAgent(narration: string): boolean {

@@ -3,7 +3,7 @@ import { distinctiveWords } from '../people/companyName.ts'
 import { mayNameEmployer, namesEmployer } from '../people/employer.ts'
 import { createDecisions } from './creditKeys.ts'
 import type { Employer } from './employers.ts'
-import { TOLERANCE_PAISE, type Credit, type IncomeFacts } from './facts.ts'
+import { MIN_SHARE, TOLERANCE_PAISE, type Credit, type IncomeFacts } from './facts.ts'
 import {
   isCashDeposit,
   isMarkedAsSalary,
@@ -19,6 +19,8 @@ export type Pools = {
   nameless: Credit[]
   /** Salaries of somebody who is no employer of a document. */
   marked: Credit[]
+  /** What somebody else sent that could be a month's salary: of a sender that paid other months. */
+  large: Credit[]
   /** The user said that they are salaries. */
   said: Credit[]
   cash: Credit[]
@@ -29,12 +31,15 @@ export function sortCredits(facts: IncomeFacts, employers: readonly Employer[]):
     named: new Map(employers.map((employer) => [employer, []])),
     nameless: [],
     marked: [],
+    large: [],
     said: [],
     cash: [],
   }
   const decide = createDecisions(facts.decisions)
   const isOwn = createOwnNames(facts.ownNames)
-  const isNet = createNets(facts)
+  const nets = netsOf(facts)
+  const isNet = createNets(nets)
+  const least = Math.min(...nets) * MIN_SHARE
   const isCashBy = readOnce(isCashDeposit)
   const isMarkedBy = readOnce(isMarkedAsSalary)
   const spellings = employers.flatMap((employer) => employer.spellings)
@@ -55,9 +60,10 @@ export function sortCredits(facts: IncomeFacts, employers: readonly Employer[]):
     const named = employer === undefined ? undefined : pools.named.get(employer)
     if (decision === 'salary' || named !== undefined) return named ?? pools.said
     const isMarked = isMarkedBy(words)
-    if ((!isMarked && !isNet(credit)) || isMoneyBack(narration)) return null
-    if (isOwn(senderOf(narration))) return pools.nameless
-    return isMarked || namesPayrollAgent(narration) ? pools.marked : null
+    const isSalary = isMarked || isNet(credit)
+    if ((!isSalary && credit.transaction.credit < least) || isMoneyBack(narration)) return null
+    if (isSalary && isOwn(senderOf(narration))) return pools.nameless
+    return isMarked || (isSalary && namesPayrollAgent(narration)) ? pools.marked : pools.large
   }
   for (const account of facts.accounts)
     for (const transaction of account.transactions) {
@@ -73,12 +79,15 @@ function createOwnNames(names: readonly string[]): (sender: string) => boolean {
   return (sender) => sender === '' || sender.split(' ').every((word) => words.has(word))
 }
 
+const netsOf = ({ payslips }: IncomeFacts): readonly number[] => [
+  ...new Set(payslips.flatMap(({ net }) => (net === 'notRead' ? [] : [net.value]))),
+]
+
 /** Whether a credit is a net pay of the payslips. */
-function createNets({ payslips }: IncomeFacts): (credit: Credit) => boolean {
-  const nets = [...new Set(payslips.flatMap(({ net }) => (net === 'notRead' ? [] : [net.value])))]
-  return ({ transaction: { credit } }) =>
+const createNets =
+  (nets: readonly number[]) =>
+  ({ transaction: { credit } }: Credit): boolean =>
     nets.some((net) => Math.abs(net - credit) <= TOLERANCE_PAISE)
-}
 
 /** Whole or cut. Words of the name are enough for a credit of the net pay, and for one that is marked as salary. */
 function isNamed(

@@ -3,11 +3,13 @@ import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import { addDays, type Day } from '#shared/platform/lib/time/day.ts'
 import type { CreditMatch } from '../comparison.ts'
 import {
+  dateOf,
   daysBetween,
   lastDayOf,
   medianOf,
+  MIN_SHARE,
   monthAfter,
-  salaryMonthOf,
+  salaryMonthsOf,
   TOLERANCE_PAISE,
   type ComparedPayslip,
   type Credit,
@@ -24,8 +26,6 @@ export type Slot = {
 
 /** Days between the expected day and the credit. */
 const MAX_DISTANCE = 24
-/** Of the usual amount: less is no monthly salary, but a reimbursement or a part. */
-const MIN_SHARE = 0.5
 /** Of the amount: a credit as near as this is taken before a farther one, whatever its day. */
 const NEAR_SHARE = 0.25
 const SPLIT_CANDIDATES = 8
@@ -33,11 +33,11 @@ const SPLIT_CANDIDATES = 8
 export const netOf = ({ payslip }: Pick<Slot, 'payslip'>): number | null =>
   payslip === null || payslip.net === 'notRead' ? null : payslip.net.value
 
-const isEqual = (a: number, b: number | null): boolean =>
+export const isEqual = (a: number, b: number | null): boolean =>
   b !== null && Math.abs(a - b) <= TOLERANCE_PAISE
 
 /** Named as a bonus, a reimbursement … and not as a salary. */
-const isOtherKind = ({ transaction: { narration } }: Credit): boolean =>
+export const isOtherKind = ({ transaction: { narration } }: Credit): boolean =>
   paymentKind(narration) !== null && !isMarkedAsSalary(narration)
 
 export type PayHabit = {
@@ -54,10 +54,10 @@ export function learnHabit(slots: readonly Slot[], credits: readonly Credit[]): 
   const salaries = credits.filter(
     (credit) => !isOtherKind(credit) && isSalarySize(credit.transaction.credit, usual),
   )
-  const shift = shiftOf(slots, salaries)
-  const lags = salaries.map(({ transaction: { valueDay } }) =>
-    daysBetween(lastDayOf(monthAfter(salaryMonthOf(valueDay), shift)), valueDay),
-  )
+  const days = salaries.map(({ transaction }) => transaction.valueDay)
+  const monthOf = salaryMonthsOf(days)
+  const shift = shiftOf(slots, salaries, monthOf)
+  const lags = days.map((day) => daysBetween(lastDayOf(monthAfter(monthOf(day), shift)), day))
   return { usual, lags: lags.toSorted((a, b) => a - b) }
 }
 
@@ -79,9 +79,10 @@ const isSalarySize = (paise: number, usual: number | null): boolean =>
  * Whether the employer pays a month later than the day says (-1). A day in the middle of the month says nothing: then the
  * month counts that fits more payslips. Otherwise payslips have to miss their credits.
  */
-function shiftOf(slots: readonly Slot[], credits: readonly Credit[]): 0 | -1 {
+function shiftOf(slots: readonly Slot[], credits: readonly Credit[], monthOf: MonthOf): 0 | -1 {
   const date = medianOf(credits.map(({ transaction }) => dateOf(transaction.valueDay))) ?? 0
-  const [now, later] = [countFits(slots, credits, 0), countFits(slots, credits, -1)]
+  const now = countFits(slots, credits, monthOf)
+  const later = countFits(slots, credits, (day) => monthAfter(monthOf(day), -1))
   if (date >= MIDDLE.from && date <= MIDDLE.to) {
     if (now.misses !== later.misses) return now.misses < later.misses ? 0 : -1
     if (now.fits !== later.fits) return now.fits > later.fits ? 0 : -1
@@ -90,14 +91,16 @@ function shiftOf(slots: readonly Slot[], credits: readonly Credit[]): 0 | -1 {
   return later.misses + 1 < now.misses ? -1 : 0
 }
 
+type MonthOf = (day: Day) => MonthKey
+
 /** Days of a month that may pay this month or the one before. */
 const MIDDLE = { from: 13, to: 24, nextMonthTo: 15 }
 
 /** Payslips that have a credit of their net pay, and those between the credits that have none. */
-function countFits(slots: readonly Slot[], credits: readonly Credit[], shift: number) {
+function countFits(slots: readonly Slot[], credits: readonly Credit[], monthOf: MonthOf) {
   const paid = new Map<MonthKey, number[]>()
   for (const { transaction } of credits) {
-    const month = monthAfter(salaryMonthOf(transaction.valueDay), shift)
+    const month = monthOf(transaction.valueDay)
     paid.set(month, [...(paid.get(month) ?? []), transaction.credit])
   }
   const months = [...paid.keys()].toSorted()
@@ -108,8 +111,6 @@ function countFits(slots: readonly Slot[], credits: readonly Credit[], shift: nu
   ).length
   return { fits, misses: within.length - fits }
 }
-
-const dateOf = (day: Day) => Number(day.slice(8))
 
 /** The day on which the salary of a month is expected. */
 export const expectedDay = (month: MonthKey, { lags }: PayHabit): Day =>

@@ -221,16 +221,18 @@ it('every decision survives every later document', async () => {
       fc.array(loan, { maxLength: 2 }),
       async (loans, more) => {
         const before = decideObligations(anApplicant(), await obligationsOf(loans.flat()))
+        fc.pre(before.length > 0)
         const applicant = before.reduce(
           (known, one) => after(known, decide(one, 'confirmed')),
           anApplicant(),
         )
         const decided = new Set(before.flatMap(({ keys }) => keys))
         const later = await obligationsOf([...loans, ...more].flat())
-        const states = decideObligations(applicant, later)
-          .filter(({ keys }) => keys.some((key) => decided.has(key)))
-          .map(({ state }) => state)
-        expect(states).toEqual(states.map(() => 'counted'))
+        const known = decideObligations(applicant, later).filter(({ keys }) =>
+          keys.some((key) => decided.has(key)),
+        )
+        expect(known).not.toEqual([])
+        expect(known.filter(({ state }) => state !== 'counted')).toEqual([])
       },
     ),
     { numRuns: 40 },
