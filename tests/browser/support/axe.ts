@@ -35,8 +35,6 @@ type Scope = {
   part?: string | undefined
   /** Left out where another width of the same theme has been checked: colours do not depend on the width. */
   contrast?: boolean
-  /** The only rules to check, by axe's names, where the others have been checked in another width. */
-  only?: readonly string[] | undefined
 }
 
 /**
@@ -45,12 +43,10 @@ type Scope = {
  */
 export async function violations(
   page: Page,
-  { part = '', contrast = true, only }: Scope = {},
+  { part = '', contrast = true }: Scope = {},
 ): Promise<string[]> {
   const inPage = await axeIn(page)
-  const run: RunOptions = only
-    ? { ...OPTIONS, runOnly: { type: 'rule', values: [...only] } }
-    : { ...OPTIONS, rules: { 'color-contrast': { enabled: contrast } } }
+  const run: RunOptions = { ...OPTIONS, rules: { 'color-contrast': { enabled: contrast } } }
   const found = await inPage.evaluate(
     (axeCore, [modal, selector, rows, texts, options]) => {
       const dialogs = [...document.querySelectorAll(modal)].filter((one) => one.checkVisibility())

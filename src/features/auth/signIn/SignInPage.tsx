@@ -3,7 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { showToast } from '#shared/platform/dialogs/toast.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { EmailStep } from './EmailStep.tsx'
-import { isPasswordEntry, passwordEntry } from './signInStep.ts'
+
+const PASSWORD_ENTRY = { step: 'password' }
+
+/** Of the history entry of the password step, which follows that of the email step. The email is in neither. */
+const isPasswordEntry = (state: unknown): boolean =>
+  typeof state === 'object' &&
+  state !== null &&
+  'step' in state &&
+  state.step === PASSWORD_ENTRY.step
+
+/** Keeps what the state of the email step says about the page that was requested. */
+const passwordEntry = (state: unknown): object => ({
+  ...(typeof state === 'object' ? state : null),
+  ...PASSWORD_ENTRY,
+})
 
 const PasswordStep = lazyWithRetry(async () => (await import('./PasswordStep.tsx')).PasswordStep, {
   label: 'The next step',

@@ -1,5 +1,6 @@
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import download from 'bootstrap-icons/icons/download.svg?raw'
+import { useState } from 'react'
 import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
 import { formatMinutes } from '#shared/kits/analyzer/estimates.ts'
 import { ResultWithSource } from '#shared/kits/analyzer/result/source/ResultWithSource.tsx'
@@ -9,15 +10,41 @@ import type { DoneJob } from '#shared/kits/jobs/job.ts'
 import { downloadBlob } from '#shared/platform/lib/download.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import './passbook.css'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import './passbook.css'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
 import { BalancePanel } from './balances/BalancePanel.tsx'
 import { InputPanel } from './InputPanel.tsx'
 import { pageName } from './pageName.ts'
 import { PASSBOOK } from './passbookDraft.ts'
-import { type PassbookResult, EXCEL_NAME } from './report/report.ts'
-import { useReport, type Report } from './report/useReport.ts'
+import { fetchReport } from './report/fetchReport.ts'
+import { type PassbookResult, EXCEL_NAME, OUTPUT_FILE } from './report/report.ts'
+
+type Report = { kind: 'loading' } | { kind: 'ready'; workbook: Blob } | { kind: 'failed' }
+
+/** The page shows a failure with a retry button. A 401 ends the session. */
+function useReport(
+  { id, transactionId }: DoneJob,
+  { workbook }: PassbookResult,
+): { report: Report; retry: () => void } {
+  const dispatch = useAppDispatch()
+  const [attempt, setAttempt] = useState(0)
+  const { value: loaded } = useAsync(
+    async (signal) => {
+      if (workbook !== null) return workbook
+      const whole = await dispatch(fetchReport({ data: null }, { id, transactionId }, signal))
+      return whole?.files?.[OUTPUT_FILE] ?? null
+    },
+    [dispatch, id, transactionId, workbook, attempt],
+  )
+  return { report: toReport(workbook ?? loaded), retry: () => setAttempt(attempt + 1) }
+}
+
+function toReport(workbook: Blob | null | undefined): Report {
+  if (workbook === undefined) return { kind: 'loading' }
+  return workbook === null ? { kind: 'failed' } : { kind: 'ready', workbook }
+}
 
 type OutputPanelProps = {
   job: DoneJob

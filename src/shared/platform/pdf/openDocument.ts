@@ -1,5 +1,3 @@
-// The legacy build costs 20 kB more but runs on older browsers: the modern one needs Map.getOrInsertComputed (Chrome
-// 145) and Promise.try, which office machines do not have yet.
 import {
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
@@ -8,9 +6,32 @@ import {
   getDocument,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
-import { isBlankSubstitute, isSyntheticPage } from './pageTree.ts'
 import { PDF_ASSETS } from './pdfAssets.ts'
 import { type PdfWorker, pdfWorkers } from './pdfWorker.ts'
+
+/** US Letter, which pdf.js assumes for a page without a size. */
+const ASSUMED = '0 0 612 792'
+const hasAssumedSize = ({ view }: PDFPageProxy) => view.join(' ') === ASSUMED
+
+/** A page tree has /Kids; in an object stream it is compressed and cannot be detected in the bytes. */
+const TREE = ['/Kids', '/ObjStm']
+
+/**
+ * pdf.js accepts any dictionary as a page where the page tree is missing. Reads the bytes only where that is likely.
+ */
+async function isSyntheticPage(
+  { numPages }: PDFDocumentProxy,
+  first: PDFPageProxy,
+  source: Blob,
+): Promise<boolean> {
+  if (numPages !== 1 || !hasAssumedSize(first)) return false
+  const text = new TextDecoder('latin1').decode(await source.arrayBuffer())
+  return !TREE.some((name) => text.includes(name))
+}
+
+/** pdf.js substitutes a blank page for a missing one. It has no object in the file and no size of its own. */
+const isBlankSubstitute = (first: PDFPageProxy): boolean =>
+  first.ref === null && hasAssumedSize(first)
 
 export type OpenDocument = {
   proxy: PDFDocumentProxy

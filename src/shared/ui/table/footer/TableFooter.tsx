@@ -1,4 +1,5 @@
 import { formatCount } from '#shared/platform/lib/text/plural.ts'
+import { NumberedPagination } from '../../components/pagination/NumberedPagination.tsx'
 import { Pagination } from '../../components/pagination/Pagination.tsx'
 import { DensitySwitch } from '../DensitySwitch.tsx'
 
@@ -10,7 +11,25 @@ type TableFooterProps = {
   shown: number
   total: number
   onPage: (page: number) => void
-  canOpen: boolean
+}
+
+/** 'Entries … of …', and a button for each page (kyc §2). */
+export function NumberedTableFooter({
+  page,
+  pages,
+  before,
+  shown,
+  total,
+  onPage,
+}: TableFooterProps) {
+  const [from, to, all] = [before + 1, before + shown, total].map(formatCount)
+  return (
+    <div className="table-footer">
+      <p role="status">{`Showing ${from} to ${to} of ${all} entries`}</p>
+      <DensitySwitch />
+      <NumberedPagination page={page} pages={pages} onPage={onPage} />
+    </div>
+  )
 }
 
 export function TableFooter({
@@ -21,7 +40,7 @@ export function TableFooter({
   total,
   onPage,
   canOpen,
-}: TableFooterProps) {
+}: TableFooterProps & { canOpen: boolean }) {
   return (
     <div className="table-footer">
       <p>

@@ -3,18 +3,23 @@ import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
 import type { IntakeProps } from '#shared/kits/analyzer/definition.ts'
 import { SourcePreview } from '#shared/kits/analyzer/result/source/SourcePreview.tsx'
 import { describeInterruption } from '#shared/kits/jobs/failures.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 import { SplitView, type SplitSide } from '#shared/ui/splitView/SplitView.tsx'
-import { confirmAccounts } from '../files/confirmAccounts.ts'
+import { accountNumber } from '../account/accountTitle.ts'
+import { waitForReads } from '../files/waitForReads.ts'
+import { findAccountWarnings } from '../state/accountWarnings.ts'
 import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import './preview.css'
 import type { IntakeData } from '../state/intake.ts'
 import { isComplete, readyFiles } from '../state/intakeAccount.ts'
+import { selectFacts, selectIntake } from '../state/intakeSlice.ts'
 import { proceed } from '../state/toSubmission.ts'
 import { IntakeFooter } from './IntakeFooter.tsx'
 import { PreviewSidebar } from './PreviewSidebar.tsx'
-import './preview.css'
 
 type PreviewStepProps = {
   intake: IntakeData
@@ -95,4 +100,21 @@ export function PreviewStep({ intake, shown, onProceed }: PreviewStepProps) {
       </IntakeFooter>
     </div>
   )
+}
+
+/** What to send: each file belongs to its account, as far as it tells, or the user says so. Null: not now. */
+function confirmAccounts(): AppThunk<Promise<IntakeData | null>> {
+  return async (dispatch, getState) => {
+    await dispatch(waitForReads())
+    const intake = selectIntake(getState())
+    if (intake.kind === 'Not Uploaded') return null
+    const warnings = findAccountWarnings(intake, selectFacts(getState()))
+    if (warnings.length === 0) return intake
+    const facts = warnings.map(({ account, lines }) => ({
+      label: accountNumber(account),
+      lines: lines.map(({ text, files }) => ({ text, note: files })),
+    }))
+    const answer = await dispatch(requestDialogAnswer('confirmAccounts', { facts }))
+    return answer === 'primary' && selectIntake(getState()) === intake ? intake : null
+  }
 }

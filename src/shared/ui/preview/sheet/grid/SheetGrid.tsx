@@ -1,5 +1,5 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useState, useLayoutEffect, useRef } from 'react'
 import type { SheetHeader } from '../headerRow.ts'
 import { activeFilters, type SheetQuery } from '../query/sheetQuery.ts'
 import { type CellPosition, HEADER_ROW } from '../selection/selection.ts'
@@ -8,8 +8,32 @@ import type { SheetSelection } from '../selection/useSelection.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import { SheetRow } from './SheetRow.tsx'
 import type { SheetStore } from './sheetStore.ts'
-import { RULER, useDigitWidth } from './useDigitWidth.ts'
 import { NUMBERS_PX, ROW_PX, useGridWindow } from './useGridWindow.ts'
+
+/** Has the font weight of a selected cell. */
+const RULER = '0'.repeat(20)
+/** Used until the width is measured. */
+const GUESS_PX = 8.5
+
+/** Measured on an element with {@link RULER}: fonts differ, and a number must not be cut. */
+function useDigitWidth(): readonly [RefObject<HTMLSpanElement | null>, number] {
+  const ref = useRef<HTMLSpanElement>(null)
+  const [width, setWidth] = useState(GUESS_PX)
+  useLayoutEffect(() => {
+    const ruler = ref.current
+    if (ruler === null) return undefined
+    // The font may load after the sheet, and a hidden pane has no width.
+    const measure = () => {
+      const measured = ruler.getBoundingClientRect().width / RULER.length
+      if (measured > 0) setWidth(measured)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(ruler)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width]
+}
 
 type SheetGridProps = {
   gridRef: RefObject<HTMLDivElement | null>

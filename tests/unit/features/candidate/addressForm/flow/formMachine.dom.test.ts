@@ -1,98 +1,28 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { openDraft } from '#features/candidate/addressForm/draft/draft.ts'
-import { readTabDraft } from '#features/candidate/addressForm/draft/tabDrafts.ts'
-import {
-  createFormMachine,
-  type FormMachine,
-} from '#features/candidate/addressForm/flow/formMachine.ts'
-import {
-  FORM_PHOTO_NAMES,
-  type FieldName,
-  type FormPhotoName,
-} from '#features/candidate/addressForm/model/form.ts'
-import { fromBase64 } from '#shared/platform/lib/base64.ts'
-import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
+import { FORM_PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
 import { samplePhoto } from '#tests/sandbox/dav/photos.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { ANSWERED, aPhoto } from '../builders.ts'
+import {
+  shownDialogs,
+  caseWith,
+  waiting,
+  magic,
+  machineOf,
+  kindOf,
+  until,
+  answerAll,
+  takeAll,
+  goToReview,
+  filledIn,
+  stopMachines,
+  forgetForms,
+} from './formFixture.ts'
 
-const shownDialogs: string[] = []
-const stops: (() => void)[] = []
-const HERE = {
-  place: { latitude: 12.7, longitude: 77.7, accuracyM: 12 },
-  takenAt: '2026-11-20T05:00:00.000Z',
-}
-
-beforeEach(() => {
-  shownDialogs.length = 0
-  sessionStorage.clear()
-  for (const stop of stops.splice(0)) stop()
-})
-
-const caseWith = (fits: (one: SandboxCase) => boolean): SandboxCase => {
-  const found = [...sandboxServer.world.cases.values()].find(fits)
-  if (found === undefined) throw new Error('no such case is seeded')
-  return found
-}
-const waiting = (): SandboxCase => caseWith((one) => one.overallStatus === 'PENDING_USER_INPUT')
-const magic = (value: string): SandboxCase =>
-  caseWith((one) => one.sourceData.internalReferenceNumber === value)
-
-type Fixture = { referenceId: string; here?: typeof HERE | null }
-
-function machineOf({ referenceId, here = HERE }: Fixture): FormMachine {
-  const machine = createFormMachine({ referenceId, getLocation: async () => here })
-  machine.setDialogHandler((name, refusal) =>
-    shownDialogs.push(refusal === undefined ? name : `${name}: ${refusal}`),
-  )
-  stops.push(machine.start({ step: 'application', restoredStep: null }))
-  return machine
-}
-const kindOf = (machine: FormMachine) => machine.getState().flow.kind
-/** Without the pauses between the checks: the case is open each time. */
-async function stayOpen(machine: FormMachine): Promise<void> {
-  await vi.waitFor(() =>
-    expect(machine.getState().flow).toMatchObject({ submission: { kind: 'checking', checks: 2 } }),
-  )
-  const { flow } = machine.getState()
-  if (flow.kind !== 'sending') throw new Error('nothing is being sent')
-  for (const _ of [2, 3]) machine.dispatch({ kind: 'statusChecked', formCase: flow.form.formCase })
-}
-const until = async (machine: FormMachine, kind: string) =>
-  vi.waitFor(() => expect(kindOf(machine)).toBe(kind))
-
-function answerAll(machine: FormMachine, answers: Partial<Record<FieldName, string>> = ANSWERED) {
-  for (const name of Object.keys(answers) as FieldName[])
-    // keys of the record above
-    machine.dispatch({
-      kind: 'valuesChanged',
-      change: { kind: 'answered', name, text: answers[name] ?? '' },
-    })
-}
-const jpeg = (name: FormPhotoName) =>
-  new Blob([fromBase64(samplePhoto(name))], { type: 'image/jpeg' })
-function takeAll(machine: FormMachine, names: readonly FormPhotoName[] = FORM_PHOTO_NAMES) {
-  for (const name of names)
-    machine.dispatch({
-      kind: 'valuesChanged',
-      change: { kind: 'taken', name, photo: { ...aPhoto(), picture: jpeg(name) } },
-    })
-}
-function goToReview(machine: FormMachine) {
-  for (const from of ['application', 'checkPhone', 'terms', 'form'] as const)
-    machine.dispatch({ kind: 'continued', from })
-}
-
-async function filledIn(referenceId: string) {
-  const machine = machineOf({ referenceId })
-  await until(machine, 'open')
-  answerAll(machine)
-  takeAll(machine)
-  goToReview(machine)
-  return machine
-}
+beforeEach(forgetForms)
 
 describe('a form that cannot be opened', () => {
   test('says so, whatever failed, and opens with the next try', async () => {
@@ -238,170 +168,10 @@ test('a link that is opened without a line opens by itself when there is one', a
   onLine.mockRestore()
 })
 
-describe('a submission', () => {
-  test('that is refused once keeps everything and can be sent again', async () => {
-    const one = magic('send-error')
-    const machine = await filledIn(one.referenceId)
-    machine.dispatch({ kind: 'submitPressed' })
-    await vi.waitFor(() => expect(shownDialogs).toEqual(['errorDuringFormSubmission: serverError']))
-    expect(machine.getState()).toMatchObject({
-      flow: { form: { step: 'review' } },
-      values: { answers: ANSWERED },
-    })
-    machine.dispatch({ kind: 'submitPressed' })
-    await until(machine, 'completed')
-    expect(one.overallStatus).toBe('PENDING_QC')
-  })
-
-  test.each([
-    ['a page of a proxy', () => HttpResponse.html('<h1>Service</h1>')],
-    ['a failure', () => HttpResponse.json({ status: 'FAILED' })],
-  ])(
-    'that is answered 200 with %s is not taken: the case is still open, and the draft stays',
-    async (_, answer) => {
-      const one = waiting()
-      sandboxServer.use(http.patch('*/dav/case/form/*', answer, { once: true }))
-      const machine = await filledIn(one.referenceId)
-      machine.dispatch({ kind: 'submitPressed' })
-      await stayOpen(machine)
-      expect(shownDialogs).toEqual(['errorDuringFormSubmission: serverError'])
-      expect(kindOf(machine)).toBe('open')
-      expect(readTabDraft(one.referenceId)).not.toBeNull()
-      machine.dispatch({ kind: 'submitPressed' })
-      await until(machine, 'completed')
-      expect(one.overallStatus).toBe('PENDING_QC')
-      expect(readTabDraft(one.referenceId)).toBeNull()
-    },
-  )
-
-  test.each([
-    [400, 'rejected'],
-    [413, 'tooLarge'],
-    [422, 'rejected'],
-    [500, 'serverError'],
-  ])('that is refused with %i says so: %s', async (status, why) => {
-    const one = waiting()
-    sandboxServer.use(
-      http.patch('*/dav/case/form/*', () => HttpResponse.json({ detail: 'no' }, { status })),
-    )
-    const machine = await filledIn(one.referenceId)
-    machine.dispatch({ kind: 'submitPressed' })
-    await vi.waitFor(() => expect(shownDialogs).toEqual([`errorDuringFormSubmission: ${why}`]))
-  })
-
-  test.each([408, 502, 503, 504])(
-    'that is answered %i may have arrived: the case is asked for, also before the next one leaves',
-    async (status) => {
-      const one = waiting()
-      const calls: string[] = []
-      sandboxServer.use(
-        http.all('*/dav/case/form/*', ({ request }) => void calls.push(request.method)),
-        http.patch('*/dav/case/form/*', () => new HttpResponse(null, { status }), { once: true }),
-      )
-      const machine = await filledIn(one.referenceId)
-      calls.length = 0
-      machine.dispatch({ kind: 'submitPressed' })
-      await stayOpen(machine)
-      expect(shownDialogs).toEqual(['errorDuringFormSubmission: serverError'])
-      machine.dispatch({ kind: 'submitPressed' })
-      await until(machine, 'completed')
-      expect(calls).toEqual(['PATCH', 'GET', 'GET', 'PATCH', 'GET'])
-    },
-  )
-
-  test('that the server takes some seconds later ends Completed', async () => {
-    const one = waiting()
-    let checks = 0
-    sandboxServer.use(
-      http.patch('*/dav/case/form/*', () => new HttpResponse(null, { status: 202 })),
-      http.get('*/dav/case/form/*', () => {
-        checks += 1
-        if (checks === 3) one.overallStatus = 'PENDING_QC' // after that of the form and the first
-      }),
-    )
-    const machine = await filledIn(one.referenceId)
-    machine.dispatch({ kind: 'submitPressed' })
-    await vi.waitFor(() => expect(kindOf(machine)).toBe('completed'), { timeout: 10_000 })
-    expect(shownDialogs).toEqual([])
-  })
-
-  test('that meets a busy server leaves again after the wait', async () => {
-    const one = waiting()
-    sandboxServer.use(
-      http.patch(
-        '*/dav/case/form/*',
-        () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '90' } }),
-        { once: true },
-      ),
-    )
-    const machine = await filledIn(one.referenceId)
-    machine.dispatch({ kind: 'submitPressed' })
-    await vi.waitFor(() =>
-      expect(machine.getState().flow).toMatchObject({
-        submission: { kind: 'waiting', isBusy: true },
-      }),
-    )
-    const { flow } = machine.getState()
-    if (flow.kind !== 'sending' || flow.submission.kind !== 'waiting') throw new Error('no wait')
-    expect(flow.submission.until - flow.submission.since).toBe(90_000)
-    window.dispatchEvent(new Event('online'))
-    expect(machine.getState().flow).toMatchObject({ submission: { kind: 'waiting' } })
-    machine.dispatch({ kind: 'retryDue' })
-    await until(machine, 'completed')
-  })
-
-  test('of a case that an operator closed meanwhile ends Completed', async () => {
-    const one = magic('send-closed')
-    const machine = await filledIn(one.referenceId)
-    machine.dispatch({ kind: 'submitPressed' })
-    await until(machine, 'completed')
-    expect(one.overallStatus).toBe('REJECTED')
-    expect(shownDialogs).toEqual([])
-  })
-
-  test('whose answer is lost is asked about, and not sent again', async () => {
-    const one = magic('send-lost')
-    const machine = await filledIn(one.referenceId)
-    machine.dispatch({ kind: 'submitPressed' })
-    await vi.waitFor(() =>
-      expect(machine.getState().flow).toMatchObject({ submission: { kind: 'waiting' } }),
-    )
-    machine.dispatch({ kind: 'retryDue' })
-    await until(machine, 'completed')
-    expect(shownDialogs).toEqual([])
-  })
-
-  test('about which nobody can be asked says so, and is asked about at the next Submit', async () => {
-    const one = magic('send-unclear')
-    const machine = await filledIn(one.referenceId)
-    machine.dispatch({ kind: 'submitPressed' })
-    await vi.waitFor(() =>
-      expect(machine.getState().flow).toMatchObject({ submission: { kind: 'waiting' } }),
-    )
-    machine.dispatch({ kind: 'retryDue' })
-    await vi.waitFor(() => expect(shownDialogs).toEqual(['errorDuringFormFetch']))
-    machine.dispatch({ kind: 'submitPressed' })
-    await until(machine, 'completed')
-    expect(one.overallStatus).toBe('PENDING_QC')
-  })
-
-  test('from a second tab ends Completed, once the first has sent it', async () => {
-    const one = waiting()
-    const first = await filledIn(one.referenceId)
-    sessionStorage.clear()
-    const second = await filledIn(one.referenceId)
-    first.dispatch({ kind: 'submitPressed' })
-    await until(first, 'completed')
-    second.dispatch({ kind: 'submitPressed' })
-    await until(second, 'completed')
-    expect(shownDialogs).toEqual([])
-  })
-})
-
 test('a reload goes on where it was, with answers and photos', async () => {
   const one = waiting()
   const before = await filledIn(one.referenceId)
-  for (const stop of stops.splice(0)) stop()
+  stopMachines()
   await vi.waitFor(async () => {
     const page = new AbortController()
     const { stored } = await openDraft({
@@ -412,8 +182,7 @@ test('a reload goes on where it was, with answers and photos', async () => {
     page.abort()
     expect(Object.keys(stored?.photos ?? {})).toHaveLength(5)
   })
-  const after = createFormMachine({ referenceId: one.referenceId, getLocation: async () => HERE })
-  stops.push(after.start({ step: 'language', restoredStep: 'form' }))
+  const after = machineOf({ referenceId: one.referenceId, restoredStep: 'form' })
   await until(after, 'open')
   expect(after.getState().flow).toMatchObject({ form: { step: 'form', furthest: 'review' } })
   expect(after.getState().values.answers).toEqual(before.getState().values.answers)
