@@ -15,9 +15,14 @@ const hashesOf = (html: string): string[] =>
     ([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
   )
 
-/** Takes the stylesheets out of a page: their elements, and their addresses in the same order. */
-export function extractStylesheets(html: string): { html: string; addresses: string[] } {
-  const addresses = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href)
+/** Takes the stylesheets out of a page: their elements, and their addresses below `base` in the same order. */
+export function extractStylesheets(
+  html: string,
+  base: string,
+): { html: string; addresses: string[] } {
+  const addresses = [...html.matchAll(STYLESHEET)].map(
+    ([, href = '']) => `/${href.slice(base.length)}`,
+  )
   return { html: html.replaceAll(STYLESHEET, ''), addresses }
 }
 

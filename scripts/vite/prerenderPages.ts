@@ -136,7 +136,7 @@ export function prerenderPages(): Plugin {
       async handler(_, bundle) {
         const template = bundle['index.html']
         if (template?.type !== 'asset') this.error('The build made no index.html.')
-        const built = extractStylesheets(String(template.source))
+        const built = extractStylesheets(String(template.source), config.base)
         const { html, modules } = extractModuleScripts(built.html)
         const source = await beforePaint(config)
         const first = this.emitFile({ type: 'asset', name: 'beforePaint.js', source })

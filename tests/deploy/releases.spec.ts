@@ -115,7 +115,7 @@ test('a candidate page whose style is refused by the headers of another release 
   page,
   allow,
 }) => {
-  allow(/Content Security Policy/)
+  allow(/Content Security Policy|CSP violation: style-src-elem inline/)
   const look = () => page.locator('.candidate').evaluate((frame) => getComputedStyle(frame).cssText)
   const styles = () =>
     page.evaluate(() => [...document.styleSheets].map(({ href }) => href !== null))

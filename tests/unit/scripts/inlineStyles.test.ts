@@ -22,14 +22,17 @@ const META = '<meta content="script-src &#39;self&#39;; style-src &#39;self&#39;
 
 const inlined = () => inlineStyles(Object.keys(SHEETS), (address) => SHEETS[address] ?? '')
 
-it('takes the stylesheets out of a page, in their order', () => {
-  const head =
-    '<title>a</title>\n  <link rel="stylesheet" crossorigin href="/first.css"><link rel="icon" href="/i">'
-  expect(extractStylesheets(`${head}<link rel="stylesheet" href="/own.css">`)).toEqual({
-    html: '<title>a</title><link rel="icon" href="/i">',
-    addresses: ['/first.css', '/own.css'],
-  })
-})
+it.each(['/', '/lekha/'])(
+  'takes the stylesheets out of a page below %s, in their order',
+  (base) => {
+    const link = (name: string) => `<link rel="stylesheet" crossorigin href="${base}${name}">`
+    const html = `<title>a</title>\n  ${link('first.css')}<link rel="icon" href="/i">${link('own.css')}`
+    expect(extractStylesheets(html, base)).toEqual({
+      html: '<title>a</title><link rel="icon" href="/i">',
+      addresses: ['/first.css', '/own.css'],
+    })
+  },
+)
 
 it('puts them into one style, before elements that name them and load nothing', () => {
   expect(inlined()).toBe(
