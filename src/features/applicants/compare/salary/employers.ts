@@ -52,7 +52,7 @@ function joinUnnamed(groups: readonly Named[][]): readonly Named[][] {
 /** Of two words or more: one alone is a place. */
 const IN_BRACKETS = /\((?:formerly |erstwhile |earlier )?(?:known as )?([^()]+)\)/i
 
-/** 'East Central Railway, Danapur Division' is also 'East Central Railway', '… Union Ltd (Amul Dairy)' also 'Amul Dairy'. */
+/** 'East Central Railway, Danapur Division' is also 'East Central Railway', '… Union Ltd (Anand Dairy)' also 'Anand Dairy'. */
 function withShortNames(name: string): readonly string[] {
   const others = [name.split(',')[0] ?? '', IN_BRACKETS.exec(name)?.[1] ?? '']
   return [name, ...others.filter((other) => / /.test(other.trim()))]
