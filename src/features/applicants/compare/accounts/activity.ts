@@ -13,6 +13,8 @@ const CASH_DEPOSITS = 3
 const ROUND_TRIP_PAISE = 2_500_000
 /** Money that is lent to show an income or a balance goes back within days. */
 const ROUND_TRIP_DAYS = 3
+/** Of a purchase: it comes after the payment. */
+const REFUND = /\b(?:refund|reversal|cancel)/i
 const COUNTERPARTIES = 10
 const SHOWN_PARTS = 20
 
@@ -86,7 +88,8 @@ function findRoundTrip(entries: readonly AccountTransaction[]): readonly Account
   let [lastIn, lastOut]: (AccountTransaction | null)[] = [null, null]
   for (const entry of large) {
     const other: AccountTransaction | null = entry.credit > 0 ? (lastOut ?? null) : (lastIn ?? null)
-    if (other !== null && addDays(other.day, ROUND_TRIP_DAYS) >= entry.day)
+    const isRefund = entry.credit > 0 && REFUND.test(entry.narration)
+    if (other !== null && !isRefund && addDays(other.day, ROUND_TRIP_DAYS) >= entry.day)
       found.add(other).add(entry)
     if (entry.credit > 0) lastIn = entry
     else lastOut = entry

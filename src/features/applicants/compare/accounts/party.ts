@@ -12,7 +12,7 @@ const NO_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 /** 'NEFTI' and 'NEFTO' are in and out. */
-const CHANNEL = /^(?:UPI|NEFT|IMPS|RTGS|NACH|ACH|ECS)[A-Z]{0,3}$/
+export const CHANNEL = /^(?:UPI|NEFT|IMPS|RTGS|NACH|ACH|ECS)[A-Z]{0,3}$/
 /** A first and a last name; what follows are remarks. */
 const WORDS = 2
 

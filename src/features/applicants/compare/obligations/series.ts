@@ -174,12 +174,11 @@ function joinChanged(all: readonly Series[]): Series[] {
 
 /** The one whose amount changes least, of those that go on with the chain. */
 function nearestBefore(candidates: readonly Joined[], chain: Series): Joined | null {
-  const [first] = chain
   let [best, least]: [Joined | null, number] = [null, CHANGED_MAX]
   let known: readonly string[] | null = null
   const mandates = () => (known ??= mandatesOf(chain))
-  for (const candidate of first === undefined ? [] : candidates) {
-    const change = changeTo(candidate.payments, first)
+  for (const candidate of candidates) {
+    const change = changeTo(candidate.payments, chain)
     const isNearer =
       change < least || (change === least && candidate.position < (best?.position ?? Infinity))
     if (isNearer && isRaisedTo(candidate, chain, mandates)) [best, least] = [candidate, change]
@@ -190,9 +189,10 @@ function nearestBefore(candidates: readonly Joined[], chain: Series): Joined | n
 /** Without the days that no statement covers: after them a series goes on a month or two after it ended, too. */
 const coveredDayOf = ({ dueDayNumber, uncovered }: Instalment): number => dueDayNumber - uncovered
 
-const changeTo = (series: Series, { transaction }: Instalment): number => {
-  const last = series.at(-1)?.transaction.debit ?? 0
-  return Math.max(last, transaction.debit) / Math.max(1, Math.min(last, transaction.debit))
+/** From the last amount of a series to the first of another. */
+const changeTo = (series: Series, [first]: Series): number => {
+  const amounts = [series.at(-1)?.transaction.debit ?? 0, first?.transaction.debit ?? 0]
+  return Math.max(...amounts) / Math.max(1, Math.min(...amounts))
 }
 
 function isRaisedTo(joined: Joined, chain: Series, mandates: () => readonly string[]): boolean {
@@ -238,7 +238,7 @@ function fillGaps(series: readonly Series[], left: readonly Instalment[]): Serie
           ({ candidate }) =>
             stepsBetween(before, candidate) === 1 &&
             stepsBetween(candidate, instalment) === 1 &&
-            changeTo([before], candidate) <= CHANGED_MAX &&
+            changeTo([before], [candidate]) <= CHANGED_MAX &&
             isSameLender(before.lender, candidate.lender),
         )
       if (between === undefined) return [instalment]

@@ -106,8 +106,9 @@ const MIN_ACRONYM = 3
 /** 'TCS' of 'Tata Consultancy Services Limited', also 'TCSL'; 'MSEDCL' with the 'Co. Ltd.' */
 export const acronymsOf = (name: string): readonly string[] => {
   const lists = [distinctiveWords(name), companyWords(name), allWords(name)]
-  const acronyms = lists.map((list) => list.map((word) => word.charAt(0)).join(''))
-  return (lists[0] ?? []).length >= MIN_ACRONYM ? [...new Set(acronyms)] : []
+  const acronyms = new Set(lists.map((list) => list.map((word) => word.charAt(0)).join('')))
+  const hasWords = (lists[0] ?? []).length > 1
+  return hasWords ? [...acronyms].filter(({ length }) => length >= MIN_ACRONYM) : []
 }
 
 const isAcronym = ([word = '', ...others]: readonly string[], name: string): boolean =>

@@ -49,10 +49,13 @@ function joinUnnamed(groups: readonly Named[][]): readonly Named[][] {
   return only !== undefined && others.length === 1 ? [[...only, ...unnamed.flat()]] : groups
 }
 
-/** 'East Central Railway, Danapur Division' is also 'East Central Railway'. */
-function withShortName(name: string): readonly string[] {
-  const [short = ''] = name.split(',')
-  return / /.test(short.trim()) ? [name, short] : [name]
+/** Of two words or more: one alone is a place. */
+const IN_BRACKETS = /\((?:formerly |erstwhile |earlier )?(?:known as )?([^()]+)\)/i
+
+/** 'East Central Railway, Danapur Division' is also 'East Central Railway', '… Union Ltd (Anand Dairy)' also 'Anand Dairy'. */
+function withShortNames(name: string): readonly string[] {
+  const others = [name.split(',')[0] ?? '', IN_BRACKETS.exec(name)?.[1] ?? '']
+  return [name, ...others.filter((other) => / /.test(other.trim()))]
 }
 
 function toEmployer(group: readonly Named[]): Employer {
@@ -65,7 +68,7 @@ function toEmployer(group: readonly Named[]): Employer {
     .filter((name) => name !== '')
   return {
     name: names[0] ?? '',
-    spellings: [...new Set(names.flatMap(withShortName))].map(employerName),
+    spellings: [...new Set(names.flatMap(withShortNames))].map(employerName),
     tans: new Set(group.map(({ tan }) => tan).filter((tan) => tan !== '')),
     payslips: group.flatMap(({ payslip }) => payslip ?? []),
   }

@@ -1,4 +1,5 @@
 import { isCash } from '#shared/kits/facts/entryKeywords.ts'
+import { CHANNEL } from '../accounts/party.ts'
 import { LEGAL_FORMS } from '../people/spellings.ts'
 
 /** 'SALARY', 'SAL-JUL', 'SALJUL26', 'PAYROLL', 'PENSION'. */
@@ -54,7 +55,7 @@ const BANKS =
 const FILLERS: ReadonlySet<string> = new Set([
   ...LEGAL_FORMS,
   ...(
-    'NEFT IMPS RTGS UPI ACH NACH ECS CMS INB INFT TPT FT TRF TRANSFER TRANSFERRED TFR XFER MMT BIL P2A P2P P2M CR CREDIT ' +
+    'CMS INB INFT TPT FT TRF TRANSFER TRANSFERRED TFR XFER MMT BIL P2A P2P P2M CR CREDIT ' +
     'CREDITED DEP DEPOSIT INWARD INW IN REF NO TXN TRAN UTR ID BY FROM TO FOR THE OF AND VIA AC A C ACC ACCT ACCOUNT NET NETBANKING ' +
     'BANKING MOBILE ONLINE INTERNET BULK POSTING POST BATCH FILE UPLOAD CLG CHQ CHEQUE CLEARING PAYMENT PYMT PMT PAY PAID RECEIVED RCVD ' +
     'SALARY SALARIES SALRY SLRY SAL PAYROLL WAGE WAGES STIPEND MONTH MONTHLY BONUS ARREAR ARREARS REIMBURSEMENT REIMB ADVANCE ' +
@@ -81,7 +82,12 @@ export function senderOf(narration: string): string {
 
 function isName(word: string): boolean {
   const letters = word.replaceAll('.', '')
-  return letters.length > 1 && !/\d|@|^X+$/.test(letters) && !FILLERS.has(letters)
+  return (
+    letters.length > 1 &&
+    !/\d|@|^X+$/.test(letters) &&
+    !FILLERS.has(letters) &&
+    !CHANNEL.test(letters)
+  )
 }
 
 const IS_CASH = /\bCASH|\bCDM\b|\bBNA\b|\bCSH\b/
