@@ -25,7 +25,7 @@ const CHECK_NAMES: Record<Check, string> = {
 
 /** What this part of Lekha does not look for, said wherever a result is shown. */
 export const NOT_COVERED =
-  'Not checked: whether a signature is right, edited pixels of scans and photos, amounts in another font, and whether the figures add up.'
+  'Not checked: edited pixels of scans and photos, amounts in another font, and whether the figures add up.'
 
 export type HistorySummary = {
   /** The worst finding. */

@@ -70,7 +70,7 @@ export async function readSignatures(
     ((isFlagged && !hasField) ||
       certified !== undefined ||
       (await view.resolveDict(root?.map.get('DSS'))) !== null ||
-      holdsSignature(view.bytes, sections))
+      (await holdsSignature(view, sections)))
   return { signatures, isCut: values.length > MAX_SIGNATURES, hasLeftovers }
 }
 
@@ -144,9 +144,9 @@ async function docMdpLevel(view: FileView, value: PdfObject | undefined): Promis
 const BYTE_RANGE = '/ByteRange'
 const MAX_LEFTOVERS = 20
 
-/** An object of any version is a signature. Text of an attached file is not. */
-function holdsSignature(bytes: Uint8Array, sections: readonly Section[]): boolean {
-  let at = indexOfText(bytes, BYTE_RANGE, 0)
+/** An object of any version is a signature. Text of an attached file is not, nor are Adobe's rights of use. */
+async function holdsSignature(view: FileView, sections: readonly Section[]): Promise<boolean> {
+  let at = indexOfText(view.bytes, BYTE_RANGE, 0)
   if (at < 0) return false
   const offsets = sections
     .flatMap(({ places }) => [...places.values()])
@@ -155,16 +155,20 @@ function holdsSignature(bytes: Uint8Array, sections: readonly Section[]): boolea
   for (let step = 0; at >= 0 && step < MAX_LEFTOVERS; step += 1) {
     const found = at
     const offset = offsets.findLast((one) => one <= found)
-    if (offset !== undefined && isSignatureAt(bytes, offset)) return true
-    at = indexOfText(bytes, BYTE_RANGE, at + 1)
+    if (offset !== undefined && (await isSignatureAt(view, offset))) return true
+    at = indexOfText(view.bytes, BYTE_RANGE, at + 1)
   }
   return false
 }
 
-function isSignatureAt(bytes: Uint8Array, offset: number): boolean {
+async function isSignatureAt(view: FileView, offset: number): Promise<boolean> {
   try {
-    const { value } = new ObjectReader(bytes, offset).readIndirect()
-    return isDict(value) && value.map.has('ByteRange')
+    const { value } = new ObjectReader(view.bytes, offset).readIndirect()
+    if (!isDict(value) || !value.map.has('ByteRange')) return false
+    const references = await view.resolve(value.map.get('Reference'))
+    const [first] = isList(references) ? references : []
+    const reference = await view.resolveDict(first)
+    return reference === null || !/^UR/.test(nameIn(reference, 'TransformMethod') ?? '')
   } catch (error) {
     if (error instanceof PdfSyntaxError) return false
     throw error
