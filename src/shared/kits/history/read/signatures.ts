@@ -1,4 +1,5 @@
 import type { FileView } from './fileView.ts'
+import { unpackStream } from './inflate.ts'
 import {
   ObjectReader,
   PdfSyntaxError,
@@ -7,6 +8,7 @@ import {
   isList,
   isName,
   isRef,
+  isStream,
   isString,
   latin1,
   nameIn,
@@ -141,6 +143,29 @@ async function docMdpLevel(view: FileView, value: PdfObject | undefined): Promis
   return 2
 }
 
+const MAX_CERTIFICATES = 40
+
+/** Certificates that were added to check signatures later, as the file has them; none where they are damaged. */
+export async function readValidationCertificates(view: FileView): Promise<Uint8Array[]> {
+  return certificatesOf(view).catch((error: unknown) => {
+    if (error instanceof PdfSyntaxError) return []
+    throw error
+  })
+}
+
+async function certificatesOf(view: FileView): Promise<Uint8Array[]> {
+  const root = await view.resolveDict(view.trailer.map.get('Root'))
+  const store = await view.resolveDict(root?.map.get('DSS'))
+  const list = await view.resolve(store?.map.get('Certs'))
+  const certificates: Uint8Array[] = []
+  for (const item of isList(list) ? list.slice(0, MAX_CERTIFICATES) : []) {
+    const stream = await view.resolve(item)
+    if (isStream(stream))
+      certificates.push(await unpackStream(stream.dict, await view.rawBytes(stream)))
+  }
+  return certificates
+}
+
 const BYTE_RANGE = '/ByteRange'
 const MAX_LEFTOVERS = 20
 
@@ -168,7 +193,7 @@ async function isSignatureAt(view: FileView, offset: number): Promise<boolean> {
     const references = await view.resolve(value.map.get('Reference'))
     const [first] = isList(references) ? references : []
     const reference = await view.resolveDict(first)
-    return reference === null || !/^UR/.test(nameIn(reference, 'TransformMethod') ?? '')
+    return reference === null || !nameIn(reference, 'TransformMethod')?.startsWith('UR')
   } catch (error) {
     if (error instanceof PdfSyntaxError) return false
     throw error
