@@ -48,7 +48,8 @@ function signedFinding({ later }: CheckedSignature, signer: Signer, isStamp: boo
   const time = signer.time ?? ''
   const isCertain = later.every(({ pages, isCompared }) => isCompared && pages.length === 0)
   const rule = !isCertain ? 'signedBefore' : isStamp ? 'timeStamped' : 'signed'
-  const facts = [signer.subject, issuers[signer.trust], time, signer.issuer]
+  const scope = later.length === 0 ? 'all' : 'earlier'
+  const facts = [signer.subject, issuers[signer.trust], time, signer.issuer, scope]
   return fileFinding(rule, ...facts, ...textsOf(additionsOf(later)))
 }
 
