@@ -16,10 +16,16 @@ test('shows what was changed in a file, before and now, by keyboard and on paper
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles([`${FOLDER}/${CHANGED}`, `${FOLDER}/original-chromium-1.pdf`])
+    .setInputFiles(
+      [CHANGED, 'original-chromium-1.pdf', 'signed/signed.pdf'].map((name) => `${FOLDER}/${name}`),
+    )
   const line = page.getByRole('listitem', { name: CHANGED })
   await expect(line).toContainText('1 amount was changed on page 1')
   await expect(page.getByText('Printed from a browser or phone: its history is lost')).toBeVisible()
+
+  await expect(page.getByRole('listitem', { name: 'signed.pdf' })).toContainText(
+    /Signed by Payroll of Sahyadri, issuer not checked, unchanged since \d/,
+  )
 
   const look = line.getByRole('button', { name: `Look at the history of ${CHANGED}` })
   await look.focus()

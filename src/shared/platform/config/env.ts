@@ -56,10 +56,13 @@ const service = (fallback: string) =>
   v.pipe(
     text(fallback),
     v.check(
-      (value) => isWebAddress(value) || isOwnPath(value),
-      'must be a whole address, https://…',
+      (value) => value === fallback || isWebAddress(value) || isOwnPath(value),
+      'must be a whole address, https://…, or a path of our own origin',
     ),
   )
+
+const email = (fallback: string) =>
+  v.pipe(text(fallback), v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address'))
 
 const tileTemplate = (fallback: string) =>
   v.pipe(
@@ -95,6 +98,11 @@ const aesKey = v.pipe(
   }, 'must be 32 bytes in base64'),
 )
 
+const flag = v.pipe(
+  v.optional(v.picklist(['true', 'false'], "must be 'true' or 'false'"), 'false'),
+  v.transform((value) => value === 'true'),
+)
+
 const EnvSchema = v.object({
   VITE_API_BASES: hostTable(['https:', 'http:']),
   VITE_SOCKET_BASES: hostTable(['wss:', 'ws:']),
@@ -110,15 +118,9 @@ const EnvSchema = v.object({
   VITE_SINGLE_ACCOUNT_CLIENT_CODE: text(''),
   VITE_PRODUCT_NAME: text('Lekha'),
   VITE_COMPANY_NAME: text('Lekha Analytics Private Limited'),
-  VITE_SUPPORT_EMAIL: v.pipe(
-    text('support@lekha.example'),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address'),
-  ),
+  VITE_SUPPORT_EMAIL: email('support@lekha.example'),
   VITE_SUPPORT_PHONE: text('+91 80 4718 2200'),
-  VITE_PRIVACY_EMAIL: v.pipe(
-    text(''),
-    v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address'),
-  ),
+  VITE_PRIVACY_EMAIL: email(''),
   VITE_PRIVACY_PHONE: text(''),
   VITE_PRIVACY_RETENTION_DAYS: v.pipe(
     text(''),
@@ -131,26 +133,11 @@ const EnvSchema = v.object({
   VITE_MAP_ATTRIBUTION: text('© OpenStreetMap contributors'),
   VITE_GEOCODER_URL: service('https://nominatim.openstreetmap.org/search'),
   /** Empty: no problem is reported. */
-  VITE_REPORT_URL: v.pipe(
-    text(''),
-    v.check(
-      (value) => value === '' || isWebAddress(value) || isOwnPath(value),
-      'must be a whole address, https://…, or a path of our own origin',
-    ),
-  ),
+  VITE_REPORT_URL: service(''),
   /** Empty: the issuers of signatures are not checked. */
-  VITE_TRUST_ROOTS: v.pipe(
-    text(''),
-    v.regex(/^$|^\/[^/]/, 'must be a path of our own origin, /roots.pem'),
-  ),
-  VITE_MASK_AADHAAR: v.pipe(
-    v.optional(v.picklist(['true', 'false'], "must be 'true' or 'false'"), 'false'),
-    v.transform((value) => value === 'true'),
-  ),
-  VITE_MEMO_WHOLE_NUMBERS: v.pipe(
-    v.optional(v.picklist(['true', 'false'], "must be 'true' or 'false'"), 'false'),
-    v.transform((value) => value === 'true'),
-  ),
+  VITE_TRUST_ROOTS: v.pipe(text(''), v.regex(/^$|^\/[^/]/, 'must be a path of our own origin')),
+  VITE_MASK_AADHAAR: flag,
+  VITE_MEMO_WHOLE_NUMBERS: flag,
 })
 
 export type Env = v.InferOutput<typeof EnvSchema>

@@ -42,6 +42,8 @@ export type CmsOptions = {
   claimed: Date | null
   /** Null: none are named. */
   roots: readonly Certificate[] | null
+  /** Certificates that stand elsewhere in the file, in DER. */
+  others: readonly Uint8Array[]
 }
 
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
@@ -116,15 +118,15 @@ async function describe(
   certificate: Certificate,
   included: readonly Certificate[],
   hash: string,
-  { roots, form, claimed }: CmsOptions,
+  { roots, form, claimed, others }: CmsOptions,
   signed: SignedData,
 ): Promise<Signer> {
-  const stamped = form === 'timeStamp' ? stampTime(signed) : await timeStampOf(info, roots)
+  const stamped = form === 'timeStamp' ? stampTime(signed) : await timeStampOf(info, roots, others)
   const time = stamped ?? toDate(attributeOf(info, SIGNING_TIME)) ?? claimed
   const trust =
     roots === null
       ? 'notAsked'
-      : (await reachesRoot(certificate, included, roots, time, engine()))
+      : (await reachesRoot(certificate, [...included, ...readable(others)], roots, time, engine()))
         ? 'known'
         : 'unknown'
   return {
@@ -140,11 +142,24 @@ async function describe(
   }
 }
 
+const readable = (certificates: readonly Uint8Array[]): Certificate[] =>
+  certificates.flatMap((der) => {
+    try {
+      return Certificate.fromBER(new Uint8Array(der))
+    } catch {
+      return [] // It is no certificate, so it leads nowhere.
+    }
+  })
+
 const stampTime = ({ encapContentInfo: { eContent } }: SignedData): Date | null =>
   eContent === undefined ? null : TSTInfo.fromBER(octets(eContent)).genTime
 
 /** The time of a right time stamp over this signature, of a known issuer where roots are named. */
-async function timeStampOf(info: SignerInfo, roots: CmsOptions['roots']): Promise<Date | null> {
+async function timeStampOf(
+  info: SignerInfo,
+  roots: CmsOptions['roots'],
+  others: CmsOptions['others'],
+): Promise<Date | null> {
   const attribute = info.unsignedAttrs?.attributes.find(({ type }) => type === TIME_STAMP)
   const [value] = attribute?.values ?? []
   if (value === undefined) return null
@@ -152,6 +167,7 @@ async function timeStampOf(info: SignerInfo, roots: CmsOptions['roots']): Promis
     form: 'timeStamp',
     claimed: null,
     roots,
+    others,
   })
   if (result.kind !== 'right' || result.signer.trust === 'unknown') return null
   return result.signer.time === null ? null : new Date(result.signer.time)

@@ -9,6 +9,7 @@ import {
   MAX_SIGNATURES,
   bytesOfHex,
   readSignatures,
+  readValidationCertificates,
   type DocMdpLevel,
   type SignatureEntry,
 } from '../read/signatures.ts'
@@ -61,12 +62,14 @@ const MAX_CONTENTS = 6_000_000
 /** Checks 1 and 2. PKI.js is loaded only where the file has a signature. @throws PdfSyntaxError */
 export async function checkSignatures(input: SignatureInput): Promise<SignatureCheck> {
   const { bytes, sections, revisions, onStep } = input
-  const list = await readSignatures(new FileView(bytes, sections), sections)
+  const view = new FileView(bytes, sections)
+  const list = await readSignatures(view, sections)
   const notChecked: NotChecked[] = []
   const skip = (reason: string) => notChecked.push({ check: 'signatures', reason })
   if (list.isCut) skip(`Only the first ${MAX_SIGNATURES} signatures were checked.`)
   const signatures: SignatureCheck['signatures'][number][] = []
   const roots = list.signatures.length === 0 ? null : await loadRoots(input, skip)
+  const others = roots === null ? [] : await readValidationCertificates(view)
   for (const entry of list.signatures) {
     const layout = await layoutOf(bytes, revisions, entry)
     onStep()
@@ -74,7 +77,7 @@ export async function checkSignatures(input: SignatureInput): Promise<SignatureC
       signatures.push({ layout })
       continue
     }
-    const checked = await checkEntry(bytes, entry, layout.ranges, roots)
+    const checked = await checkEntry(bytes, entry, layout.ranges, { roots, others })
     if (checked.kind === 'unsupported') skip(checked.reason)
     else if (layout.kind === 'odd' && checked.result.kind !== 'right')
       signatures.push({ layout: { kind: 'unfit' } })
@@ -114,7 +117,7 @@ async function checkEntry(
   bytes: Uint8Array,
   { subFilter, contents, claimed: text }: SignatureEntry,
   ranges: readonly Range[],
-  roots: CmsOptions['roots'],
+  chain: Pick<CmsOptions, 'roots' | 'others'>,
 ): Promise<CheckedEntry> {
   const form = FORMS[subFilter]
   if (form === undefined) {
@@ -131,7 +134,7 @@ async function checkEntry(
   const time = pdfTime(text)
   const claimed = time === null ? null : new Date(time)
   const { checkCms } = await import('./checkCms.ts')
-  const result = await checkCms(cms, joinRanges(bytes, ranges), { form, claimed, roots })
+  const result = await checkCms(cms, joinRanges(bytes, ranges), { form, claimed, ...chain })
   return result.kind === 'unsupported'
     ? { kind: 'unsupported', reason: `A signature could not be checked. ${result.reason}` }
     : { kind: 'checked', form, result }

@@ -31,11 +31,12 @@ export async function layoutOf(
   const last = ranges?.at(-1)
   if (ranges === null || last === undefined || last.end > bytes.length) return { kind: 'unfit' }
   const [first, second] = ranges
+  // Some signers cover the brackets around the digits, too.
   const isExact =
     ranges.length === 2 &&
     first?.start === 0 &&
-    first.end === contents.start &&
-    second?.start === contents.end
+    (first.end === contents.start || first.end === contents.start + 1) &&
+    (second?.start === contents.end || second?.start === contents.end - 1)
   const revision = revisions.findIndex(({ end }) => isSameEnd(bytes, last.end, end))
   const owner = revisions[revision]
   if (isExact && owner !== undefined && (await isOf(bytes, owner, num, contents.start)))

@@ -15,12 +15,15 @@ import type { Place, Section } from './sections.ts'
 
 const MAX_REFERENCES = 20
 
+/** A stream of objects, and where each of them begins in it. */
+type Pack = { data: Uint8Array; offsets: ReadonlyMap<number, number> }
+
 /** The objects of one version of a file. */
 export class FileView {
   readonly bytes: Uint8Array
   private readonly sections: readonly Section[]
   private readonly objects = new Map<number, PdfObject>()
-  private readonly packs = new Map<number, Promise<Map<number, PdfObject>>>()
+  private readonly packs = new Map<number, Promise<Pack>>()
 
   /** @param sections newest first */
   constructor(bytes: Uint8Array, sections: readonly Section[]) {
@@ -82,19 +85,23 @@ export class FileView {
 
   private async read(num: number, place: Place | undefined): Promise<PdfObject> {
     if (place === undefined || place.kind === 'free') return null
-    if (place.kind === 'packed') return (await this.unpack(place.stream)).get(num) ?? null
+    if (place.kind === 'packed') {
+      const { data, offsets } = await this.unpack(place.stream)
+      const offset = offsets.get(num)
+      return offset === undefined ? null : new ObjectReader(data, offset).readObject()
+    }
     const { num: found, value } = new ObjectReader(this.bytes, place.offset).readIndirect()
     if (found !== num) throw new PdfSyntaxError(`Object ${num} is not where the file says.`)
     return value
   }
 
-  private async unpack(num: number): Promise<Map<number, PdfObject>> {
+  private async unpack(num: number): Promise<Pack> {
     const known = this.packs.get(num) ?? this.readPack(num)
     this.packs.set(num, known)
     return known
   }
 
-  private async readPack(num: number): Promise<Map<number, PdfObject>> {
+  private async readPack(num: number): Promise<Pack> {
     const place = this.placeOf(num)
     if (place?.kind !== 'offset') throw new PdfSyntaxError('A stream of objects is missing.')
     const { value } = new ObjectReader(this.bytes, place.offset).readIndirect()
@@ -102,13 +109,13 @@ export class FileView {
     const data = await unpackStream(value.dict, await this.rawBytes(value))
     const first = numberIn(value.dict, 'First') ?? 0
     const header = new ObjectReader(data)
-    const objects = new Map<number, PdfObject>()
+    const offsets = new Map<number, number>()
     for (let index = 0; index < (numberIn(value.dict, 'N') ?? 0); index += 1) {
       const [object, offset] = [header.readObject(), header.readObject()]
       if (typeof object !== 'number' || typeof offset !== 'number')
         throw new PdfSyntaxError('A stream of objects is damaged.')
-      objects.set(object, new ObjectReader(data, first + offset).readObject())
+      offsets.set(object, first + offset)
     }
-    return objects
+    return { data, offsets }
   }
 }

@@ -176,7 +176,8 @@ export class ObjectReader {
   }
 }
 
-export const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
+const LATIN1 = new TextDecoder('latin1')
+export const latin1 = (bytes: Uint8Array): string => LATIN1.decode(bytes)
 
 /** Where an ASCII text stands, at `to` at the latest; -1 where it does not. */
 export function indexOfText(bytes: Uint8Array, text: string, from: number, to = bytes.length) {

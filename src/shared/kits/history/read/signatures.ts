@@ -1,4 +1,5 @@
 import type { FileView } from './fileView.ts'
+import { unpackStream } from './inflate.ts'
 import {
   ObjectReader,
   PdfSyntaxError,
@@ -7,6 +8,7 @@ import {
   isList,
   isName,
   isRef,
+  isStream,
   isString,
   latin1,
   nameIn,
@@ -70,7 +72,7 @@ export async function readSignatures(
     ((isFlagged && !hasField) ||
       certified !== undefined ||
       (await view.resolveDict(root?.map.get('DSS'))) !== null ||
-      holdsSignature(view.bytes, sections))
+      (await holdsSignature(view, sections)))
   return { signatures, isCut: values.length > MAX_SIGNATURES, hasLeftovers }
 }
 
@@ -141,12 +143,35 @@ async function docMdpLevel(view: FileView, value: PdfObject | undefined): Promis
   return 2
 }
 
+const MAX_CERTIFICATES = 40
+
+/** Certificates that were added to check signatures later, as the file has them; none where they are damaged. */
+export async function readValidationCertificates(view: FileView): Promise<Uint8Array[]> {
+  return certificatesOf(view).catch((error: unknown) => {
+    if (error instanceof PdfSyntaxError) return []
+    throw error
+  })
+}
+
+async function certificatesOf(view: FileView): Promise<Uint8Array[]> {
+  const root = await view.resolveDict(view.trailer.map.get('Root'))
+  const store = await view.resolveDict(root?.map.get('DSS'))
+  const list = await view.resolve(store?.map.get('Certs'))
+  const certificates: Uint8Array[] = []
+  for (const item of isList(list) ? list.slice(0, MAX_CERTIFICATES) : []) {
+    const stream = await view.resolve(item)
+    if (isStream(stream))
+      certificates.push(await unpackStream(stream.dict, await view.rawBytes(stream)))
+  }
+  return certificates
+}
+
 const BYTE_RANGE = '/ByteRange'
 const MAX_LEFTOVERS = 20
 
-/** An object of any version is a signature. Text of an attached file is not. */
-function holdsSignature(bytes: Uint8Array, sections: readonly Section[]): boolean {
-  let at = indexOfText(bytes, BYTE_RANGE, 0)
+/** An object of any version is a signature. Text of an attached file is not, nor are Adobe's rights of use. */
+async function holdsSignature(view: FileView, sections: readonly Section[]): Promise<boolean> {
+  let at = indexOfText(view.bytes, BYTE_RANGE, 0)
   if (at < 0) return false
   const offsets = sections
     .flatMap(({ places }) => [...places.values()])
@@ -155,16 +180,20 @@ function holdsSignature(bytes: Uint8Array, sections: readonly Section[]): boolea
   for (let step = 0; at >= 0 && step < MAX_LEFTOVERS; step += 1) {
     const found = at
     const offset = offsets.findLast((one) => one <= found)
-    if (offset !== undefined && isSignatureAt(bytes, offset)) return true
-    at = indexOfText(bytes, BYTE_RANGE, at + 1)
+    if (offset !== undefined && (await isSignatureAt(view, offset))) return true
+    at = indexOfText(view.bytes, BYTE_RANGE, at + 1)
   }
   return false
 }
 
-function isSignatureAt(bytes: Uint8Array, offset: number): boolean {
+async function isSignatureAt(view: FileView, offset: number): Promise<boolean> {
   try {
-    const { value } = new ObjectReader(bytes, offset).readIndirect()
-    return isDict(value) && value.map.has('ByteRange')
+    const { value } = new ObjectReader(view.bytes, offset).readIndirect()
+    if (!isDict(value) || !value.map.has('ByteRange')) return false
+    const references = await view.resolve(value.map.get('Reference'))
+    const [first] = isList(references) ? references : []
+    const reference = await view.resolveDict(first)
+    return reference === null || !nameIn(reference, 'TransformMethod')?.startsWith('UR')
   } catch (error) {
     if (error instanceof PdfSyntaxError) return false
     throw error

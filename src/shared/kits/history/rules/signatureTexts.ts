@@ -24,11 +24,11 @@ export const SIGNATURE_RULE_IDS = [
 const since = (time: string, words: string) =>
   time === '' ? '' : `, ${words} ${formatFileTime(time)}`
 
-function signedDetail({ facts: [, trust, , issuer = '', ...added] }: Finding): string {
+function signedDetail({ facts: [, trust, , issuer = '', scope, ...added] }: Finding): string {
   const named = trust === `issued by ${issuer}` ? '' : `Its certificate names ${issuer} as issuer. `
-  return added.length === 0
-    ? `${named}It covers the whole file.`
-    : `${named}Added after signing: ${added.join(', ')}.`
+  const covered = scope === 'all' ? 'the whole file' : 'the file as it was then'
+  const later = added.length === 0 ? '' : ` Added after signing: ${added.join(', ')}.`
+  return `${named}It covers ${covered}.${later}`
 }
 
 const by = ({ facts }: Finding) => facts[0] ?? ''

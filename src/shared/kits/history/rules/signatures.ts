@@ -30,11 +30,11 @@ function findingsOf(signature: CheckedSignature): Finding[] {
   if (layout.kind === 'odd')
     return [
       fileFinding(layout.holdsObjects ? 'signatureWrapped' : 'signatureGap', signer.subject),
-      ...doubts(signer),
+      ...warnings(signer),
     ]
   return [
     signedFinding(signature, signer, form === 'timeStamp'),
-    ...doubts(signer),
+    ...warnings(signer),
     ...laterFindings(signature, signer),
   ]
 }
@@ -48,7 +48,8 @@ function signedFinding({ later }: CheckedSignature, signer: Signer, isStamp: boo
   const time = signer.time ?? ''
   const isCertain = later.every(({ pages, isCompared }) => isCompared && pages.length === 0)
   const rule = !isCertain ? 'signedBefore' : isStamp ? 'timeStamped' : 'signed'
-  const facts = [signer.subject, issuers[signer.trust], time, signer.issuer]
+  const scope = later.length === 0 ? 'all' : 'earlier'
+  const facts = [signer.subject, issuers[signer.trust], time, signer.issuer, scope]
   return fileFinding(rule, ...facts, ...textsOf(additionsOf(later)))
 }
 
@@ -60,7 +61,7 @@ const additionsOf = (later: readonly LaterChange[]): Addition[] =>
 const pagesOf = (later: readonly LaterChange[]) => [...new Set(later.flatMap(({ pages }) => pages))]
 
 /** What makes a right signature worth less. */
-function doubts(signer: Signer): Finding[] {
+function warnings(signer: Signer): Finding[] {
   const { subject, issuer, isWeak, isSelfSigned, isOutOfDate, isExchanged, trust } = signer
   return [
     ...(isExchanged ? [fileFinding('signatureExchanged', subject)] : []),

@@ -73,6 +73,22 @@ it('says that an issuer was not checked where the deployment names no roots', as
   expect(title).toMatch(/^Signed by Payroll of Sahyadri, issuer not checked, unchanged since/)
 })
 
+it('lists what was added after signing, and says so where pages were changed', async () => {
+  const detailsOf = async (name: string) => {
+    const history = await examineBytes(readFixture(`${FOLDER}/${name}`), { roots })
+    return history.kind === 'read' ? history.findings.map((one) => RULES[one.rule].detail(one)) : []
+  }
+  expect(await detailsOf('signed-validation-stamp.pdf')).toContain(
+    'It covers the file as it was then. Added after signing: a time stamp, data to check signatures.',
+  )
+  expect(await detailsOf('saved-after-signing.pdf')).toEqual(
+    expect.arrayContaining([
+      'Page 1 shows something else than when it was signed.',
+      'It covers the file as it was then.',
+    ]),
+  )
+})
+
 const LIST = roots.replace(/[\s\S]*?(-----BEGIN)/, '$1')
 it.each([
   ['hold no certificate', '<!doctype html><title>Lekha</title>'],

@@ -56,6 +56,7 @@ describe('a good value', () => {
     ],
     ['VITE_MAP_TILES_URL', '/map/tiles/{z}/{x}/{y}.png', '/map/tiles/{z}/{x}/{y}.png'],
     ['VITE_GEOCODER_URL', '/map/search', '/map/search'],
+    ['VITE_TRUST_ROOTS', '/trust-roots.pem', '/trust-roots.pem'],
     ['VITE_MASK_AADHAAR', 'true', true],
     ['VITE_MEMO_WHOLE_NUMBERS', 'true', true],
     ['VITE_MASK_AADHAAR', 'false', false],
@@ -115,6 +116,8 @@ describe('an invalid value stops the start with a message that names the variabl
       '/{z}/{x}/{y}.png',
       'must be a tile address, https://…/{z}/{x}/{y}.png.',
     ],
+    ['VITE_TRUST_ROOTS', '//cdn.example/roots.pem', 'must be a path of our own origin'],
+    ['VITE_TRUST_ROOTS', 'https://cca.example/roots.pem', 'must be a path of our own origin'],
     ['VITE_MASK_AADHAAR', 'yes', "must be 'true' or 'false'."],
   ])('%s=%s', (name, value, sentence) => {
     const parse = () => parseEnv({ [name]: value })
