@@ -107,7 +107,8 @@ async function examinePages(
     onStep()
   }
   const incomplete = (reason: string) => {
-    notChecked.push({ check: 'covered', reason }, { check: 'hidden', reason })
+    for (const check of ['covered', 'hidden', 'figures'] as const)
+      notChecked.push({ check, reason })
   }
   if (letters === 0) incomplete('The pages have no text: scans and photos are not searched.')
   else if (unread.length > 0) incomplete(`Page ${unread.join(', ')} could not be read.`)

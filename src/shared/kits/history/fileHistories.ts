@@ -1,7 +1,8 @@
 import { createStore, type ReadableStore } from '#shared/platform/lib/async/machine.ts'
 import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
-import { createHistoryThread, examineInWorker } from './examineInWorker.ts'
+import { examineInWorker } from './examineInWorker.ts'
 import type { FileHistory } from './finding.ts'
+import { createHistoryThread } from './historyThread.ts'
 import { withSetFindings, type ListedFile } from './rules/sets/listedFiles.ts'
 
 export type HistoryState = { kind: 'running' } | FileHistory
@@ -24,7 +25,7 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
   /** Does nothing for a file that was examined before. */
   request: (request: HistoryRequest) => void
   /** The file left its list; its history stays. */
-  unlist: (id: string) => void
+  leaveList: (id: string) => void
 } {
   const store = createStore<Histories>(new Map())
   const enqueue = createTaskQueue(1)
@@ -40,11 +41,14 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
   ended.addEventListener('abort', () => show(own))
 
   async function examineFile({ id, read, password }: HistoryRequest) {
-    const source = ended.aborted ? undefined : await read()
-    if (source === undefined) put(id, { kind: 'unread', reason: 'The file is no longer here.' })
-    else put(id, await examineInWorker(source, password, ended, thread))
-    pending -= 1
-    if (pending === 0) thread.end()
+    try {
+      const source = ended.aborted ? undefined : await read()
+      if (source === undefined) put(id, { kind: 'unread', reason: 'The file is no longer here.' })
+      else put(id, await examineInWorker(source, password, ended, thread))
+    } finally {
+      pending -= 1
+      if (pending === 0) thread.end()
+    }
   }
 
   return {
@@ -56,7 +60,7 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
       pending += 1
       void enqueue(async () => examineFile(request))
     },
-    unlist(id) {
+    leaveList(id) {
       if (listed.delete(id)) show(own)
     },
   }

@@ -2,8 +2,8 @@ import { plural } from '#shared/platform/lib/text/plural.ts'
 import { formatFileTime } from './fileTime.ts'
 import type { Check, Finding } from './finding.ts'
 import { FIGURE_RULES, FIGURE_RULE_IDS } from './rules/figures/figureTexts.ts'
-import { isAmount } from './rules/places.ts'
 import { SET_RULES, SET_RULE_IDS } from './rules/sets/setTexts.ts'
+import { countWords, onPage, wordsTitle } from './ruleTexts.ts'
 
 export const STRENGTHS = ['changed', 'look', 'note'] as const
 /** 'changed': the file itself proves it. 'look': often comes with editing, has honest reasons. 'note': information. */
@@ -47,21 +47,7 @@ export type Rule = {
   honest: string | null
 }
 
-const onPage = ({ page }: Finding) => (page === null ? '' : ` on page ${page}`)
 const holds = () => 'The file still holds its earlier version.'
-
-function countWords({ evidence }: Finding): string {
-  const isAll = evidence.every(({ before, now }) => isAmount(now ?? before ?? ''))
-  return plural(evidence.length, isAll ? 'amount' : 'word')
-}
-
-function wordsTitle(finding: Finding): string {
-  const { evidence } = finding
-  const verb = evidence.length === 1 ? 'was' : 'were'
-  const isOnly = (side: 'before' | 'now') => evidence.every((one) => one[side] === null)
-  const what = isOnly('before') ? 'added' : isOnly('now') ? 'removed' : 'changed'
-  return `${countWords(finding)} ${verb} ${what}${onPage(finding)}`
-}
 
 /** Strength, wording and honest reason of every rule. The screen reads only this. */
 export const RULES: Readonly<Record<RuleId, Rule>> = {
