@@ -1,5 +1,5 @@
 import { readCase } from './cases.mjs'
-import { checkedFiles, warmPage, workbook } from './files.mjs'
+import { checkedFiles, historyOfFiles, warmPage, workbook } from './files.mjs'
 import { paint } from './firstLoad.mjs'
 import { TRIES, guardLine, isWorse } from './record.mjs'
 import { SHORT_ROUNDS, ratioOf } from './rows.mjs'
@@ -9,6 +9,10 @@ import { SHORT_ROUNDS, ratioOf } from './rows.mjs'
  */
 const GUARDED = [
   { work: (bench) => checkedFiles(bench, SHORT_ROUNDS), rows: ['12 PDFs, 20 MB checked'] },
+  {
+    work: (bench) => historyOfFiles(bench, SHORT_ROUNDS),
+    rows: ['history of 12 PDFs, 20 MB'],
+  },
   {
     work: (bench) => paint(bench, 5),
     rows: ['sign-in: largest paint, slow 4G phone', 'candidate form: largest paint, slow 4G phone'],

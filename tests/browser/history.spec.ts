@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { loadPdfJs } from '../sandbox/pdfJs.ts'
 import { violations } from './support/axe.ts'
+import { openBankPreview, pickSamples } from './support/bankSteps.ts'
 import { expect, test } from './support/portal.ts'
 import { sampleFile } from './support/sampleFile.ts'
 
@@ -98,4 +99,25 @@ test('shows edited payslips in their list, in Jobs, beside a result and in an ap
   // From the bytes again after a reload: nothing of it is stored.
   await page.reload()
   await expect(point).toBeVisible()
+})
+
+test('compares the files of a list, and a statement with its analysis', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('kabir.sethi@kaveri.example')
+  await page.goto('/check')
+  await pickSamples(page, ['bank-hdfc-savings.pdf', 'bank-wrong-balance.pdf'])
+  const line = page.getByRole('listitem', { name: 'bank-wrong-balance.pdf' })
+  await expect(line).toContainText('A balance does not follow from the row before it on page 1')
+  await line.getByRole('button', { name: /^Look at the history/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('balance 1,64,502.30 after 1,73,502.30')
+
+  await page.goto('/bankstatement')
+  await openBankPreview(page)
+  await page.getByRole('button', { name: 'PROCEED' }).click()
+  await expect(page.getByRole('heading', { name: 'Analysis Output' })).toBeVisible()
+  await expect(
+    page.getByText('Every dated amount of the statement is in the analysis.'),
+  ).toBeVisible()
 })

@@ -32,7 +32,7 @@ export function HistoryLine({ file, list, read, mayStart }: HistoryLineProps) {
   useEffect(() => {
     if (mayStart) histories.request({ id, read, listed: { list, name } })
   }, [histories, id, name, list, read, mayStart])
-  useEffect(() => () => histories.unlist(id), [histories, id])
+  useEffect(() => () => histories.leaveList(id), [histories, id])
   if (state === undefined || state.kind === 'running')
     return <div className="history-line small faint">History of the file: looking</div>
   const { title, tone, more } = summarizeHistory(state)

@@ -1,6 +1,6 @@
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { Rule, RuleId } from './ruleTable.ts'
-import { countWords, onPage } from './wording.ts'
+import { countWords, onPage } from './ruleTexts.ts'
 
 /** Rows of the table for what stands on a page and for pictures (checks 4 to 7 and 11). */
 export const CONTENT_RULES = {

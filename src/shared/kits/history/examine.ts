@@ -56,7 +56,7 @@ const MAX_PAGES = 300
 /** Newer ones are compared first. */
 const MAX_COMPARED_VERSIONS = 12
 
-const PAGE_CHECKS = ['covered', 'hidden', 'neighbours', 'patches'] as const
+const PAGE_CHECKS = ['covered', 'hidden', 'neighbours', 'patches', 'figures'] as const
 
 type Found = { findings: Finding[]; notChecked: NotChecked[] }
 type PagesInput = { bytes: Uint8Array; origin: Origin; fonts: string; decode: DecodePicture }

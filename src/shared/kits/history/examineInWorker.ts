@@ -1,33 +1,11 @@
-import { proxy, transfer, wrap, type Remote } from 'comlink'
+import { proxy, transfer } from 'comlink'
 import { env } from '#shared/platform/config/env.ts'
 import { StalledError, withStallTimeout } from '#shared/platform/lib/async/stallTimeout.ts'
 import type { FileHistory } from './finding.ts'
-import type { HistoryWorker } from './history.worker.ts'
+import type { HistoryThread } from './historyThread.ts'
 
 const TOO_SLOW = 'It takes too long to read.'
 const NOT_STARTED = 'The check could not be started.'
-
-export type HistoryThread = {
-  get: () => { worker: Worker; remote: Remote<HistoryWorker> }
-  /** Its memory goes with it; the next file starts another one. */
-  end: () => void
-}
-
-/** The worker of a list of files: starting one takes longer than all checks of a typical file. */
-export function createHistoryThread(): HistoryThread {
-  let thread: ReturnType<HistoryThread['get']> | null = null
-  const start = () => {
-    const worker = new Worker(new URL('./history.worker.ts', import.meta.url), { type: 'module' })
-    return { worker, remote: wrap<HistoryWorker>(worker) }
-  }
-  return {
-    get: () => (thread ??= start()),
-    end() {
-      thread?.worker.terminate()
-      thread = null
-    },
-  }
-}
 
 /** All checks of one PDF in a worker, which ends where a step takes too long. Never rejects. */
 export async function examineInWorker(

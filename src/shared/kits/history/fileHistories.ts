@@ -1,7 +1,8 @@
 import { createStore, type ReadableStore } from '#shared/platform/lib/async/machine.ts'
 import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
-import { createHistoryThread, examineInWorker } from './examineInWorker.ts'
+import { examineInWorker } from './examineInWorker.ts'
 import type { FileHistory } from './finding.ts'
+import { createHistoryThread } from './historyThread.ts'
 import { withSetFindings, type ListedFile } from './rules/sets/listedFiles.ts'
 
 export type HistoryState = { kind: 'running' } | FileHistory
@@ -30,7 +31,7 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
   /** Does nothing for a file that was examined before. */
   request: (request: HistoryRequest) => void
   /** The file left its list; its history stays. */
-  unlist: (id: string) => void
+  leaveList: (id: string) => void
 } {
   const store = createStore<Histories>(new Map())
   const enqueue = createTaskQueue(1)
@@ -46,14 +47,16 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
   ended.addEventListener('abort', () => show(own))
 
   async function examineFile({ id, read }: HistoryRequest) {
-    const original = ended.aborted ? undefined : await read()
-    if (original === undefined) put(id, { kind: 'unread', reason: 'The file is no longer here.' })
-    else {
+    try {
+      const original = ended.aborted ? undefined : await read()
+      if (original === undefined)
+        return put(id, { kind: 'unread', reason: 'The file is no longer here.' })
       const history = await examineInWorker(original.source, original.password, ended, thread)
       put(id, original.isCopy && history.kind === 'read' ? ofCopy(history) : history)
+    } finally {
+      pending -= 1
+      if (pending === 0) thread.end()
     }
-    pending -= 1
-    if (pending === 0) thread.end()
   }
 
   return {
@@ -65,7 +68,7 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
       pending += 1
       void enqueue(async () => examineFile(request))
     },
-    unlist(id) {
+    leaveList(id) {
       if (listed.delete(id)) show(own)
     },
   }

@@ -5,7 +5,7 @@ import type { Check, Finding } from './finding.ts'
 import { FIGURE_RULES, FIGURE_RULE_IDS } from './rules/figures/figureTexts.ts'
 import { SET_RULES, SET_RULE_IDS } from './rules/sets/setTexts.ts'
 import { SIGNATURE_RULES, SIGNATURE_RULE_IDS } from './rules/signatureTexts.ts'
-import { countWords, onPage } from './wording.ts'
+import { countWords, onPage, wordsTitle } from './ruleTexts.ts'
 
 export const STRENGTHS = ['changed', 'look', 'note'] as const
 /** 'changed': the file itself proves it. 'look': often comes with editing, has honest reasons. 'note': information. */
@@ -63,14 +63,6 @@ export type Rule = {
 }
 
 const holds = () => 'The file still holds its earlier version.'
-
-function wordsTitle(finding: Finding): string {
-  const { evidence } = finding
-  const verb = evidence.length === 1 ? 'was' : 'were'
-  const isOnly = (side: 'before' | 'now') => evidence.every((one) => one[side] === null)
-  const what = isOnly('before') ? 'added' : isOnly('now') ? 'removed' : 'changed'
-  return `${countWords(finding)} ${verb} ${what}${onPage(finding)}`
-}
 
 /** Strength, wording and honest reason of every rule. The screen reads only this. */
 export const RULES: Readonly<Record<RuleId, Rule>> = {

@@ -85,17 +85,21 @@ export function withWording(
 const CARRIED = /\b(?:opening|closing|brought|carried|balance (?:as on|on)|b\/f|c\/f|total)\b/i
 const isEntry = ({ text, amounts }: StatementRow) => amounts.length > 0 && !CARRIED.test(text)
 
+/** Browsers give a list of what they are compatible with. */
+const BROWSER = /\b(Chrome|Firefox|Safari)\b/
+
 const programOf = ({ creator, producer }: Origin): string =>
-  [...new Set([creator, producer])]
-    .map((name) =>
-      name
+  [...new Set([creator, producer].map(withoutVersion))].filter((name) => name !== '').join(', ')
+
+const withoutVersion = (program: string): string =>
+  program.startsWith('Mozilla/')
+    ? (BROWSER.exec(program.replace('HeadlessChrome', 'Chrome'))?.[1] ?? 'a browser')
+    : program
         .replaceAll(/\([^)]*\)|[©®™].*$/g, ' ')
-        .replaceAll(/\b(?:version|v)?\s*\d[\w.]*/gi, ' ')
+        .replaceAll(/\b(?:version|[vm])?\s*\d[\w.]*/gi, ' ')
+        .replaceAll(/\s[-–,/]+(?=\s|$)/g, ' ')
         .replaceAll(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((name) => name !== '')
-    .join(', ')
+        .trim()
 
 const ACCOUNT =
   /\b(?:account|a\/c|acct?)\.? ?(?:no|number|num|#)(?![a-z])\.? ?[:–-]? ?((?:[\dx*]{2,6}[ -])*[\dx*]{2,20})/i

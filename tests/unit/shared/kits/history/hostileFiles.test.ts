@@ -44,6 +44,11 @@ it('is not misled by a file that does not open', async () => {
   expect(summarizeHistory(history).title).toMatch(/^Not checked/)
 })
 
+it('says that the figures of a scan were not looked at', async () => {
+  const history = await examineBytes(readFixture('tests/fixtures/history/original-scan-1.pdf'))
+  expect(openChecks(history).join()).toContain('Figures')
+})
+
 it('names an honest reason for everything to look at, and none for a proven change', () => {
   for (const { strength, honest } of Object.values(RULES))
     expect(honest !== null).toBe(strength === 'look')

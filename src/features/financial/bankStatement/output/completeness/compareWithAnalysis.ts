@@ -19,8 +19,8 @@ const MIN_SHARE = 0.7
 type Row = { file: string; row: RowFigures }
 
 /**
- * The dated rows of the statement against the entries of its analysis, as multisets: totals, carried balances and tables of
- * interest have no date at their start, or no balance. Null where the text cannot be compared.
+ * The dated rows of the statement against the entries of its analysis, each as often as it is written. Totals, carried balances
+ * and tables of interest have no date at their start, or no balance. Null where the text cannot be compared.
  */
 export function compareWithAnalysis(
   files: readonly StatementFile[],

@@ -1,5 +1,5 @@
-import type { Finding } from '../../finding.ts'
 import type { Rule } from '../../ruleTable.ts'
+import { onPage } from '../../ruleTexts.ts'
 
 export const FIGURE_RULE_IDS = [
   'balanceBroken',
@@ -10,8 +10,6 @@ export const FIGURE_RULE_IDS = [
   'numberDiffers',
 ] as const
 export type FigureRuleId = (typeof FIGURE_RULE_IDS)[number]
-
-const onPage = ({ page }: Finding) => ` on page ${page ?? 1}`
 
 /** Check 12: figures, dates and numbers that contradict each other. The text itself is not proven wrong by any of them. */
 export const FIGURE_RULES: Readonly<Record<FigureRuleId, Rule>> = {

@@ -25,7 +25,7 @@ function find(all: readonly FileTraits[]): string[] {
 }
 
 const FOREIGN: [string, Partial<FileTraits>][] = [
-  ['another program', { program: 'Skia/PDF' }],
+  ['another program', { program: 'Chromium' }],
   ['another font', { fonts: 'Arial' }],
   ['another page size', { size: { width: 612, height: 792 } }],
   ['its letterhead elsewhere', { head: [{ words: 'hdfc', left: 66, top: 52 }] }],
@@ -39,20 +39,20 @@ it('names the majority', () => {
   const files = [4, 5, 6, 7, 8].map((month) => statement(month))
   const [finding] =
     setFindings(
-      [...files, statement(3, { program: 'Skia/PDF' })].map((traits, at) => ({
+      [...files, statement(3, { program: 'Chromium' })].map((traits, at) => ({
         id: `${at}`,
         name: '',
         traits,
       })),
     ).get('5') ?? []
-  expect(finding?.facts).toEqual(['5 of 6 were made by iText, this one was made by Skia/PDF.'])
+  expect(finding?.facts).toEqual(['5 of 6 were made by iText, this one was made by Chromium.'])
 })
 
 const monthly = (month: number, traits: Partial<FileTraits> = {}) =>
   statement(month, { made: `2026-0${month + 1}-03T10:00:00+05:30`, ...traits })
 
 it.each<[string, FileTraits[]]>([
-  ['only two files', [statement(4), statement(5, { program: 'Skia/PDF' })]],
+  ['only two files', [statement(4), statement(5, { program: 'Chromium' })]],
   [
     'no majority',
     [4, 5, 6, 7].map((month) => statement(month, { program: month < 6 ? 'A' : 'B' })),
