@@ -5,10 +5,10 @@ import { examineScan } from './content/examineScan.ts'
 import { opacityOf } from './content/openPages.ts'
 import { readPage } from './content/readPage.ts'
 import { fileFinding, type Check, type FileHistory, type Finding, type Version } from './finding.ts'
-import { decodePicture } from './picture/decodePicture.ts'
 import { examinePicture } from './picture/examinePicture.ts'
 import { readPictureFile } from './picture/pictureFile.ts'
-import type { DecodePicture } from './picture/thumbnail.ts'
+import { PICTURE_TOOLS, type PictureTools } from './picture/pictureTools.ts'
+import { examineAadhaarPage } from './qr/aadhaarPage.ts'
 import { readOrigin } from './read/origin.ts'
 import { PdfSyntaxError } from './read/pdfObject.ts'
 import { openStructure, type Structure } from './read/pictureStreams.ts'
@@ -22,21 +22,21 @@ import { neighbours } from './rules/neighbours.ts'
 import { originFindings } from './rules/origin.ts'
 import { sortFindings } from './ruleTable.ts'
 
-export type ExamineOptions = Pick<ThreadOptions, 'password' | 'assets'> & {
-  /** Epoch ms. */
-  now: number
-  /** Called often: a caller that hears nothing for long ends the check. */
-  onStep?: () => void
-  /** Default: by the browser. */
-  decode?: DecodePicture
-}
+export type ExamineOptions = Pick<ThreadOptions, 'password' | 'assets'> &
+  Partial<PictureTools> & {
+    /** Epoch ms. */
+    now: number
+    /** Called often: a caller that hears nothing for long ends the check. */
+    onStep?: () => void
+  }
 
 /** More pages are not looked at, and the result says so. */
 const MAX_PAGES = 300
 /** Newer ones are compared first. */
 const MAX_COMPARED_VERSIONS = 12
 
-const PAGE_CHECKS = ['covered', 'hidden', 'neighbours', 'patches'] as const
+const TEXT_CHECKS = ['covered', 'hidden', 'neighbours'] as const
+const PAGE_CHECKS = [...TEXT_CHECKS, 'patches'] as const
 
 type NotChecked = { check: Check; reason: string }
 type Found = { findings: Finding[]; notChecked: NotChecked[] }
@@ -45,9 +45,9 @@ type Found = { findings: Finding[]; notChecked: NotChecked[] }
 export async function examine(bytes: Uint8Array, options: ExamineOptions): Promise<FileHistory> {
   const { password, assets, now } = options
   const onStep = options.onStep ?? (() => undefined)
-  const decode = options.decode ?? decodePicture
+  const tools = { ...PICTURE_TOOLS, ...options }
   const picture = readPictureFile(bytes)
-  if (picture !== null) return examinePicture(picture, decode)
+  if (picture !== null) return examinePicture(picture, tools)
   let proxy: PDFDocumentProxy
   try {
     proxy = await openInThread(bytes, { password, assets })
@@ -56,7 +56,7 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
   }
   try {
     const origin = await readOrigin(proxy)
-    const content = await examinePages(proxy, bytes, decode, onStep)
+    const content = await examinePages(proxy, bytes, tools, onStep)
     const { versions, ...saved } = await examineVersions(bytes, options, onStep)
     const { info } = await proxy.getMetadata()
     const isSigned = 'IsSignaturesPresent' in info && info.IsSignaturesPresent === true
@@ -85,7 +85,7 @@ export async function examine(bytes: Uint8Array, options: ExamineOptions): Promi
 async function examinePages(
   proxy: PDFDocumentProxy,
   bytes: Uint8Array,
-  decode: DecodePicture,
+  tools: PictureTools,
   onStep: () => void,
 ): Promise<Found> {
   const findings: Finding[] = []
@@ -102,17 +102,19 @@ async function examinePages(
       findings.push(...coveredText(content, number, await opacityOf(page, content)))
       findings.push(...hiddenText(content, number))
       findings.push(...neighbours(content, number))
-      findings.push(...(await examineScan(page, content, structureOf, decode)))
+      findings.push(...(await examineScan(page, content, structureOf, tools)))
+      findings.push(...(await examineAadhaarPage(page, content, tools)))
       page.cleanup()
     } catch {
       unread.push(number)
     }
     onStep()
   }
-  const incomplete = (reason: string) => {
-    for (const check of PAGE_CHECKS) notChecked.push({ check, reason })
+  const incomplete = (reason: string, checks: readonly Check[] = PAGE_CHECKS) => {
+    for (const check of checks) notChecked.push({ check, reason })
   }
-  if (letters === 0) incomplete('The pages have no text: scans and photos are not searched.')
+  if (letters === 0)
+    incomplete('The pages have no text: that of scans and photos is not read.', TEXT_CHECKS)
   else if (unread.length > 0) incomplete(`Page ${unread.join(', ')} could not be read.`)
   if (proxy.numPages > MAX_PAGES) incomplete(`Only the first ${MAX_PAGES} pages were searched.`)
   return { findings, notChecked }

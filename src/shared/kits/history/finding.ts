@@ -34,6 +34,7 @@ export const CHECKS = [
   'neighbours',
   'patches',
   'picture',
+  'qr',
   'origin',
   'dates',
   'signatures',

@@ -13,6 +13,8 @@ export const RULE_IDS = [
   'picturesChanged',
   'madeByGenerator',
   'thumbnailDiffers',
+  'qrChanged',
+  'qrDiffers',
   'wordsAdded',
   'picturesAdded',
   'outlinesChanged',
@@ -44,6 +46,8 @@ export const RULE_IDS = [
   'thumbnailOther',
   'takenWith',
   'pictureSilent',
+  'qrSigned',
+  'qrUnchecked',
 ] as const
 export type RuleId = (typeof RULE_IDS)[number]
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { ImageData, createCanvas, loadImage } from '@napi-rs/canvas'
+import { vi } from 'vitest'
 import type { FileHistory } from '#shared/kits/history/finding.ts'
 import type { DecodePicture } from '#shared/kits/history/picture/thumbnail.ts'
+import { readCodesIn, type ReadCodes } from '#shared/kits/history/qr/readCodes.ts'
 import { strengthOf, type Strength } from '#shared/kits/history/ruleTable.ts'
 import { loadPdfJs } from '#tests/sandbox/pdfJs.ts'
 
@@ -28,11 +30,22 @@ const decode: DecodePicture = async (bytes, width) => {
   return { data: context.getImageData(0, 0, width, height).data, width, height }
 }
 
+const ROOTS = readFileSync('tests/fixtures/history/aadhaar-root.pem', 'utf8')
+const READER = 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'
+
+/** The product loads the reader from our own origin. */
+const readCodes: ReadCodes = async (source) => {
+  const { prepareZXingModule } = await import('zxing-wasm/reader')
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(READER)).buffer } })
+  vi.stubGlobal('ImageData', ImageData)
+  return readCodesIn(source)
+}
+
 /** All checks, in Node. */
 export async function examineBytes(bytes: Uint8Array, password?: string): Promise<FileHistory> {
   await loadPdfJs() // adds what Node 20 lacks
   const { examine } = await import('#shared/kits/history/examine.ts')
-  return examine(bytes, { assets: ASSETS, now: NOW, password, decode })
+  return examine(bytes, { assets: ASSETS, now: NOW, password, decode, readCodes, roots: ROOTS })
 }
 
 /** The strongest finding that is not a note; null where there is none. */
