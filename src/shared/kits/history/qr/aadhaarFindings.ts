@@ -6,7 +6,7 @@ const RULE_OF = { right: 'qrSigned', wrong: 'qrChanged', otherKey: 'qrUnchecked'
 
 /** Words that say that a page is an Aadhaar document. */
 export const isAadhaarText = (text: string): boolean =>
-  /aadhaar|आधार|unique identification authority|uidai/i.test(text)
+  /aadhaar|आधार|unique identification authority|UIDAI/i.test(text)
 
 /**
  * Check 14: the signature of the code, and printed fields that differ from it.
