@@ -22,7 +22,8 @@ export const readFixture = (path: string) => new Uint8Array(readFileSync(path))
 
 /** As the browser does it. */
 const decode: DecodePicture = async (bytes, width) => {
-  const picture = await loadImage(Buffer.from(bytes))
+  const picture = await loadImage(Buffer.from(bytes)).catch(() => null)
+  if (picture === null) return null
   const height = Math.round((picture.height * width) / picture.width)
   const context = createCanvas(width, height).getContext('2d')
   context.imageSmoothingQuality = 'high'
