@@ -2,7 +2,7 @@ import { plural } from '#shared/platform/lib/text/plural.ts'
 import type { Rule, RuleId } from './ruleTable.ts'
 import { countWords, onPage } from './ruleTexts.ts'
 
-/** Rows of the table for what stands on a page and for pictures (checks 4 to 7 and 11). */
+/** Rows of the table for what stands on a page and for pictures (checks 4 to 7, 11 and 14). */
 export const CONTENT_RULES = {
   coveredText: {
     strength: 'look',
@@ -126,6 +126,35 @@ export const CONTENT_RULES = {
     check: 'picture',
     title: () => 'The file does not say how it was made',
     detail: () => 'Messengers and web pages remove this from pictures.',
+    honest: null,
+  },
+  qrChanged: {
+    strength: 'changed',
+    check: 'qr',
+    title: (finding) => `The Aadhaar QR code${onPage(finding)} was changed`,
+    detail: () => 'Its signature was made for another content.',
+    honest: null,
+  },
+  qrDiffers: {
+    strength: 'changed',
+    check: 'qr',
+    title: (finding) =>
+      `${plural(finding.evidence.length, 'printed field')} ${finding.evidence.length === 1 ? 'differs' : 'differ'} from the Aadhaar QR code${onPage(finding)}`,
+    detail: () => 'The document prints other data than its own code holds.',
+    honest: null,
+  },
+  qrSigned: {
+    strength: 'note',
+    check: 'qr',
+    title: () => 'The signature of the Aadhaar QR code is right',
+    detail: () => 'The data in the code is as it was signed.',
+    honest: null,
+  },
+  qrUnchecked: {
+    strength: 'note',
+    check: 'qr',
+    title: () => 'An Aadhaar QR code was read, its signature was not checked',
+    detail: () => 'No certificate of this deployment belongs to it.',
     honest: null,
   },
 } satisfies Partial<Record<RuleId, Rule>>

@@ -35,6 +35,7 @@ export const CHECKS = [
   'neighbours',
   'patches',
   'picture',
+  'qr',
   'origin',
   'dates',
   'signatures',

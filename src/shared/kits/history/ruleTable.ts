@@ -5,7 +5,7 @@ import type { Check, Finding } from './finding.ts'
 import { FIGURE_RULES, FIGURE_RULE_IDS } from './rules/figures/figureTexts.ts'
 import { SET_RULES, SET_RULE_IDS } from './rules/sets/setTexts.ts'
 import { SIGNATURE_RULES, SIGNATURE_RULE_IDS } from './rules/signatureTexts.ts'
-import { countWords, onPage, wordsTitle } from './ruleTexts.ts'
+import { onPage, wordsTitle } from './ruleTexts.ts'
 
 export const STRENGTHS = ['changed', 'look', 'note'] as const
 /** 'changed': the file itself proves it. 'look': often comes with editing, has honest reasons. 'note': information. */
@@ -17,6 +17,8 @@ export const RULE_IDS = [
   'picturesChanged',
   'madeByGenerator',
   'thumbnailDiffers',
+  'qrChanged',
+  'qrDiffers',
   'wordsAdded',
   'picturesAdded',
   'outlinesChanged',
@@ -50,6 +52,8 @@ export const RULE_IDS = [
   'thumbnailOther',
   'takenWith',
   'pictureSilent',
+  'qrSigned',
+  'qrUnchecked',
 ] as const
 export type RuleId = (typeof RULE_IDS)[number]
 

@@ -21,6 +21,7 @@ const CHECK_NAMES: Record<Check, string> = {
   neighbours: 'Figures beside their neighbours',
   patches: 'Pictures and text on scans',
   picture: 'What the picture says about itself',
+  qr: 'Aadhaar QR code',
   origin: 'Program',
   dates: 'Dates',
   signatures: 'Signatures',
@@ -66,6 +67,8 @@ export function quietChecks(history: FileHistory): string[] {
   const isOpen = (check: Check) =>
     check === 'signatures' ||
     check === 'sets' ||
+    // Looked for in Aadhaar documents only.
+    check === 'qr' ||
     (check === 'picture') !== (history.isPicture === true) ||
     loud.has(check)
   return CHECKS.filter((check) => !isOpen(check)).map((check) => CHECK_NAMES[check])
@@ -96,6 +99,7 @@ export function describeEvidence({ rule }: Finding, evidence: Finding['evidence'
     return now === null
       ? `${start}${before ?? ''} is covered`
       : `${start}${before ?? ''} below ${now}`
+  if (rule === 'qrDiffers') return `${start}${now ?? ''} is printed, ${before ?? ''} is in the code`
   if (before === null) return `${start}${now ?? ''} was added`
   return now === null ? `${start}${before} was removed` : `${start}${before} became ${now}`
 }

@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Finding } from '../finding.ts'
 import { readPictureFile } from '../picture/pictureFile.ts'
 import { pictureFindings } from '../picture/pictureFindings.ts'
-import type { DecodePicture } from '../picture/thumbnail.ts'
+import type { PictureTools } from '../picture/pictureTools.ts'
 import type { PageObjects } from '../read/pictureStreams.ts'
 import { picturePatches, typedOnScan } from '../rules/picturePatches.ts'
 import { strengthOf } from '../ruleTable.ts'
@@ -14,7 +14,7 @@ export async function examineScan(
   page: PDFPageProxy,
   content: PageContent,
   openPageObjects: () => Promise<PageObjects | null>,
-  decode: DecodePicture,
+  { decode }: PictureTools,
 ): Promise<Finding[]> {
   const scan = await readScan(page, content, openPageObjects)
   if (scan === null) return []

@@ -5,7 +5,7 @@ import { hashBytes } from '../read/fingerprint.ts'
 const WITH_ALPHA = 3
 const OPAQUE_ALPHA = 250
 
-type PictureData = {
+export type PictureData = {
   data: Uint8Array | Uint8ClampedArray
   width: number
   height: number

@@ -27,7 +27,8 @@ const NO_TEXTS: ReadonlyMap<string, string> = new Map()
 export function readPictureFile(bytes: Uint8Array): PictureFile | null {
   if (isJpeg(bytes)) return readJpeg(bytes)
   const start = latin.decode(bytes.subarray(0, 12))
-  if (start.startsWith('\x89PNG')) return readPng(bytes)
+  // Browsers read the byte before it, 0x89, as another letter than Node.
+  if (start.slice(1, 4) === 'PNG') return readPng(bytes)
   return start.startsWith('RIFF') && start.endsWith('WEBP') ? readWebp(bytes) : null
 }
 

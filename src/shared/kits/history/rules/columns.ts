@@ -6,8 +6,8 @@ const KINDS = {
   number: /^\d{4,}$/,
   /** 03/10/2026, 3-Oct-26 or 2026-10-03. */
   date: /^\d{1,4}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.,]\d{2,4}$/u,
-  /** A name, an employer, the words of a transaction. */
-  text: /^\p{L}/u,
+  /** A name, an employer, the words of a transaction; prose is longer. */
+  text: /^\p{L}.{0,39}$/u,
 } as const
 type Kind = keyof typeof KINDS
 
@@ -34,7 +34,7 @@ function joinTexts(words: readonly Word[]): Word[] {
       last !== undefined &&
       end !== undefined &&
       start !== undefined &&
-      KINDS.text.test(last.text) &&
+      /^\p{L}/u.test(last.text) &&
       Math.abs(end.baseline - start.baseline) < 0.1 * end.size &&
       Math.abs(start.box[0] - end.box[2]) < SPACE_PART * end.size
     if (isNext)

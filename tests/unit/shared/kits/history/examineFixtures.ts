@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { ImageData, createCanvas, loadImage } from '@napi-rs/canvas'
+import { vi } from 'vitest'
 import type { FileHistory } from '#shared/kits/history/finding.ts'
 import type { DecodePicture } from '#shared/kits/history/picture/thumbnail.ts'
+import { readCodesIn, type ReadCodes } from '#shared/kits/history/qr/readCodes.ts'
 import { strengthOf, type Strength } from '#shared/kits/history/ruleTable.ts'
 import { loadPdfJs } from '#tests/sandbox/pdfJs.ts'
 
@@ -20,12 +22,23 @@ export const readFixture = (path: string) => new Uint8Array(readFileSync(path))
 
 /** As the browser does it. */
 const decode: DecodePicture = async (bytes, width) => {
-  const picture = await loadImage(Buffer.from(bytes))
+  const picture = await loadImage(Buffer.from(bytes)).catch(() => null)
+  if (picture === null) return null
   const height = Math.round((picture.height * width) / picture.width)
   const context = createCanvas(width, height).getContext('2d')
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, width, height)
   return { data: context.getImageData(0, 0, width, height).data, width, height }
+}
+
+const READER = 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'
+
+/** The product loads the reader from our own origin. */
+const readCodes: ReadCodes = async (source) => {
+  const { prepareZXingModule } = await import('zxing-wasm/reader')
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(READER)).buffer } })
+  vi.stubGlobal('ImageData', ImageData)
+  return readCodesIn(source)
 }
 
 /** All checks, in Node. `roots`: a PEM bundle; null for one that cannot be loaded. */
@@ -44,6 +57,7 @@ export async function examineBytes(
     now: NOW,
     password,
     decode,
+    readCodes,
     loadRoots: roots === undefined ? undefined : loadRoots,
   })
 }

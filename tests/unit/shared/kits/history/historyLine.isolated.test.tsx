@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { examineInWorker } from '#shared/kits/history/examineInWorker.ts'
@@ -70,4 +71,19 @@ it('says what could not be checked, without a link', async () => {
   open(fakePdf('heavy.pdf'))
   expect(await screen.findByText('Not checked: It takes too long.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Look at the history/ })).toBeNull()
+})
+
+it('looks at a picture, too', async () => {
+  vi.mocked(examineInWorker).mockResolvedValue({
+    kind: 'read',
+    isPicture: true,
+    findings: [
+      { rule: 'pictureEditor', page: null, version: null, evidence: [], facts: ['GIMP 2.10'] },
+    ],
+    versions: [],
+    pages: 1,
+    notChecked: [],
+  })
+  open(new File([readFileSync('tests/fixtures/history/picture-png-40-1.png')], 'card.png'))
+  expect(await screen.findByText('Saved by GIMP 2.10')).toBeVisible()
 })

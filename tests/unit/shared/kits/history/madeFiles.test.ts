@@ -12,11 +12,12 @@ type Truth = {
 }
 
 const FOLDER = 'tests/fixtures/history'
+const roots = readFileSync(`${FOLDER}/aadhaar-root.pem`, 'utf8')
 // The script that makes the files writes it (scripts/fixtures/makeHistory.mjs).
 const truth = JSON.parse(readFileSync(`${FOLDER}/truth.json`, 'utf8')) as Truth[]
 
 it.each(truth.map((row) => [row.name, row] as const))('%s', async (name, row) => {
-  const history = await examineBytes(readFixture(`${FOLDER}/${name}`))
+  const history = await examineBytes(readFixture(`${FOLDER}/${name}`), { roots })
   expect(worstOf(history)).toBe(row.expected)
   if (row.before === undefined || row.expected !== 'changed' || history.kind !== 'read') return
   const shown = history.findings.flatMap(({ evidence }) =>
