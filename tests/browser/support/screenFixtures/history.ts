@@ -12,8 +12,8 @@ async function choose(page: Page, path: string, ...samples: string[]): Promise<v
     .locator('input[type=file]')
     .first()
     .setInputFiles(await Promise.all(samples.map(async (name) => sampleFile(name))))
-  await page.getByText(CHANGED).waitFor()
-  await page.getByText('History of the file: looking').waitFor({ state: 'detached' })
+  for (const name of samples)
+    await page.getByRole('button', { name: `Look at the history of ${name}` }).waitFor()
 }
 
 const lookAtEdited = async (page: Page): Promise<void> => {
