@@ -27,15 +27,7 @@ export const HISTORY_FIXTURES: readonly ScreenFixture[] = [
     name: 'history-1-check',
     signedInAs: FULL_ACCESS_USER,
     isLargeToo: true,
-    open: async (page) =>
-      choose(
-        page,
-        '/check',
-        EDITED,
-        'history-covered-amount.pdf',
-        'history-signed-statement.pdf',
-        'history-merged.pdf',
-      ),
+    open: async (page) => choose(page, '/check', EDITED, 'history-covered-amount.pdf'),
     followUps: [{ name: 'history-2-look', isLargeToo: true, open: lookAtEdited }],
   },
   {
