@@ -16,11 +16,6 @@ async function choose(page: Page, path: string, ...samples: string[]): Promise<v
     await page.getByRole('button', { name: `Look at the history of ${name}` }).waitFor()
 }
 
-const lookAtEdited = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: `Look at the history of ${EDITED}` }).click()
-  await page.getByRole('img', { name: /^Now: page 1/ }).waitFor()
-}
-
 /** The history of files (look 20a, 20b), and where it is seen. */
 export const HISTORY_FIXTURES: readonly ScreenFixture[] = [
   {
@@ -28,15 +23,14 @@ export const HISTORY_FIXTURES: readonly ScreenFixture[] = [
     signedInAs: FULL_ACCESS_USER,
     isLargeToo: true,
     open: async (page) => choose(page, '/check', EDITED, 'history-covered-amount.pdf'),
-    followUps: [{ name: 'history-2-look', isLargeToo: true, open: lookAtEdited }],
   },
   {
-    name: 'history-3-list',
+    name: 'history-2-list',
     signedInAs: FULL_ACCESS_USER,
     open: async (page) => choose(page, '/payslip', EDITED, 'payslip.pdf'),
     followUps: [
       {
-        name: 'history-4-jobs',
+        name: 'history-3-jobs',
         isLargeToo: true,
         open: async (page) => {
           await page.getByRole('button', { name: 'Proceed with 2 files' }).click()
@@ -47,7 +41,7 @@ export const HISTORY_FIXTURES: readonly ScreenFixture[] = [
         },
       },
       {
-        name: 'history-5-result',
+        name: 'history-4-result',
         isLargeToo: true,
         open: async (page) => {
           await page.getByRole('link', { name: `Open ${EDITED}` }).click()
@@ -57,7 +51,7 @@ export const HISTORY_FIXTURES: readonly ScreenFixture[] = [
     ],
   },
   {
-    name: 'history-6-applicant',
+    name: 'history-5-applicant',
     signedInAs: FULL_ACCESS_USER,
     isLargeToo: true,
     open: async (page) => {
