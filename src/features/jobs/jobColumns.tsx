@@ -99,14 +99,14 @@ type ChecksCellProps = { row: JobListRow; history: JobHistory | undefined }
 function ChecksCell({ row, history }: ChecksCellProps) {
   if (findingTexts(row, history) === '' || !isJob(row)) return NOTHING
   return (
-    <>
+    <span className="job-checks">
       <JobFindings job={row} />
       {history !== undefined && (
         <Suspense fallback={null}>
           <FilesHistory {...history} name={jobName(row)} />
         </Suspense>
       )}
-    </>
+    </span>
   )
 }
 
@@ -154,7 +154,7 @@ export const jobColumns = (histories: JobHistories): readonly Column<JobListRow>
     cell: (row) => <ChecksCell row={row} history={histories.get(row.id)} />,
     searchText: (row) => findingTexts(row, histories.get(row.id)),
     sortBy: (row) => findingTexts(row, histories.get(row.id)) || null,
-    width: '230px',
+    width: '290px',
     skeleton: 'chip',
     card: 'fact',
   },

@@ -74,7 +74,7 @@ test('makes it an open point of an applicant, which can be explained, and shows 
   ).closest('li')
   if (point === null) throw new Error('The point is not in a list.')
   expect(within(point).getByText(/send it as the bank or employer made it/)).toBeVisible()
-  expect(within(point).getByRole('button', { name: /^Look at the history/ })).toBeVisible()
+  expect(await within(point).findByRole('button', { name: /^Look at the history/ })).toBeVisible()
   await user.click(within(point).getByRole('button', { name: /^Explain/ }))
   await user.type(within(point).getByRole('textbox'), 'The employer corrected it{Enter}')
   expect(await points.findByText('The employer corrected it')).toBeVisible()
