@@ -190,9 +190,10 @@ function nearestBefore(candidates: readonly Joined[], chain: Series): Joined | n
 const coveredDayOf = ({ dueDayNumber, uncovered }: Instalment): number => dueDayNumber - uncovered
 
 /** From the last amount of a series to the first of another. */
-const changeTo = (series: Series, [first]: Series): number => {
-  const amounts = [series.at(-1)?.transaction.debit ?? 0, first?.transaction.debit ?? 0]
-  return Math.max(...amounts) / Math.max(1, Math.min(...amounts))
+const changeTo = (series: Series, next: Series): number => {
+  const last = series.at(-1)?.transaction.debit ?? 0
+  const first = next[0]?.transaction.debit ?? 0
+  return Math.max(last, first) / Math.max(1, Math.min(last, first))
 }
 
 function isRaisedTo(joined: Joined, chain: Series, mandates: () => readonly string[]): boolean {
