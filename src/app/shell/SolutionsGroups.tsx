@@ -54,12 +54,7 @@ function DocumentTiles() {
         name="Applicants"
         line="Results, compared with each other"
       />
-      <Tile
-        to="/check"
-        icon={clockHistory}
-        name="History of files"
-        line="How a file was made"
-      />
+      <Tile to="/check" icon={clockHistory} name="History of files" line="How a file was made" />
     </div>
   )
 }
