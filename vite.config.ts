@@ -86,7 +86,13 @@ export default defineConfig(async ({ mode, command }) => {
     },
     // Found late, in a worker: the development server would load the page anew in the middle of a result.
     optimizeDeps: {
-      include: ['xlsx/dist/cpexcel.full.mjs', 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'],
+      include: [
+        'xlsx/dist/cpexcel.full.mjs',
+        'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+        'pkijs',
+        'asn1js',
+        'zxing-wasm/reader',
+      ],
     },
     preview: { port: 4173, strictPort: true },
     build: {

@@ -33,7 +33,6 @@ const JobHistoriesReader = lazyWithRetry<JobHistoriesReaderProps>(
   { label: 'The history of the files', LoadError: RenderNothing },
 )
 
-const NO_HISTORIES: JobHistories = new Map()
 const NO_BATCHES = {}
 const idOf = ({ id }: { id: string }) => id
 
@@ -61,7 +60,7 @@ export function JobsPage() {
     return insertWaitingFiles(sortJobs(shownJobs), waitingFiles(batches, jobs, jobOwners))
   }, [jobs, batches, jobOwners, pendingRemoval])
   const jobRows = useMemo(() => rows.filter(isJob), [rows])
-  const [histories, setHistories] = useState<JobHistories>(NO_HISTORIES)
+  const [histories, setHistories] = useState<JobHistories>(() => new Map())
   const columns = useMemo(() => jobColumns(histories), [histories])
   const matches = useMemo(() => matchesFilter(histories), [histories])
   useMarkJobsSeen(useMemo(() => jobRows.filter(isFailed), [jobRows]))

@@ -2,7 +2,7 @@ import '#tests/support/setupJourneys.ts'
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
-import { examineInWorker } from '#shared/kits/history/examineInWorker.ts'
+import { examineInWorker } from '#shared/kits/history/worker/examineInWorker.ts'
 import { aFinding, aHistory, MADE_WITH } from '#tests/support/fileHistories.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
@@ -10,7 +10,7 @@ import { press } from '#tests/support/userActions.ts'
 import { addDocuments, openNewApplicant } from '../applicants/steps.ts'
 import { pick } from '../bankStatement/intakeSteps.tsx'
 
-vi.mock('#shared/kits/history/examineInWorker.ts', () => ({
+vi.mock('#shared/kits/history/worker/examineInWorker.ts', () => ({
   examineInWorker: vi.fn<typeof examineInWorker>(),
 }))
 

@@ -1,9 +1,9 @@
 import { createStore, type ReadableStore } from '#shared/platform/lib/async/machine.ts'
 import { createTaskQueue } from '#shared/platform/lib/async/taskQueue.ts'
-import { examineInWorker } from './examineInWorker.ts'
 import type { FileHistory } from './finding.ts'
-import { createHistoryThread } from './historyThread.ts'
 import { withSetFindings, type ListedFile } from './rules/sets/listedFiles.ts'
+import { examineInWorker } from './worker/examineInWorker.ts'
+import { createHistoryThread } from './worker/historyThread.ts'
 
 export type HistoryState = { kind: 'running' } | FileHistory
 export type Histories = ReadonlyMap<string, HistoryState>

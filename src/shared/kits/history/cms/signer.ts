@@ -1,4 +1,5 @@
 import type { Certificate, RelativeDistinguishedNames } from 'pkijs'
+import { toIsoTime } from '#shared/platform/lib/time/timestamp.ts'
 
 /** 'notAsked': the deployment names no roots. 'unknown': the chain reaches none of them. */
 export type Trust = 'notAsked' | 'known' | 'unknown'
@@ -46,4 +47,4 @@ const INDIA_MS = 5.5 * 3_600_000
 
 /** ISO. Signatures give times in UTC, which nobody here reads. */
 export const indianTime = (time: Date): string =>
-  new Date(time.getTime() + INDIA_MS).toISOString().replace('Z', '+05:30')
+  toIsoTime(time.getTime() + INDIA_MS).replace('Z', '+05:30')

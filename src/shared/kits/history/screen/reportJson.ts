@@ -1,3 +1,4 @@
+import { toIsoTime } from '#shared/platform/lib/time/timestamp.ts'
 import type { Evidence, FileHistory } from '../finding.ts'
 import { RULES, strengthOf } from '../ruleTable.ts'
 import { NOT_COVERED, openChecks, quietChecks } from '../summary.ts'
@@ -18,7 +19,7 @@ export const toReportJson = (
 ) => ({
   report: 'History of files',
   version: VERSION,
-  lookedAt: new Date(at).toISOString(),
+  lookedAt: toIsoTime(at),
   note: `These are observations, not a verdict: a file without findings may still be false. ${NOT_COVERED}`,
   files: files.map(({ name, history }) => ({
     name,

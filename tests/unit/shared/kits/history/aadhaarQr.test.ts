@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { aadhaarFindings } from '#shared/kits/history/qr/aadhaarFindings.ts'
 import { readAadhaarQr } from '#shared/kits/history/qr/aadhaarQr.ts'
 import { describeEvidence } from '#shared/kits/history/summary.ts'
-import { examineBytes, readFixture } from './examineFixtures.ts'
+import { AADHAAR_ROOTS, examineBytes, readFixture } from './examineFixtures.ts'
 
 const rulesOf = async (name: string) => {
-  const history = await examineBytes(readFixture(`tests/fixtures/history/${name}`))
+  const history = await examineBytes(readFixture(`tests/fixtures/history/${name}`), {
+    roots: AADHAAR_ROOTS,
+  })
   return history.kind === 'read' ? history.findings.filter(({ rule }) => rule.startsWith('qr')) : []
 }
 

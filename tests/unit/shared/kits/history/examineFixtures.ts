@@ -31,6 +31,7 @@ const decode: DecodePicture = async (bytes, width) => {
   return { data: context.getImageData(0, 0, width, height).data, width, height }
 }
 
+export const AADHAAR_ROOTS = readFileSync('tests/fixtures/history/aadhaar-root.pem', 'utf8')
 const READER = 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'
 
 /** The product loads the reader from our own origin. */

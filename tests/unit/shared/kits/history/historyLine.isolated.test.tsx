@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { examineInWorker } from '#shared/kits/history/examineInWorker.ts'
 import type { FileHistory } from '#shared/kits/history/finding.ts'
+import { examineInWorker } from '#shared/kits/history/worker/examineInWorker.ts'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { fakePdf } from '#tests/support/fakePdf.ts'
 import { renderUploader } from '../upload/renderUploader.tsx'
 import { FilesPage } from '../upload/uploaders.tsx'
 
-vi.mock('#shared/kits/history/examineInWorker.ts', () => ({
+vi.mock('#shared/kits/history/worker/examineInWorker.ts', () => ({
   examineInWorker: vi.fn<typeof examineInWorker>(),
 }))
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Strength } from '#shared/kits/history/ruleTable.ts'
-import { examineBytes, readFixture, worstOf } from './examineFixtures.ts'
+import { AADHAAR_ROOTS, examineBytes, readFixture, worstOf } from './examineFixtures.ts'
 
 type Truth = {
   name: string
@@ -12,12 +12,13 @@ type Truth = {
 }
 
 const FOLDER = 'tests/fixtures/history'
-const roots = readFileSync(`${FOLDER}/aadhaar-root.pem`, 'utf8')
 // The script that makes the files writes it (scripts/fixtures/makeHistory.mjs).
 const truth = JSON.parse(readFileSync(`${FOLDER}/truth.json`, 'utf8')) as Truth[]
 
 it.each(truth.map((row) => [row.name, row] as const))('%s', async (name, row) => {
-  const history = await examineBytes(readFixture(`${FOLDER}/${name}`), { roots })
+  const history = await examineBytes(readFixture(`${FOLDER}/${name}`), {
+    roots: AADHAAR_ROOTS,
+  })
   expect(worstOf(history)).toBe(row.expected)
   if (row.before === undefined || row.expected !== 'changed' || history.kind !== 'read') return
   const shown = history.findings.flatMap(({ evidence }) =>

@@ -7,19 +7,19 @@ type CoveredDialog = Exclude<DialogName, keyof typeof NEVER_SHOWN>
 export const DIALOG_COVERAGE: Record<CoveredDialog, readonly [file: string, title: string]> = {
   internalError: ['journeys/auth/passwords.test.tsx', '%s opens %s'],
   incorrectPassword: [
-    'journeys/auth/signIn.test.tsx',
+    'journeys/auth/signInPassword.test.tsx',
     'clears a wrong password and focuses the field',
   ],
   activeSessionError: [
-    'journeys/auth/signIn.test.tsx',
+    'journeys/auth/signInPassword.test.tsx',
     'ends the other session and signs in again',
   ],
   userBlocked: ['journeys/auth/signIn.test.tsx', '%s opens %s'],
   rateLimitExceeded: [
-    'journeys/auth/signIn.test.tsx',
+    'journeys/auth/signInPassword.test.tsx',
     'shows the limit after six wrong passwords in a minute',
   ],
-  loginError: ['journeys/auth/signIn.test.tsx', '%s opens %s'],
+  loginError: ['journeys/auth/signInPassword.test.tsx', '%s opens %s'],
   uploadFailed: [
     'journeys/admin/clientsAdd.test.tsx',
     'reports a creation without a response and keeps the form',
@@ -206,7 +206,7 @@ export const DIALOG_COVERAGE: Record<CoveredDialog, readonly [file: string, titl
     'asks before an OTP is requested again that may have been sent',
   ],
   confirmContactOfRows: [
-    'journeys/kyc/dav/createCase.test.tsx',
+    'journeys/kyc/dav/processCases.test.tsx',
     'leaves out rows that reach nobody or somebody twice (confirmContactOfRows)',
   ],
   confirmSubmitQc: [
@@ -275,7 +275,7 @@ export const DIALOG_COVERAGE: Record<CoveredDialog, readonly [file: string, titl
   ],
   filterError: ['journeys/kyc/companyChecks/viewChecks.test.tsx', '%s: %s, and Search tries again'],
   downloadTemplateError: [
-    'journeys/kyc/dav/createCase.test.tsx',
+    'journeys/kyc/dav/processCases.test.tsx',
     'reports a template that is not available, and files are still checked',
   ],
   QcDataError: ['journeys/kyc/dav/release.test.tsx', '%s: %s, and the list is shown'],

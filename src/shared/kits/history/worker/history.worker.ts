@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { examine } from './examine.ts'
+import { examine } from '../examine.ts'
 
 // pdf.js reports the first failure of a damaged file; the others would count as uncaught errors of the page.
 addEventListener('unhandledrejection', (event) => event.preventDefault())

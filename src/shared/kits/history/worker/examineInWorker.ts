@@ -1,7 +1,7 @@
 import { proxy, transfer } from 'comlink'
 import { env } from '#shared/platform/config/env.ts'
 import { StalledError, withStallTimeout } from '#shared/platform/lib/async/stallTimeout.ts'
-import type { FileHistory } from './finding.ts'
+import type { FileHistory } from '../finding.ts'
 import type { HistoryThread } from './historyThread.ts'
 
 const TOO_SLOW = 'It takes too long to read.'
