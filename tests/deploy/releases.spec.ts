@@ -120,7 +120,7 @@ test('a candidate page whose style is refused by the headers of another release 
   const styles = () =>
     page.evaluate(() => [...document.styleSheets].map(({ href }) => href !== null))
   await page.goto('/uan/form')
-  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'Invalid Link' })).toBeVisible()
   const [isLoaded, ...lazy] = await styles()
   expect(isLoaded).toBe(false)
   const usual = await look()
@@ -131,6 +131,7 @@ test('a candidate page whose style is refused by the headers of another release 
     await route.fulfill({ response, headers: { ...response.headers(), ...headers } })
   })
   await page.reload()
+  await expect(page.getByRole('heading', { name: 'Invalid Link' })).toBeVisible()
   await expect.poll(styles).toEqual([true, true, ...lazy])
   expect(await look()).toBe(usual)
 })
