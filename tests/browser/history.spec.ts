@@ -107,7 +107,14 @@ test('compares the files of a list, and a statement with its analysis', async ({
 }) => {
   await portal.signIn('kabir.sethi@kaveri.example')
   await page.goto('/check')
-  await pickSamples(page, ['bank-hdfc-savings.pdf', 'bank-wrong-balance.pdf'])
+  await pickSamples(page, [
+    'bank-hdfc-savings.pdf',
+    'bank-wrong-balance.pdf',
+    'history-picture-from-editor.jpg',
+  ])
+  await expect(
+    page.getByRole('listitem', { name: 'history-picture-from-editor.jpg' }),
+  ).toContainText('Saved by')
   const line = page.getByRole('listitem', { name: 'bank-wrong-balance.pdf' })
   await expect(line).toContainText('A balance does not follow from the row before it on page 1')
   await line.getByRole('button', { name: /^Look at the history/ }).click()

@@ -5,7 +5,7 @@ import type { FileStatus, UploadEntry } from '#shared/kits/upload/fileList/uploa
 import { useFileList } from '#shared/kits/upload/fileList/useFileList.ts'
 import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { BYTES_PER_MB, UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
+import { UPLOAD_LIMITS, batchLimits, type UploadLimits } from '#shared/platform/config/limits.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
@@ -19,11 +19,8 @@ const CheckReport = lazyWithRetry<CheckReportProps>(
 
 /** Our own. Nothing is sent. */
 const HISTORY_LIMITS: UploadLimits = {
-  ...UPLOAD_LIMITS.payslip,
+  ...batchLimits(UPLOAD_LIMITS.payslip),
   fileKinds: ['pdf', 'jpg', 'jpeg', 'png'],
-  maxFiles: 50,
-  totalSizeLimitBytes: 200 * BYTES_PER_MB,
-  lockedFiles: 'unlock',
 }
 
 /** Drop any PDFs or pictures and see their history, without a service, a job or a credit. Nothing is sent. */
