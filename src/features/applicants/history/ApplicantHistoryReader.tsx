@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
-import { hasHistory, useFileHistories } from '#shared/kits/upload/histories/useFileHistories.ts'
+import { hasHistory } from '#shared/kits/upload/histories/hasHistory.ts'
+import { useFileHistories } from '#shared/kits/upload/histories/useFileHistories.ts'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import type { Applicant } from '../model/applicant.ts'
 import { isEqual } from '../model/isEqual.ts'
@@ -22,7 +23,7 @@ export function ApplicantHistoryReader({ applicant, onChange }: ApplicantHistory
     (state) => applicant.jobs.flatMap((id) => selectJob(state, id)?.files ?? []).filter(hasHistory),
     isEqual,
   )
-  const histories = useFileHistories(files)
+  const histories = useFileHistories(files, applicant.id)
   useEffect(() => {
     const documents = files.map(({ id, name }) => ({ id, name, history: histories.get(id) }))
     onChange({

@@ -13,7 +13,7 @@ import { describeDifferences, type DocumentHistory } from './documentHistories.t
 /** More differences of a finding are counted. */
 const NAMED = 10
 
-/** What the files say about their history, and which rules ran; none without a PDF. */
+/** What the files say about their history, and which rules ran; none without a PDF or picture. */
 export function historySection(
   documents: readonly DocumentHistory[],
   shown: ShownTexts,

@@ -5,6 +5,7 @@ import { useStoreSelector } from '#shared/ui/hooks/useStore.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { fileHistories, type ReadOriginal } from './fileHistories.ts'
 import { strengthOf } from './ruleTable.ts'
+import { LookButton } from './screen/LookButton.tsx'
 import { STRENGTH_ICON } from './screen/strengthIcons.ts'
 import { summarizeHistory } from './summary.ts'
 import './history.css'
@@ -32,7 +33,7 @@ export function HistoryLine({ file, list, read, mayStart }: HistoryLineProps) {
   useEffect(() => {
     if (mayStart) histories.request({ id, read, listed: { list, name } })
   }, [histories, id, name, list, read, mayStart])
-  useEffect(() => () => histories.leaveList(id), [histories, id])
+  useEffect(() => () => histories.leaveList(id, list), [histories, id, list])
   if (state === undefined || state.kind === 'running')
     return <div className="history-line small faint">History of the file: looking</div>
   const { title, tone, more } = summarizeHistory(state)
@@ -44,16 +45,7 @@ export function HistoryLine({ file, list, read, mayStart }: HistoryLineProps) {
         {title}
       </Chip>
       {more > 0 && <span className="small muted">{more} more</span>}
-      {state.kind === 'read' && (
-        <button
-          type="button"
-          className="link-button small"
-          aria-label={`Look at the history of ${name}`}
-          onClick={() => setIsOpen(true)}
-        >
-          Look
-        </button>
-      )}
+      {state.kind === 'read' && <LookButton name={name} onPress={() => setIsOpen(true)} />}
       {isOpen && state.kind === 'read' && (
         <Suspense fallback={null}>
           <HistoryDialog name={name} read={read} history={state} onClose={() => setIsOpen(false)} />

@@ -30,8 +30,8 @@ const COPY = 'Only a copy without its password is here. What the original held i
 export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
   /** Does nothing for a file that was examined before. */
   request: (request: HistoryRequest) => void
-  /** The file left its list; its history stays. */
-  leaveList: (id: string) => void
+  /** The file left `list`; its history stays, also where another list has it by now. */
+  leaveList: (id: string, list: string) => void
 } {
   const store = createStore<Histories>(new Map())
   const enqueue = createTaskQueue(1)
@@ -68,8 +68,10 @@ export function fileHistories(ended: AbortSignal): ReadableStore<Histories> & {
       pending += 1
       void enqueue(async () => examineFile(request))
     },
-    leaveList(id) {
-      if (listed.delete(id)) show(own)
+    leaveList(id, list) {
+      if (listed.get(id)?.list !== list) return
+      listed.delete(id)
+      show(own)
     },
   }
 }

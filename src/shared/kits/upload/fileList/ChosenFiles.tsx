@@ -7,6 +7,7 @@ import { dropHint, moreHint } from '../checks/formatLimits.ts'
 import { CompactDropZone } from '../CompactDropZone.tsx'
 import { useFileIntake } from '../DropZone.tsx'
 import type { FileHistoryLineProps } from '../histories/FileHistoryLine.tsx'
+import { hasHistory } from '../histories/hasHistory.ts'
 import { UnlockForm } from '../passwords/UnlockForm.tsx'
 import { FileCard } from './FileCard.tsx'
 import { FileListHeader } from './FileListHeader.tsx'
@@ -220,10 +221,6 @@ const ChosenFile = memo(function ChosenFile({
     </FileCard>
   )
 })
-
-/** PDFs and pictures, not spreadsheets. */
-const hasHistory = ({ kind }: UploadEntry): boolean =>
-  kind !== null && /^(?:pdf|jpe?g|png)$/.test(kind)
 
 type AddMoreFilesProps = PageDropListenerProps & {
   texts: ChosenFilesProps['addMore']

@@ -16,9 +16,6 @@ export type FileHistoryLineProps = {
 export function FileHistoryLine({ entry: { id, name }, list, mayStart }: FileHistoryLineProps) {
   const session = useSessionScope()
   // The stored bytes of a chosen file are its own.
-  const read = useMemo(
-    () => originalReader(session, { id, name, kind: 'pdf' }),
-    [session, id, name],
-  )
+  const read = useMemo(() => originalReader(session, { id, name }), [session, id, name])
   return <HistoryLine file={{ id, name: stripBidiControls(name) }} {...{ list, read, mayStart }} />
 }

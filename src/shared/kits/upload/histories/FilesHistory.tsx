@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
+import { LookButton } from '#shared/kits/history/screen/LookButton.tsx'
 import { STRENGTH_ICON } from '#shared/kits/history/screen/strengthIcons.ts'
 import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
@@ -55,14 +56,7 @@ export function HistoryLink({ files, first, name }: HistoryLinkProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className="link-button small"
-        aria-label={`Look at the history of ${name}`}
-        onClick={() => setIsOpen(true)}
-      >
-        Look
-      </button>
+      <LookButton name={name} onPress={() => setIsOpen(true)} />
       {isOpen && (
         <FilesHistoryDialog files={files} first={first} onClose={() => setIsOpen(false)} />
       )}

@@ -9,8 +9,10 @@ import { filePasswords, lockedOriginals } from '../passwords/passwords.ts'
 export type SourceFile = Pick<AcceptedFile, 'id' | 'name' | 'kind' | 'print'>
 
 /** Reads the bytes that the user chose, also where a copy without their password is stored. */
-export function originalReader(session: SessionScope, file: SourceFile): ReadOriginal {
-  const { id, name, print } = file
+export function originalReader(
+  session: SessionScope,
+  { id, name, print }: Omit<SourceFile, 'kind'>,
+): ReadOriginal {
   return async (): Promise<OriginalFile | undefined> => {
     const stored = await session.get(blobStore).get(id)
     if (stored === undefined) return undefined
