@@ -61,6 +61,11 @@ test('shows what was changed in a file, before and now, by keyboard and on paper
 
   await history.getByRole('button', { name: 'Back' }).click()
   await expect(look).toBeFocused()
+  await page.keyboard.press('Enter')
+  await history.getByRole('button', { name: 'Remove from the list' }).click()
+  await expect(history).toBeHidden()
+  await expect(line).toBeHidden()
+  await expect(page.getByRole('listitem')).toHaveCount(2)
 })
 
 const EDITED = 'history-edited-payslip.pdf'

@@ -22,10 +22,12 @@ export type HistoryLineProps = {
   read: ReadOriginal
   /** False while more urgent work is going on. */
   mayStart: boolean
+  /** Takes the file out of the list. Null: it can only be read. */
+  onRemove: (() => void) | null
 }
 
 /** "History of the file" in a list of checked files: the worst finding, and all of them on a click. Never in the way. */
-export function HistoryLine({ file, list, read, mayStart }: HistoryLineProps) {
+export function HistoryLine({ file, list, read, mayStart, onRemove }: HistoryLineProps) {
   const { id, name } = file
   const histories = useSessionScope().get(fileHistories)
   const state = useStoreSelector(histories, (all) => all.get(id))
@@ -48,7 +50,13 @@ export function HistoryLine({ file, list, read, mayStart }: HistoryLineProps) {
       {state.kind === 'read' && <LookButton name={name} onPress={() => setIsOpen(true)} />}
       {isOpen && state.kind === 'read' && (
         <Suspense fallback={null}>
-          <HistoryDialog name={name} read={read} history={state} onClose={() => setIsOpen(false)} />
+          <HistoryDialog
+            name={name}
+            read={read}
+            history={state}
+            onClose={() => setIsOpen(false)}
+            onRemove={onRemove}
+          />
         </Suspense>
       )}
     </div>

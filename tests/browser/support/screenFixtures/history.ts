@@ -23,6 +23,17 @@ export const HISTORY_FIXTURES: readonly ScreenFixture[] = [
     signedInAs: FULL_ACCESS_USER,
     isLargeToo: true,
     open: async (page) => choose(page, '/check', EDITED, 'history-covered-amount.pdf'),
+    followUps: [
+      {
+        name: 'history-6-before-and-now',
+        isLargeToo: true,
+        open: async (page) => {
+          await page.getByRole('button', { name: `Look at the history of ${EDITED}` }).click()
+          await page.getByRole('img', { name: /^Before: page 1/ }).waitFor()
+          await page.getByRole('img', { name: /^Now: page 1/ }).waitFor()
+        },
+      },
+    ],
   },
   {
     name: 'history-2-list',

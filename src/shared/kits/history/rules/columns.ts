@@ -10,6 +10,8 @@ const KINDS = {
   text: /^\p{L}.{0,39}$/u,
 } as const
 type Kind = keyof typeof KINDS
+/** They mean something only beside what says what they are: numbers of lines and pages stand alone. */
+const BESIDE: ReadonlySet<Kind> = new Set(['number', 'text'])
 
 /** Words of one line that stand together, drawn as its first digit or letter. */
 export type Figure = Word & {
@@ -48,17 +50,19 @@ function joinTexts(words: readonly Word[]): Word[] {
   return joined
 }
 
-/** Amounts, long numbers, dates, and texts beside a label. */
+/** Amounts and dates; long numbers and texts beside a label. */
 export function figuresOf(words: readonly Word[]): Figure[] {
   const lines = linesOf(words)
   return joinTexts(words).flatMap((word) => {
     const kind = (Object.keys(KINDS) as Kind[]).find((one) => KINDS[one].test(word.text))
     if (kind === undefined) return []
     const main = word.letters.filter(({ text }) => (kind === 'text' ? /\p{L}/u : /\d/).test(text))
-    const [first] = main
-    if (first === undefined || (kind === 'text' && !hasLabel(lines, word))) return []
-    const { font, isEmphasis, size, color, baseline, order } = first
-    return [{ ...word, kind, main, font, isEmphasis, size, color, baseline, order }]
+    // A text may begin with a sign of another font.
+    const font = kind === 'text' ? commonOf(main.map((letter) => letter.font)) : main[0]?.font
+    const first = main.find((letter) => letter.font === font)
+    if (first === undefined || (BESIDE.has(kind) && !isBesideLabel(lines, word))) return []
+    const { isEmphasis, size, color, baseline, order } = first
+    return [{ ...word, kind, main, font: first.font, isEmphasis, size, color, baseline, order }]
   })
 }
 
@@ -100,12 +104,28 @@ export function rowOf(lines: Lines, { letters }: Word): Word[] {
 /** Of the size: a label stands so far before its value. */
 const LABEL_GAP = 1.5
 
-const hasLabel = (lines: Lines, word: Word): boolean =>
+/** Not in a running heading, which has the number of the page beside it. */
+const isBesideLabel = (lines: Lines, word: Word): boolean =>
+  !isAtEnd(lines, word) &&
   rowOf(lines, word).some(
     (label) =>
       label.box[2] < word.box[0] - LABEL_GAP * (word.letters[0]?.size ?? 0) &&
       Math.abs(baselineOf(label) - baselineOf(word)) < 0.1 * (word.letters[0]?.size ?? 0),
   )
+
+/** On the first or the last line of the page. */
+function isAtEnd(lines: Lines, word: Word): boolean {
+  const key = Math.floor(baselineOf(word))
+  const keys = [...lines.keys()]
+  return key <= Math.min(...keys) || key >= Math.max(...keys)
+}
+
+/** The value that occurs most often. */
+export function commonOf<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<T, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
 
 /** Indices of a box. */
 export const [LEFT, RIGHT] = [0, 2] as const

@@ -3,6 +3,7 @@ import type { Evidence, Finding } from '../finding.ts'
 import {
   RIGHT,
   columnsOf,
+  commonOf,
   figuresOf,
   linesOf,
   rowOf,
@@ -37,6 +38,10 @@ const SAME = 0.012
 const MIN_SAME = 4
 const LAST_OPERATIONS = 3
 
+/** Rows of sums are often laid out in their own way. */
+const LAYOUT: ReadonlySet<Trait> = new Set(['baseline', 'edge', 'spacing'])
+const SUM = /total/i
+
 type Seen = { page: PageContent; lines: Lines; column: Column }
 
 /** Check 6: figures that differ from the others of their column in how they are drawn. */
@@ -47,7 +52,9 @@ export function neighbours(page: PageContent, number: number): Finding[] {
   for (const column of columnsOf(figuresOf(words)))
     for (const [trait, find] of Object.entries(FINDERS) as [Trait, Finder][]) {
       if (column.members[0]?.kind === 'text' && trait !== 'font') continue
-      const outliers = find({ page, lines, column })
+      const outliers = find({ page, lines, column }).filter(
+        (figure) => !LAYOUT.has(trait) || !SUM.test(labelOf(words, figure)),
+      )
       const most = Math.max(1, Math.floor(column.members.length * MAX_OUTLIERS_PART))
       if (outliers.length > most) continue
       for (const figure of outliers)
@@ -116,12 +123,6 @@ function byLook({ page, lines, column }: Seen, lookOf: (letter: Letter | Figure)
       !page.letters.some((one) => !own.has(one) && one.text.trim() !== '' && lookOf(one) === look)
     )
   })
-}
-
-function commonOf<T>(values: readonly T[]): T | undefined {
-  const counts = new Map<T, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
 function median(values: readonly number[]): number {

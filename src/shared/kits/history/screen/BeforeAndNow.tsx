@@ -93,6 +93,9 @@ export function BeforeAndNow(props: BeforeAndNowProps) {
         </span>
       </div>
       <div
+        tabIndex={0}
+        role="group"
+        aria-label="Pages"
         className={earlierSource === null ? 'history-panes is-single' : `history-panes is-${view}`}
       >
         {earlierSource !== null && (

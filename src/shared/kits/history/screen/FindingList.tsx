@@ -1,5 +1,6 @@
 import checkIcon from 'bootstrap-icons/icons/check-lg.svg?raw'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
+import type { ReactNode } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { FileHistory, Finding } from '../finding.ts'
 import { RULES, strengthOf } from '../ruleTable.ts'
@@ -10,10 +11,11 @@ type FindingListProps = {
   history: FileHistory
   current: Finding | null
   onChoose: (finding: Finding) => void
+  children?: ReactNode
 }
 
 /** What was found, the worst first, then what was checked and what was not. */
-export function FindingList({ history, current, onChoose }: FindingListProps) {
+export function FindingList({ history, current, onChoose, children }: FindingListProps) {
   const findings = history.kind === 'read' ? history.findings : []
   const quiet = quietChecks(history)
   const open = openChecks(history)
@@ -60,6 +62,7 @@ export function FindingList({ history, current, onChoose }: FindingListProps) {
         Nothing left this computer. These are observations, not a verdict: a file without findings
         may still be false. {NOT_COVERED}
       </p>
+      {children}
     </section>
   )
 }

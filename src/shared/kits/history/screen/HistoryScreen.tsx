@@ -25,6 +25,8 @@ export type HistoryScreenProps = {
   /** Chooses another of several files. */
   choice?: ReactNode
   onBack: () => void
+  /** Takes the file out of its list, where that is possible. */
+  onRemove?: (() => void) | null
 }
 
 const SHORTCUTS: ShortcutSet<'next' | 'previous'> = {
@@ -42,7 +44,7 @@ const SHORTCUTS: ShortcutSet<'next' | 'previous'> = {
 
 /** What a file says about its history, and both versions of a page (look 20b). */
 export function HistoryScreen(props: HistoryScreenProps) {
-  const { name, source, password, history, choice, onBack } = props
+  const { name, source, password, history, choice, onBack, onRemove = null } = props
   const steps = useMemo(() => stepsOf(history), [history])
   const [at, setAt] = useState(0)
   /** The page stays at its top until somebody asks for a change. */
@@ -70,17 +72,20 @@ export function HistoryScreen(props: HistoryScreenProps) {
         </h1>
         <Chip tone={tone}>{title}</Chip>
         {choice}
-        <span className="history-report-controls push only-wide">
-          <ReportControls
-            files={[{ name, history }]}
-            fileName={`${splitFileName(name).base} history`}
-            withContent={withContent}
-            onWithContent={setWithContent}
-          />
-          <button type="button" className="btn btn-secondary" onClick={() => window.print()}>
+        <span className="history-report-controls push">
+          <button
+            type="button"
+            className="btn btn-secondary only-wide"
+            onClick={() => window.print()}
+          >
             <Icon of={printer} />
             Print report
           </button>
+          {onRemove !== null && (
+            <button type="button" className="btn btn-secondary" onClick={onRemove}>
+              Remove from the list
+            </button>
+          )}
         </span>
       </header>
       <div className="history-body">
@@ -88,7 +93,16 @@ export function HistoryScreen(props: HistoryScreenProps) {
           history={history}
           current={step?.finding ?? null}
           onChoose={(finding) => show(steps.findIndex((one) => one.finding === finding))}
-        />
+        >
+          <div className="history-report-controls history-note">
+            <ReportControls
+              files={[{ name, history }]}
+              fileName={`${splitFileName(name).base} history`}
+              withContent={withContent}
+              onWithContent={setWithContent}
+            />
+          </div>
+        </FindingList>
         <BeforeAndNow
           name={name}
           source={source}

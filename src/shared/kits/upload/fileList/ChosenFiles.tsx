@@ -190,34 +190,38 @@ const ChosenFile = memo(function ChosenFile({
 }: ChosenFileProps) {
   const { messageOf } = useFileStatusMessages(limits)
   const { entry, status } = card
+  const remove =
+    actions &&
+    (() => {
+      actions.remove(entry.id)
+      onRemoved?.()
+    })
   const facts = (
     <>
       {card.facts}
       {status.kind === 'ready' && hasHistory(entry) && (
         <Suspense fallback={null}>
-          <FileHistory entry={entry} list={listId} mayStart={areAllChecked} />
+          <FileHistory entry={entry} list={listId} mayStart={areAllChecked} onRemove={remove} />
         </Suspense>
       )}
     </>
   )
   const message = warning ?? messageOf(entry, status)
-  if (actions === null)
-    return <FileCard {...card} facts={facts} message={message} onRemove={null} />
-  const remove = () => {
-    actions.remove(entry.id)
-    onRemoved?.()
-  }
   return (
     <FileCard {...card} facts={facts} message={message} onRemove={remove}>
-      {children}
-      <RemedyButtons
-        entry={entry}
-        status={status}
-        limits={limits}
-        usesSharedPassword={usesSharedPassword}
-        actions={actions}
-        onRemove={remove}
-      />
+      {actions !== null && remove !== null && (
+        <>
+          {children}
+          <RemedyButtons
+            entry={entry}
+            status={status}
+            limits={limits}
+            usesSharedPassword={usesSharedPassword}
+            actions={actions}
+            onRemove={remove}
+          />
+        </>
+      )}
     </FileCard>
   )
 })

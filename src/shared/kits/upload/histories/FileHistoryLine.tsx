@@ -10,12 +10,14 @@ export type FileHistoryLineProps = {
   /** An id that the files of one list share. */
   list: string
   mayStart: boolean
+  /** Null: it can only be read. */
+  onRemove: (() => void) | null
 }
 
 /** The history of a file that is not sent yet. Never in the way of sending it. */
-export function FileHistoryLine({ entry: { id, name }, list, mayStart }: FileHistoryLineProps) {
+export function FileHistoryLine({ entry: { id, name }, ...line }: FileHistoryLineProps) {
   const session = useSessionScope()
   // The stored bytes of a chosen file are its own.
   const read = useMemo(() => originalReader(session, { id, name }), [session, id, name])
-  return <HistoryLine file={{ id, name: stripBidiControls(name) }} {...{ list, read, mayStart }} />
+  return <HistoryLine file={{ id, name: stripBidiControls(name) }} read={read} {...line} />
 }
