@@ -5,13 +5,20 @@ export type GeneratorUse = { kind: 'made' | 'part'; said: string }
 
 const GENERATED = '/trainedAlgorithmicMedia'
 const COMPOSITE = '/compositeWithTrainedAlgorithmicMedia'
+/** The picture began as another file, such as a photo of which a part was filled in. */
+const OPENED = 'c2pa.opened'
 const latin = new TextDecoder('latin1')
 
 /** What Content Credentials, XMP and the texts of a PNG say about a generator; null where they say nothing. */
-export function generatorUse({ credentials, xmp, texts }: PictureFile): GeneratorUse | null {
+export function generatorUse({
+  credentials,
+  xmp,
+  texts,
+}: Pick<PictureFile, 'credentials' | 'xmp' | 'texts'>): GeneratorUse | null {
   const all = latin.decode(credentials)
   const active = latin.decode(lastManifest(credentials))
-  if (active.includes(GENERATED)) return { kind: 'made', said: 'its Content Credentials' }
+  if (active.includes(GENERATED) && !active.includes(OPENED))
+    return { kind: 'made', said: 'its Content Credentials' }
   if (xmp.includes(GENERATED)) return { kind: 'made', said: 'its information (IPTC)' }
   const parameters = texts.get('parameters') ?? ''
   if (/\bSteps: \d+/.test(parameters) && /\bSampler: /.test(parameters))
