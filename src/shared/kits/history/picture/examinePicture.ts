@@ -1,5 +1,6 @@
 import type { FileHistory, Finding } from '../finding.ts'
 import { aadhaarFindings } from '../qr/aadhaarFindings.ts'
+import { hasCornerSquares } from '../qr/cornerSquares.ts'
 import { sortFindings } from '../ruleTable.ts'
 import type { PictureFile } from './pictureFile.ts'
 import { pictureFindings } from './pictureFindings.ts'
@@ -21,18 +22,15 @@ export async function examinePicture(file: PictureFile, tools: PictureTools): Pr
   }
 }
 
-/** Of the long side to the short one: cards have 1.59, photos of cameras 1.33, 1.5 and 1.78, A4 1.41. */
-const [MIN_CARD, MAX_CARD] = [1.52, 1.66]
-const PROBE_WIDTH = 320
+/** Wide enough for the corner squares of a code on a card; the reader of codes gets the whole picture. */
+const PROBE_WIDTH = 1600
 
-/** A code is looked for where the picture has the form of a card. */
+/** The reader of codes is loaded where a picture shows one. */
 async function codeFindings(
   { bytes }: PictureFile,
   { decode, readCodes, loadRoots }: PictureTools,
 ): Promise<Finding[]> {
-  const size = await decode(bytes, PROBE_WIDTH)
-  if (size === null) return []
-  const form = Math.max(size.width / size.height, size.height / size.width)
-  if (form < MIN_CARD || form > MAX_CARD) return []
+  const pixels = await decode(bytes, PROBE_WIDTH)
+  if (pixels === null || !hasCornerSquares(pixels)) return []
   return aadhaarFindings(await readCodes(bytes), { page: 1, text: '', loadRoots })
 }
