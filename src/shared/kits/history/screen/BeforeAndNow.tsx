@@ -1,6 +1,6 @@
 import next from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import previous from 'bootstrap-icons/icons/chevron-up.svg?raw'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
 import { ToolbarButton } from '#shared/ui/preview/ToolbarButton.tsx'
 import { formatFileTime } from '../fileTime.ts'
@@ -76,22 +76,11 @@ export function BeforeAndNow(props: BeforeAndNowProps) {
   )
   return (
     <section className="history-pages" aria-label="Pages">
-      <div className="history-toolbar">
-        {step !== null && step.of > 0 && (
-          <span aria-live="polite">
-            {`Change ${step.index + 1} of ${step.of}`} <span className="muted">{step.text}</span>
-          </span>
-        )}
-        <span className="push" />
-        <ToolbarButton icon={previous} label="Previous change (K)" onClick={() => onMove(-1)} />
-        <ToolbarButton icon={next} label="Next change (J)" onClick={() => onMove(1)} />
+      <ChangeToolbar step={step} onMove={onMove} page={`${page} / ${pages}`}>
         {earlierSource !== null && (
           <Segmented label="View" options={VIEWS} value={view} onChange={setView} />
         )}
-        <span className="small muted">
-          Page {page} / {pages}
-        </span>
-      </div>
+      </ChangeToolbar>
       <div
         tabIndex={0}
         role="group"
@@ -116,5 +105,28 @@ export function BeforeAndNow(props: BeforeAndNowProps) {
         {now}
       </div>
     </section>
+  )
+}
+
+type ChangeToolbarProps = Pick<BeforeAndNowProps, 'step' | 'onMove'> & {
+  page: string
+  children: ReactNode
+}
+
+/** Which change is shown, and the way to the others. */
+function ChangeToolbar({ step, onMove, page, children }: ChangeToolbarProps) {
+  return (
+    <div className="history-toolbar">
+      {step !== null && step.of > 0 && (
+        <span aria-live="polite">
+          {`Change ${step.index + 1} of ${step.of}`} <span className="muted">{step.text}</span>
+        </span>
+      )}
+      <span className="push" />
+      <ToolbarButton icon={previous} label="Previous change (K)" onClick={() => onMove(-1)} />
+      <ToolbarButton icon={next} label="Next change (J)" onClick={() => onMove(1)} />
+      {children}
+      <span className="small muted">Page {page}</span>
+    </div>
   )
 }
