@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
+import type { RunningAnswer } from '#shared/kits/jobs/definition.ts'
+import { ProgressFields, toRunning } from '#shared/kits/jobs/statusResponses.ts'
 import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
 import type { IdService } from '#shared/platform/session/services/services.ts'
 
@@ -13,7 +14,7 @@ export type IdDocument = { docType: string; fields: readonly IdField[] }
 export type IdExtraction = { service: IdService; documents: readonly IdDocument[] }
 
 export type IdOutput =
-  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+  | RunningAnswer
   | { kind: 'failed' }
   | { kind: 'result'; documents: readonly IdDocument[] }
 
@@ -86,7 +87,7 @@ const StatusSchema = v.pipe(
     ...ProgressFields,
   }),
   v.transform(({ status, ...rest }): IdOutput =>
-    status === 'In Progress' ? { kind: 'running', ...toProgress(rest) } : { kind: 'failed' },
+    status === 'In Progress' ? toRunning(rest) : { kind: 'failed' },
   ),
 )
 

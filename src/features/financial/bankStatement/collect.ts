@@ -80,8 +80,8 @@ function toAccount(group: FileGroup): SubmittedAccount {
     bankCode: bankCodeOf(bankName),
     accountType: toAccountType(reading.accountType ?? answers.accountType),
     ownerType: ownerOf(group),
-    ...(reading.accountEnd === null ? {} : { accountEnd: reading.accountEnd }),
-    ...(reading.holder === null ? {} : { holder: reading.holder }),
+    accountEnd: reading.accountEnd ?? undefined,
+    holder: reading.holder ?? undefined,
   }
 }
 

@@ -117,15 +117,7 @@ function handlePollResult(
     const at = Date.now()
     switch (answer.kind) {
       case 'running': {
-        const { percentage, secondsLeft } = answer
-        await dispatch(
-          updateJob(id, {
-            kind: 'polled',
-            at,
-            ...(percentage === undefined ? {} : { percentage }),
-            ...(secondsLeft === undefined ? {} : { secondsLeft }),
-          }),
-        )
+        await dispatch(updateJob(id, { ...answer, kind: 'polled', at }))
         return true
       }
       case 'failed':
@@ -133,8 +125,7 @@ function handlePollResult(
       case 'done': {
         await storeResult(session.get(blobStore), id, answer.result)
         if (signal.aborted) return false
-        const duration = answer.tookMs === undefined ? {} : { tookMs: answer.tookMs }
-        await dispatch(updateJob(id, { kind: 'finished', at, ...duration }))
+        await dispatch(updateJob(id, { kind: 'finished', at, tookMs: answer.tookMs }))
         void dispatch(summarizeJob(id, analyzer, answer.result))
         void dispatch(freeStorage())
         return false
