@@ -51,11 +51,9 @@ type EditableStepProps = {
   onBack: (() => void) | undefined
 }
 
-export function EditableStep({ machine, state, form, onBack }: EditableStepProps) {
+/** Submits a step; with missing fields it says so and leads to the first. `toForm` leads to a field, or to the form. */
+function useSubmit(machine: FormMachine, step: EditableForm['step']) {
   const showDialog = useShowDialog()
-  const { values, autosaveStatus } = state
-  const { formCase, step } = form
-  const [network, setNetwork] = useState<NetworkTest | null>(null)
   const missingToFocus = useRef<FormFieldName | null>(null)
   useEffect(() => {
     if (step !== 'form' || missingToFocus.current === null) return
@@ -63,7 +61,6 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
     missingToFocus.current = null
   }, [step])
 
-  const continueFromStep = () => machine.dispatch({ kind: 'continued', from: step })
   const toForm = (name: FormFieldName | null) => {
     missingToFocus.current = name
     machine.dispatch({ kind: 'navigatedTo', step: 'form' })
@@ -85,7 +82,15 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
     if (step === 'review') toForm(first)
     else focusMissingField(first)
   }
+  return { toForm, submit: (missing: readonly FormFieldName[]) => void submit(missing) }
+}
 
+export function EditableStep({ machine, state, form, onBack }: EditableStepProps) {
+  const { values, autosaveStatus } = state
+  const { formCase, step } = form
+  const [network, setNetwork] = useState<NetworkTest | null>(null)
+  const { toForm, submit } = useSubmit(machine, step)
+  const continueFromStep = () => machine.dispatch({ kind: 'continued', from: step })
   switch (step) {
     case 'language':
       return null
@@ -121,17 +126,11 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
           {...{ formCase, values, autosaveStatus, onBack }}
           onChange={(change) => machine.dispatch({ kind: 'valuesChanged', change })}
           onDenied={(permission) => machine.dispatch({ kind: 'denied', permission })}
-          onSubmit={(missing) => void submit(missing)}
+          onSubmit={submit}
         />
       )
     case 'review':
-      return (
-        <ReviewScreen
-          {...{ formCase, values, onBack }}
-          onChange={toForm}
-          onSubmit={(missing) => void submit(missing)}
-        />
-      )
+      return <ReviewScreen {...{ formCase, values, onBack }} onChange={toForm} onSubmit={submit} />
     default:
       return step satisfies never
   }

@@ -1,7 +1,13 @@
 import { anySignal } from '#shared/platform/lib/async/anySignal.ts'
 import { createMachine, type ReadableStore } from '#shared/platform/lib/async/machine.ts'
 import { createAutosave, restoreDraft, restoreProgress, type Autosave } from '../draft/draft.ts'
-import type { CandidateDialog, FlowEvent, Step, SubmissionRefusal } from '../model/flow.ts'
+import type {
+  CandidateDialog,
+  EditableForm,
+  FlowEvent,
+  Step,
+  SubmissionRefusal,
+} from '../model/flow.ts'
 import {
   formReducer,
   INITIAL_STATE,
@@ -98,6 +104,33 @@ async function loadForm(
   }
 }
 
+/** The calls that send the form and ask what became of it. */
+function createSubmission(
+  { referenceId, getLocation }: FormOptions,
+  requestScope: ReturnType<typeof createRequestScope>,
+  dispatch: (event: FlowEvent) => void,
+) {
+  async function dispatchResult(result: Promise<SubmissionEvent | null>): Promise<void> {
+    const event = await result
+    if (event !== null) dispatch(event)
+  }
+  return {
+    async submit({ formCase }: EditableForm, values: FormState['values']): Promise<void> {
+      const onProgress = (share: number) => dispatch({ kind: 'progressed', share })
+      const options = { signal: requestScope.nextSignal(), onProgress }
+      return dispatchResult(submitForm({ referenceId, formCase, values, getLocation }, options))
+    },
+    checkStatus(afterMs: number): void {
+      const signal = requestScope.nextSignal()
+      scheduleRetry(
+        { until: Date.now() + afterMs, isBusy: true },
+        signal,
+        () => void dispatchResult(checkSubmissionStatus(referenceId, signal)),
+      )
+    },
+  }
+}
+
 export function createFormMachine({ referenceId, getLocation }: FormOptions): FormMachine {
   const machine = createMachine({ initial: INITIAL_STATE, reducer: formReducer, runEffect })
   const { getState } = machine
@@ -114,6 +147,8 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
     machine.dispatch(event)
   }
 
+  const submission = createSubmission({ referenceId, getLocation }, requestScope, dispatch)
+
   async function openForm(restoredStep: Step | null): Promise<void> {
     const page = requestScope.pageSignal()
     const opened = await loadForm(referenceId, restoredStep, {
@@ -125,36 +160,15 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
     dispatch(opened.event)
   }
 
-  async function dispatchResult(result: Promise<SubmissionEvent | null>): Promise<void> {
-    const event = await result
-    if (event !== null) dispatch(event)
-  }
-
-  async function submit({ flow, values }: FormState): Promise<void> {
-    if (flow.kind !== 'sending') return
-    const { formCase } = flow.form
-    const onProgress = (share: number) => dispatch({ kind: 'progressed', share })
-    const options = { signal: requestScope.nextSignal(), onProgress }
-    return dispatchResult(submitForm({ referenceId, formCase, values, getLocation }, options))
-  }
-
-  function checkStatus(afterMs: number, signal: AbortSignal): void {
-    scheduleRetry(
-      { until: Date.now() + afterMs, isBusy: true },
-      signal,
-      () => void dispatchResult(checkSubmissionStatus(referenceId, signal)),
-    )
-  }
-
   function runEffect(effect: FormEffect): unknown {
     const state = getState()
     switch (effect.kind) {
       case 'load':
         return openForm(null)
       case 'send':
-        return submit(state)
+        return state.flow.kind === 'sending' && submission.submit(state.flow.form, state.values)
       case 'checkStatus':
-        return checkStatus(effect.afterMs, requestScope.nextSignal())
+        return submission.checkStatus(effect.afterMs)
       case 'abort':
         return requestScope.nextSignal()
       case 'wait':
