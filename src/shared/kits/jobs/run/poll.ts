@@ -9,6 +9,7 @@ import { updateJob, reloadStoredJob } from '../jobsStore.ts'
 import { storeResult } from '../results/results.ts'
 import { summarizeJob } from '../results/summarizeJobs.ts'
 import {
+  nextPollAt,
   pollLock,
   pollTriggers,
   waitForNextPoll,
@@ -57,7 +58,7 @@ function pollUntilDone(id: string, signal: AbortSignal): AppThunk<Promise<void>>
     while (!signal.aborted) {
       // The first poll also keeps the interval from the upload or from another tab's poll.
       const { askedAt = job.report.at } = selectJob(getState(), id) ?? job
-      await waitForNextPoll(askedAt, signal, triggers)
+      await waitForNextPoll(nextPollAt(askedAt), signal, triggers)
       const current = selectJob(getState(), id)
       if (signal.aborted || current === undefined || !isRunning(current)) return
       const ready = await dispatch(sendFollowUp(current, analyzer, signal))
