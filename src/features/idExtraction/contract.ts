@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { RunningAnswer } from '#shared/kits/jobs/definition.ts'
 import { ProgressFields, toRunning } from '#shared/kits/jobs/statusResponses.ts'
 import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
+import { isRecord } from '#shared/platform/lib/isRecord.ts'
 import type { IdService } from '#shared/platform/session/services/services.ts'
 
 /** `value` is any JSON. */
@@ -26,9 +27,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   dob: 'dob',
 }
 const PAGE = /^page_?(\d+)$/i
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const normalizeKey = (key: string) => KNOWN[key.replaceAll('_', '').toLowerCase()] ?? key
 const pageOf = (key: string) => Number(PAGE.exec(key)?.[1] ?? Number.NaN)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
 import { UrlSafeIdSchema } from '#shared/platform/api/schemas/urlSafeIdSchema.ts'
+import { isRecord } from '#shared/platform/lib/isRecord.ts'
 import type { PollResult, RunningAnswer } from './definition.ts'
 
 /** A status response of an output call, with the progress it reports (analyzers §3, "Processing response"). */
@@ -74,9 +75,6 @@ export const unwrapped = v.pipe(
   v.transform((body) => (isRecord(body) && isRecord(body.data) ? body.data : body)),
   NormalizedKeysSchema,
 )
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The names in the specification, normalized (D6). */
 const TRANSACTION_IDS = ['clientrequesttransactionid', 'clienttransactionid', 'transactionid']
