@@ -51,9 +51,11 @@ type EditableStepProps = {
   onBack: (() => void) | undefined
 }
 
-/** Submits a step; with missing fields it says so and leads to the first. `toForm` leads to a field, or to the form. */
-function useSubmit(machine: FormMachine, step: EditableForm['step']) {
+export function EditableStep({ machine, state, form, onBack }: EditableStepProps) {
   const showDialog = useShowDialog()
+  const { values, autosaveStatus } = state
+  const { formCase, step } = form
+  const [network, setNetwork] = useState<NetworkTest | null>(null)
   const missingToFocus = useRef<FormFieldName | null>(null)
   useEffect(() => {
     if (step !== 'form' || missingToFocus.current === null) return
@@ -61,6 +63,7 @@ function useSubmit(machine: FormMachine, step: EditableForm['step']) {
     missingToFocus.current = null
   }, [step])
 
+  const continueFromStep = () => machine.dispatch({ kind: 'continued', from: step })
   const toForm = (name: FormFieldName | null) => {
     missingToFocus.current = name
     machine.dispatch({ kind: 'navigatedTo', step: 'form' })
@@ -69,28 +72,18 @@ function useSubmit(machine: FormMachine, step: EditableForm['step']) {
   async function submit(missing: readonly FormFieldName[]): Promise<void> {
     const [first] = missing
     if (first === undefined) {
-      machine.dispatch(
-        step === 'review' ? { kind: 'submitPressed' } : { kind: 'continued', from: step },
-      )
+      if (step === 'review') machine.dispatch({ kind: 'submitPressed' })
+      else continueFromStep()
       return
     }
-    machine.dispatch({
-      kind: 'valuesChanged',
-      change: { kind: 'missingFieldsFound', names: missing },
-    })
+    const change = { kind: 'missingFieldsFound', names: missing } as const
+    machine.dispatch({ kind: 'valuesChanged', change })
     await showDialog('missingFields')
     if (step === 'review') toForm(first)
     else focusMissingField(first)
   }
-  return { toForm, submit: (missing: readonly FormFieldName[]) => void submit(missing) }
-}
+  const onSubmit = (missing: readonly FormFieldName[]) => void submit(missing)
 
-export function EditableStep({ machine, state, form, onBack }: EditableStepProps) {
-  const { values, autosaveStatus } = state
-  const { formCase, step } = form
-  const [network, setNetwork] = useState<NetworkTest | null>(null)
-  const { toForm, submit } = useSubmit(machine, step)
-  const continueFromStep = () => machine.dispatch({ kind: 'continued', from: step })
   switch (step) {
     case 'language':
       return null
@@ -123,14 +116,13 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
     case 'form':
       return (
         <FormScreen
-          {...{ formCase, values, autosaveStatus, onBack }}
+          {...{ formCase, values, autosaveStatus, onBack, onSubmit }}
           onChange={(change) => machine.dispatch({ kind: 'valuesChanged', change })}
           onDenied={(permission) => machine.dispatch({ kind: 'denied', permission })}
-          onSubmit={submit}
         />
       )
     case 'review':
-      return <ReviewScreen {...{ formCase, values, onBack }} onChange={toForm} onSubmit={submit} />
+      return <ReviewScreen {...{ formCase, values, onBack, onSubmit }} onChange={toForm} />
     default:
       return step satisfies never
   }
