@@ -9,7 +9,7 @@ import { selectUser, returnPageSet, selectReturnPage } from '#shared/platform/st
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { CurrentRouteContext } from './currentRoute.ts'
 import { pathAfterSignIn, checkPageAccess, type PageAccess } from './guards/pathAfterSignIn.ts'
-import { lazyPage, type Page } from './lazyPage.tsx'
+import { lazyPage, type PageComponent } from './lazyPage.tsx'
 import { PageErrorBoundary } from './PageErrorBoundary.tsx'
 import { SplashScreen } from './prerender/SplashScreen.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -55,7 +55,7 @@ function RedirectSignedIn({ user }: RedirectSignedInProps) {
 
 type SessionPageProps = { route: Route }
 
-const FALLBACK_PAGES: Record<Exclude<PageAccess, 'open' | 'closed'>, Page> = {
+const FALLBACK_PAGES: Record<Exclude<PageAccess, 'open' | 'closed'>, PageComponent> = {
   unknownService: lazyPage(() => import('./pages/UnknownServicePage.tsx'), 'UnknownServicePage'),
   serviceNotAssigned: lazyPage(
     () => import('./pages/ServiceNotAssignedPage.tsx'),

@@ -4,15 +4,15 @@ import type { AnalyzerCalls, Analyzers } from '#shared/kits/jobs/definition.ts'
 import { ID_SERVICES, SERVICES } from '#shared/platform/session/services/services.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { useCurrentRoute } from './currentRoute.ts'
-import { lazyPage, type Page } from './lazyPage.tsx'
+import { lazyPage, type PageComponent } from './lazyPage.tsx'
 import { Feedback } from './pages/Feedback.tsx'
 import { SESSION_ROUTE, type Route } from './route.ts'
 
 type Analyzer = {
   service: ServiceKey
   load: () => Promise<AnalyzerCalls>
-  page: Page
-  outputPage: Page
+  page: PageComponent
+  outputPage: PageComponent
 }
 
 type AnalyzerRow<Result> = {

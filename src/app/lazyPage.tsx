@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
-export type Page = ComponentType & {
+export type PageComponent = ComponentType & {
   /** Missing for a page in the first chunk. */
   preload?: () => Promise<unknown>
 }
@@ -10,6 +10,6 @@ export type Page = ComponentType & {
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-): Page {
+): PageComponent {
   return lazyWithRetry(async () => (await load())[name], { label: 'This page' })
 }

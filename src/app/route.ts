@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { SERVICES, toServiceKey } from '#shared/platform/session/services/services.ts'
 import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
-import type { Page } from './lazyPage.tsx'
+import type { PageComponent } from './lazyPage.tsx'
 
 export const ACCESS = ['public', 'guestOnly', 'session', 'admin', 'productAdmin'] as const
 /** 'guestOnly' redirects a signed-in user to the landing page. 'admin' allows ClientAdmin and ProductAdmin. */
@@ -12,7 +12,7 @@ export type Route = {
   paths: readonly [string, ...string[]]
   access: Access
   title: string
-  page: Page
+  page: PageComponent
   /** 'notice': without the portal's terms, which are in English (decisions L91). 'own': the page draws it. */
   footer: 'shell' | 'notice' | 'own' | 'none'
   hasIdleTimer: boolean

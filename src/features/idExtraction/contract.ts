@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
+import type { RunningAnswer } from '#shared/kits/jobs/definition.ts'
+import { ProgressFields, toRunning } from '#shared/kits/jobs/statusResponses.ts'
 import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
+import { isRecord } from '#shared/platform/lib/isRecord.ts'
 import type { IdService } from '#shared/platform/session/services/services.ts'
 
 /** `value` is any JSON. */
@@ -13,7 +15,7 @@ export type IdDocument = { docType: string; fields: readonly IdField[] }
 export type IdExtraction = { service: IdService; documents: readonly IdDocument[] }
 
 export type IdOutput =
-  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+  | RunningAnswer
   | { kind: 'failed' }
   | { kind: 'result'; documents: readonly IdDocument[] }
 
@@ -25,9 +27,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   dob: 'dob',
 }
 const PAGE = /^page_?(\d+)$/i
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const normalizeKey = (key: string) => KNOWN[key.replaceAll('_', '').toLowerCase()] ?? key
 const pageOf = (key: string) => Number(PAGE.exec(key)?.[1] ?? Number.NaN)
@@ -86,7 +85,7 @@ const StatusSchema = v.pipe(
     ...ProgressFields,
   }),
   v.transform(({ status, ...rest }): IdOutput =>
-    status === 'In Progress' ? { kind: 'running', ...toProgress(rest) } : { kind: 'failed' },
+    status === 'In Progress' ? toRunning(rest) : { kind: 'failed' },
   ),
 )
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/platform/lib/isRecord.ts'
 import { humanizeKey } from '#shared/platform/lib/text/humanizeKey.ts'
 import type { IdService } from '#shared/platform/session/services/services.ts'
 import type { IdDocument, IdField } from './contract.ts'
@@ -116,9 +117,6 @@ function nestedRows(label: string, record: Record<string, unknown>): RowWithoutP
     row(`${label}, ${humanizeKey(key)}`, textOf(value)),
   )
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Address parts are joined by spaces (analyzers §3). */
 function textOf(value: unknown, separator = ', '): string {

@@ -36,9 +36,8 @@ function toRow(document: IdDocument, service: IdService): SummaryRow {
 
 export function summarizeDocuments({ service, documents }: IdExtraction): ResultSummary {
   const rows = documents.flatMap((document) => toIdTable(document, service, 0).rows)
-  const name = personName(rows.map(({ label, text }) => ({ key: label, text })))
   return {
-    ...(name === undefined ? {} : { subject: name }),
+    subject: personName(rows.map(({ label, text }) => ({ key: label, text }))),
     findings: mergeFindings(
       'Document',
       documents.map((document) => findingsOf(document, service)),

@@ -110,8 +110,7 @@ function ChecksCell({ row, history }: ChecksCellProps) {
   )
 }
 
-/** `histories` are those of the jobs' files, by job. */
-export const jobColumns = (histories: JobHistories): readonly Column<JobListRow>[] => [
+const FILE_AND_STATE: readonly Column<JobListRow>[] = [
   {
     id: 'file',
     header: 'File',
@@ -148,16 +147,9 @@ export const jobColumns = (histories: JobHistories): readonly Column<JobListRow>
     skeleton: 'chip',
     card: 'status',
   },
-  {
-    id: 'checks',
-    header: 'Checks',
-    cell: (row) => <ChecksCell row={row} history={histories.get(row.id)} />,
-    searchText: (row) => findingTexts(row, histories.get(row.id)),
-    sortBy: (row) => findingTexts(row, histories.get(row.id)) || null,
-    width: '290px',
-    skeleton: 'chip',
-    card: 'fact',
-  },
+]
+
+const OTHERS: readonly Column<JobListRow>[] = [
   {
     id: 'service',
     header: 'Service',
@@ -194,4 +186,20 @@ export const jobColumns = (histories: JobHistories): readonly Column<JobListRow>
     width: '150px',
     skeleton: 'button',
   },
+]
+
+/** `histories` are those of the jobs' files, by job. */
+export const jobColumns = (histories: JobHistories): readonly Column<JobListRow>[] => [
+  ...FILE_AND_STATE,
+  {
+    id: 'checks',
+    header: 'Checks',
+    cell: (row) => <ChecksCell row={row} history={histories.get(row.id)} />,
+    searchText: (row) => findingTexts(row, histories.get(row.id)),
+    sortBy: (row) => findingTexts(row, histories.get(row.id)) || null,
+    width: '290px',
+    skeleton: 'chip',
+    card: 'fact',
+  },
+  ...OTHERS,
 ]

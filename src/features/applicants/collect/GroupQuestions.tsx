@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Question } from '#shared/kits/jobs/collect.ts'
+import type { CollectQuestion } from '#shared/kits/jobs/collect.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { DocumentGroup } from '../model/plan.ts'
 import { answerQuestion } from './chooseService.ts'
@@ -9,7 +9,7 @@ type GroupQuestionsProps = {
   group: DocumentGroup
   /** 'Account 1', or the file's name */
   title: string
-  questions: readonly Question[]
+  questions: readonly CollectQuestion[]
   isDisabled: boolean
 }
 

@@ -7,7 +7,7 @@ import { TranslationsLoading } from '#shared/kits/candidate/language/Translation
 import { lazyFirstStep } from '#shared/kits/candidate/lazyStep.ts'
 import { usePageServices } from '#shared/kits/candidate/pageServices.ts'
 import { peekEarlyCall } from '#shared/platform/api/earlyCall.ts'
-import type { HistoryEntry } from './flow/useStepHistory.ts'
+import type { StepEntry } from './flow/useStepHistory.ts'
 import { FormCaseSchema } from './model/contract.ts'
 import type { FormCase } from './model/form.ts'
 import { formPath, referenceOf } from './model/link.ts'
@@ -34,7 +34,7 @@ async function readEarlyCase(): Promise<FormCase | null> {
 }
 
 /** Of `useStepHistory`, whose code may still be loading. */
-const FIRST_ENTRIES: readonly HistoryEntry[] = [
+const FIRST_ENTRIES: readonly StepEntry[] = [
   { step: 'language', depth: 0 },
   { step: 'application', depth: 1 },
 ]

@@ -72,19 +72,17 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
   async function submit(missing: readonly FormFieldName[]): Promise<void> {
     const [first] = missing
     if (first === undefined) {
-      machine.dispatch(
-        step === 'review' ? { kind: 'submitPressed' } : { kind: 'continued', from: step },
-      )
+      if (step === 'review') machine.dispatch({ kind: 'submitPressed' })
+      else continueFromStep()
       return
     }
-    machine.dispatch({
-      kind: 'valuesChanged',
-      change: { kind: 'missingFieldsFound', names: missing },
-    })
+    const change = { kind: 'missingFieldsFound', names: missing } as const
+    machine.dispatch({ kind: 'valuesChanged', change })
     await showDialog('missingFields')
     if (step === 'review') toForm(first)
     else focusMissingField(first)
   }
+  const onSubmit = (missing: readonly FormFieldName[]) => void submit(missing)
 
   switch (step) {
     case 'language':
@@ -118,20 +116,13 @@ export function EditableStep({ machine, state, form, onBack }: EditableStepProps
     case 'form':
       return (
         <FormScreen
-          {...{ formCase, values, autosaveStatus, onBack }}
+          {...{ formCase, values, autosaveStatus, onBack, onSubmit }}
           onChange={(change) => machine.dispatch({ kind: 'valuesChanged', change })}
           onDenied={(permission) => machine.dispatch({ kind: 'denied', permission })}
-          onSubmit={(missing) => void submit(missing)}
         />
       )
     case 'review':
-      return (
-        <ReviewScreen
-          {...{ formCase, values, onBack }}
-          onChange={toForm}
-          onSubmit={(missing) => void submit(missing)}
-        />
-      )
+      return <ReviewScreen {...{ formCase, values, onBack, onSubmit }} onChange={toForm} />
     default:
       return step satisfies never
   }

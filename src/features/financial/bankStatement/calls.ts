@@ -103,7 +103,7 @@ export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
     if (!output.ok) return output
     const { tookMs } = status.value
     const result = toJobResult(output.value)
-    return { ok: true, value: { kind: 'done', result, ...(tookMs === null ? {} : { tookMs }) } }
+    return { ok: true, value: { kind: 'done', result, tookMs: tookMs ?? undefined } }
   },
   parseResult: parseOutput,
   collect: async () => (await import('./collect.ts')).bankStatementCollect,

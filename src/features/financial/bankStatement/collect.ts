@@ -3,7 +3,7 @@ import type {
   CollectCalls,
   DocumentReading,
   FileGroup,
-  Question,
+  CollectQuestion,
 } from '#shared/kits/jobs/collect.ts'
 import {
   ACCOUNT_TYPES,
@@ -35,7 +35,7 @@ const ownerOf = ({ reading, answers }: FileGroup): OwnerType =>
 const ownersNameOf = (group: FileGroup): string =>
   ownerOf(group) === 'Business' ? toOwnersName(group.answers.ownersName ?? '').trim() : ''
 
-function questionsOf(group: FileGroup): readonly Question[] {
+function questionsOf(group: FileGroup): readonly CollectQuestion[] {
   const { reading } = group
   return [
     ...(reading.bankName === null ? [BANK_QUESTION] : []),
@@ -45,7 +45,7 @@ function questionsOf(group: FileGroup): readonly Question[] {
   ]
 }
 
-const BANK_QUESTION: Question = {
+const BANK_QUESTION: CollectQuestion = {
   id: 'bank',
   label: 'Bank',
   initial: '',
@@ -54,13 +54,13 @@ const BANK_QUESTION: Question = {
     ...BANK_OPTIONS.map(({ value, label }) => ({ value, label })),
   ],
 }
-const TYPE_QUESTION: Question = {
+const TYPE_QUESTION: CollectQuestion = {
   id: 'accountType',
   label: 'Account type',
   initial: 'other',
   options: ACCOUNT_TYPES.map((type) => ({ value: type, label: type })),
 }
-const OWNER_QUESTION: Question = {
+const OWNER_QUESTION: CollectQuestion = {
   id: 'owner',
   label: 'Personal or business',
   initial: 'Personal',
@@ -69,7 +69,11 @@ const OWNER_QUESTION: Question = {
     { value: 'Business', label: 'Business' },
   ],
 }
-const NAME_QUESTION: Question = { id: 'ownersName', label: 'Owner name (optional)', initial: '' }
+const NAME_QUESTION: CollectQuestion = {
+  id: 'ownersName',
+  label: 'Owner name (optional)',
+  initial: '',
+}
 
 function toAccount(group: FileGroup): SubmittedAccount {
   const { reading, answers, files } = group
@@ -80,8 +84,8 @@ function toAccount(group: FileGroup): SubmittedAccount {
     bankCode: bankCodeOf(bankName),
     accountType: toAccountType(reading.accountType ?? answers.accountType),
     ownerType: ownerOf(group),
-    ...(reading.accountEnd === null ? {} : { accountEnd: reading.accountEnd }),
-    ...(reading.holder === null ? {} : { holder: reading.holder }),
+    accountEnd: reading.accountEnd ?? undefined,
+    holder: reading.holder ?? undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ProgressFields, toProgress, unwrapped } from '#shared/kits/jobs/statusResponses.ts'
+import type { RunningAnswer } from '#shared/kits/jobs/definition.ts'
+import { ProgressFields, toRunning, unwrapped } from '#shared/kits/jobs/statusResponses.ts'
 
 export const COUNTRIES = ['IN', 'US'] as const
 export type Country = (typeof COUNTRIES)[number]
@@ -16,10 +17,10 @@ export function countryOf(options: unknown): Country {
 }
 
 export type StatementStatus =
-  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+  | RunningAnswer
   | { kind: 'failed' }
   /** `tookMs` where both times were sent and are plausible. */
-  | { kind: 'done'; isPartial: boolean; tookMs?: number }
+  | { kind: 'done'; isPartial: boolean; tookMs: number | undefined }
 
 const Moment = v.pipe(v.unknown(), v.transform(momentOf))
 
@@ -45,9 +46,9 @@ export const StatementStatusSchema = v.pipe(
       return {
         kind: 'done',
         isPartial: status === 'Partial Success',
-        ...tookOf(starttime, endtime),
+        tookMs: tookOf(starttime, endtime),
       }
-    return { kind: 'running', ...toProgress(answer) }
+    return toRunning(answer)
   }),
 )
 
@@ -70,8 +71,8 @@ function momentOf(value: unknown): number | null {
 }
 
 function tookOf(start: number | null | undefined, end: number | null | undefined) {
-  if (typeof start !== 'number' || typeof end !== 'number' || end < start) return {}
-  return { tookMs: end - start }
+  if (typeof start !== 'number' || typeof end !== 'number' || end < start) return undefined
+  return end - start
 }
 
 export type StatementResult = { workbook: Blob; isPartial: boolean }

@@ -74,7 +74,7 @@ async function poll({ transactionId, signal }: PollInput): Promise<ApiResult<Pol
     value: {
       kind: 'done',
       result: { data: { isPartial }, files: { [WORKBOOK]: workbook.value } },
-      ...(tookMs === undefined ? {} : { tookMs }),
+      tookMs,
     },
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { StatusResponseSchema, type StatusResponse } from '#shared/kits/jobs/statusResponses.ts'
 import { AmountSchema } from '#shared/platform/api/schemas/amountSchema.ts'
 import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
+import { isRecord } from '#shared/platform/lib/isRecord.ts'
 import type { Amount } from '#shared/platform/lib/numbers/amount.ts'
 import { entriesOf, type DetailsTable, type TaxEntry } from './details.ts'
 
@@ -74,9 +75,6 @@ const SectionSchema = v.pipe(
 
 /** 'section192', 'section194a', after normalizing the key. */
 const SECTION_KEY = /^section\s?(\d{3}[a-z]*)$/
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Sections are beside the assessee's fields, or under `sections`. */
 function sectionsOf(statement: Record<string, unknown>): [section: string, list: unknown][] {

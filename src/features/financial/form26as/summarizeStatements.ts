@@ -49,9 +49,8 @@ function toRow(statement: TaxStatement): SummaryRow {
 }
 
 export function summarizeStatements(statements: readonly TaxStatement[]): ResultSummary {
-  const assessee = statements[0]?.assessee
   return {
-    ...(assessee === undefined ? {} : { subject: assessee }),
+    subject: statements[0]?.assessee,
     findings: mergeFindings('Statement', statements.map(findingsOf)),
     rows: statements.map(toRow),
   }

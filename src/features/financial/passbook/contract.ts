@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
+import { ProgressFields, toRunning } from '#shared/kits/jobs/statusResponses.ts'
 import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
 
 const STATUS = {
@@ -21,8 +21,8 @@ const STATUSES = [
 export type PassbookStatus = {
   kind: (typeof STATUS)[keyof typeof STATUS]
   /** Not in the specification, but some servers send it. */
-  percentage?: number
-  secondsLeft?: number
+  percentage?: number | undefined
+  secondsLeft?: number | undefined
 }
 
 /** GET passbook/status. */
@@ -33,7 +33,7 @@ export const StatusSchema = v.pipe(
     ...ProgressFields,
   }),
   v.transform(({ status, ...rest }): PassbookStatus => ({
+    ...toRunning(rest),
     kind: STATUS[status],
-    ...toProgress(rest),
   })),
 )

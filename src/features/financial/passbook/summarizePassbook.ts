@@ -1,9 +1,9 @@
 import type { Finding, ResultSummary, SummaryRow } from '#shared/kits/jobs/results/resultSummary.ts'
 import { plural } from '#shared/platform/lib/text/plural.ts'
-import type { BalanceCheck } from './balances/checkBalances.ts'
+import type { PassbookCheck } from './balances/checkBalances.ts'
 import { readBalances } from './balances/readBalances.ts'
 
-function findingOf(check: BalanceCheck | null): Finding {
+function findingOf(check: PassbookCheck | null): Finding {
   if (check === null) return { kind: 'inconclusive', text: 'No balances to check' }
   const { discrepancies, unchecked } = check
   if (discrepancies.length > 0)
@@ -18,7 +18,7 @@ function findingOf(check: BalanceCheck | null): Finding {
 
 const rupees = (paise: number | null) => (paise === null ? null : paise / 100)
 
-function toRow(check: BalanceCheck | null): SummaryRow {
+function toRow(check: PassbookCheck | null): SummaryRow {
   return {
     'Opening balance (₹)': rupees(check?.opening ?? null),
     'Credits (₹)': rupees(check?.credits ?? null),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { StatusResponseSchema, type StatusResponse } from '#shared/kits/jobs/statusResponses.ts'
 import { AmountSchema } from '#shared/platform/api/schemas/amountSchema.ts'
 import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
+import { isRecord } from '#shared/platform/lib/isRecord.ts'
 import type { Amount } from '#shared/platform/lib/numbers/amount.ts'
 
 export type PayslipLine = { label: string; category: string | null; figure: Amount }
@@ -81,9 +82,6 @@ function textOf(value: unknown): string {
 
 /** 'EMPLOYER_NAME', 'employerName' (decisions D6). */
 const isEmployer = (key: string) => /^employer_?name$/i.test(key)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const parseLowerCase = (record: Record<string, unknown>) => v.parse(NormalizedKeysSchema, record)
 

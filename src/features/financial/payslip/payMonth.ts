@@ -1,24 +1,11 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { isDay } from '#shared/platform/lib/time/day.ts'
+import { monthOfWord } from '#shared/platform/lib/time/monthNames.ts'
 import type { Payslip } from './contract.ts'
 
 type Detail = Payslip['details'][number]
 
-const NAMES = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const
-/** Any word; `NAMES` tells whether it is a month. */
+/** Any word; `monthOfWord` tells whether it is a month. */
 const NAME = '[a-z]{3,9}'
 const YEAR = String.raw`(?:20)?\d{2}(?!\d)`
 const GAP = String.raw`[\s.,/'’-]*`
@@ -43,9 +30,7 @@ const FORMATS: readonly RegExp[] = [
 ]
 
 function toMonthKey(month: string, year: string): MonthKey | null {
-  const number = /^\d/.test(month)
-    ? Number(month)
-    : 1 + NAMES.findIndex((name) => name.startsWith(month.toLowerCase()))
+  const number = /^\d/.test(month) ? Number(month) : monthOfWord(month)
   const fullYear = year.length === 2 ? `20${year}` : year
   const key = `${fullYear}-${String(number).padStart(2, '0')}`
   return isDay(`${key}-01`) ? key : null

@@ -51,9 +51,8 @@ function toRow(payslip: Payslip): SummaryRow {
 }
 
 export function summarizePayslips(payslips: readonly Payslip[]): ResultSummary {
-  const name = personName(payslips.flatMap(({ details }) => details))
   return {
-    ...(name === undefined ? {} : { subject: name }),
+    subject: personName(payslips.flatMap(({ details }) => details)),
     findings: mergeFindings('Payslip', payslips.map(findingsOf)),
     rows: payslips.map(toRow),
   }

@@ -42,7 +42,7 @@ const fetchAndFilterCases =
       value: {
         rows: rows.slice(before, before + PAGE_SIZE),
         total: rows.length,
-        ...(total > searchedCount ? { searched: { rows: searchedCount, of: total } } : {}),
+        searched: total > searchedCount ? { rows: searchedCount, of: total } : undefined,
       },
     }
   }

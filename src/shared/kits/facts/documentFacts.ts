@@ -20,7 +20,7 @@ export type IdentityFact = (typeof IDENTITY_FACTS)[number]
 /** Where a value stands. */
 export type ValueSource =
   /** Printed in the sent files. `precedingTexts` tell equal texts apart (`FindRequest.precedingTexts`). */
-  | { kind: 'text'; text: string; precedingTexts?: readonly string[] }
+  | { kind: 'text'; text: string; precedingTexts?: readonly string[] | undefined }
   /** A cell of a workbook of the result. `file` is its name there; row and column are zero-based as in the file. */
   | { kind: 'cell'; file: string; sheet: string; row: number; column: number }
 

@@ -9,7 +9,7 @@ import type { SourcedAmount, ValueSource } from './documentFacts.ts'
 /** A text printed in the sent files, after these texts. Empty ones are left out. */
 export function textSource(text: string, precedingTexts: readonly string[] = []): ValueSource {
   const preceding = precedingTexts.filter((each) => each !== '')
-  return { kind: 'text', text, ...(preceding.length > 0 ? { precedingTexts: preceding } : {}) }
+  return { kind: 'text', text, precedingTexts: preceding.length > 0 ? preceding : undefined }
 }
 
 /** Found as result pages display it; null for an amount that was not read. */

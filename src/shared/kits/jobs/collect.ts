@@ -26,7 +26,7 @@ export type FileGroup = {
 }
 
 /** Asked about a group because it could not be read. Without an answer `initial` is sent. */
-export type Question = {
+export type CollectQuestion = {
   id: string
   label: string
   initial: string
@@ -38,7 +38,7 @@ export type Question = {
 export type CollectCalls = {
   /** Never rejects: null for what cannot be read. Missing: nothing is read. */
   readDetails?: (file: Blob, password: string | undefined) => Promise<DocumentReading>
-  questions: (group: FileGroup) => readonly Question[]
+  questions: (group: FileGroup) => readonly CollectQuestion[]
   /** The files in sending order and the options of one job. */
   toJob: (groups: readonly FileGroup[]) => { files: readonly AcceptedFile[]; options: JobOptions }
 }

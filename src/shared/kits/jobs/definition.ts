@@ -12,18 +12,25 @@ import type { ResultSummary } from './results/resultSummary.ts'
 /** Data, and files by name, such as an Excel report. `data` is parsed from `body`, where there is one. */
 export type JobResult = {
   data: unknown
-  body?: Blob
+  body?: Blob | undefined
   files?: Readonly<Record<string, Blob>>
 }
 
+/** Of a job that the server is still working on; what it did not send is missing. */
+export type RunningAnswer = {
+  kind: 'running'
+  percentage?: number | undefined
+  secondsLeft?: number | undefined
+}
+
 export type PollResult =
-  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+  | RunningAnswer
   | { kind: 'failed'; name: DialogName }
   /** `tookMs` where the server sends its execution time. */
-  | { kind: 'done'; result: JobResult; tookMs?: number }
+  | { kind: 'done'; result: JobResult; tookMs?: number | undefined }
 
 export type SubmitInput = {
-  files: readonly { accepted: AcceptedFile; file: File; password?: string }[]
+  files: readonly { accepted: AcceptedFile; file: File; password?: string | undefined }[]
   options: JobOptions
   blobStore: BlobStore
   signal: AbortSignal

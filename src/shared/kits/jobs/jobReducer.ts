@@ -1,4 +1,5 @@
 import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import type { RunningAnswer } from './definition.ts'
 import {
   isFailed,
   isRunning,
@@ -47,10 +48,10 @@ export type JobEvent =
   | { kind: 'followedUp' }
   | { kind: 'pollStarted'; at: number }
   /** The server is still working; values that it did not send are missing. */
-  | { kind: 'polled'; percentage?: number; secondsLeft?: number; at: number }
+  | (Omit<RunningAnswer, 'kind'> & { kind: 'polled'; at: number })
   | { kind: 'missed'; at: number }
-  | { kind: 'finished'; tookMs?: number; at: number }
-  | { kind: 'summarized'; findings: readonly Finding[]; subject?: string }
+  | { kind: 'finished'; tookMs?: number | undefined; at: number }
+  | { kind: 'summarized'; findings: readonly Finding[]; subject: string | undefined }
   | ({ kind: 'failed'; name: DialogName; at: number } & CallFailure)
   | { kind: 'seen' }
   | { kind: 'evicted' }
@@ -167,21 +168,19 @@ function applySummary(
   job: DoneJob | FailedJob,
   { findings, subject }: Extract<JobEvent, { kind: 'summarized' }>,
 ): Job {
-  if (isFailed(job)) return job
-  return { ...job, findings, ...(subject === undefined ? {} : { subject }) }
+  return isFailed(job) ? job : { ...job, findings, subject }
 }
 
 function applyFailure(
   job: RunningJob,
   { name, kind: _kind, at, ...callFailure }: Extract<JobEvent, { kind: 'failed' }>,
 ): FailedJob {
-  const unsent = job.followUpAt === null ? {} : { followUpAt: job.followUpAt }
   return {
     ...toEnded(job, at),
     kind: 'Not Uploaded',
     failure: name,
     failedAt: at,
-    ...unsent,
+    followUpAt: job.followUpAt ?? undefined,
     ...callFailure,
   }
 }

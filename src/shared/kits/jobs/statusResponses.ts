@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
 import { UrlSafeIdSchema } from '#shared/platform/api/schemas/urlSafeIdSchema.ts'
-import type { PollResult } from './definition.ts'
+import { isRecord } from '#shared/platform/lib/isRecord.ts'
+import type { PollResult, RunningAnswer } from './definition.ts'
 
 /** A status response of an output call, with the progress it reports (analyzers §3, "Processing response"). */
-export type StatusResponse =
-  | { kind: 'failed' }
-  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+export type StatusResponse = { kind: 'failed' } | RunningAnswer
 
 /** 40, '40' or '40%'. Anything else is ignored, so that it fails no job. */
 const FigureSchema = v.optional(v.pipe(v.unknown(), v.transform(parseFigure)))
@@ -22,15 +21,13 @@ const numberIn = (digits: string): number => (digits === '' ? Number.NaN : Numbe
 export const ProgressFields = { percentage: FigureSchema, timeleft: FigureSchema }
 
 type RawProgress = { percentage?: number | undefined; timeleft?: number | undefined }
-type Progress = { percentage?: number; secondsLeft?: number }
 
-/** Leaves out missing values. */
-export function toProgress({ percentage, timeleft }: RawProgress): Progress {
-  return {
-    ...(percentage === undefined ? {} : { percentage }),
-    ...(timeleft === undefined ? {} : { secondsLeft: timeleft }),
-  }
-}
+/** What the fields say of a running job. */
+export const toRunning = ({ percentage, timeleft }: RawProgress): RunningAnswer => ({
+  kind: 'running',
+  percentage,
+  secondsLeft: timeleft,
+})
 
 export const StatusResponseSchema = v.pipe(
   NormalizedKeysSchema,
@@ -39,7 +36,7 @@ export const StatusResponseSchema = v.pipe(
     ...ProgressFields,
   }),
   v.transform(({ status, ...progress }): StatusResponse =>
-    status === 'Failed' ? { kind: 'failed' } : { kind: 'running', ...toProgress(progress) },
+    status === 'Failed' ? { kind: 'failed' } : toRunning(progress),
   ),
 )
 
@@ -66,7 +63,7 @@ export function toPollResult(
     case 'failed':
       return { kind: 'failed', name: 'outputFailed' }
     case 'result':
-      return { kind: 'done', result: { data: raw, ...(body === undefined ? {} : { body }) } }
+      return { kind: 'done', result: { data: raw, body } }
     default:
       return parsed satisfies never
   }
@@ -78,9 +75,6 @@ export const unwrapped = v.pipe(
   v.transform((body) => (isRecord(body) && isRecord(body.data) ? body.data : body)),
   NormalizedKeysSchema,
 )
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The names in the specification, normalized (D6). */
 const TRANSACTION_IDS = ['clientrequesttransactionid', 'clienttransactionid', 'transactionid']

@@ -36,7 +36,7 @@ export async function callEndpoint<Args, Value>(
   const call = {
     method: endpoint.method,
     responseType: endpoint.responseType,
-    ...(endpoint.keepsBody === true ? { keepsBody: true as const } : {}),
+    keepsBody: endpoint.keepsBody,
     ...request,
   }
   const sent = await (options.sent ?? send(call, options))
@@ -81,11 +81,10 @@ export async function parseResponse<Value>(
   if (parsed.success) return { ok: true, value: parsed.output }
   const issue = parsed.issues[0]
   void recordMismatch(name, issue, schema)
-  const detail = errorDetail(answer)
   const error: ApiError = {
     kind: 'contract',
     issue: `${name}: ${issuePath(issue)}: expected ${issue.expected ?? issue.type}`,
-    ...(detail === '' ? {} : { detail }),
+    detail: errorDetail(answer) || undefined,
   }
   return { ok: false, error }
 }

@@ -19,7 +19,7 @@ export type Endpoint<Args, Value, Outcome extends string = never> = {
   request?: (args: Args) => ApiRequest
   responseType: 'json' | 'blob' | 'bytes' | 'none' | 'status'
   /** For a JSON response that the user can save unchanged: the result carries the raw bytes too. */
-  keepsBody?: true
+  keepsBody?: true | undefined
   /** Parses what `responseType` gives; 'bytes': a Blob of any type, 'none': `{status}`, 'status': `{status, body}`. */
   schema: GenericSchema<unknown, Value> | (() => Promise<GenericSchema<unknown, Value>>)
   /** The first matching rule applies, in the order of the specification. */

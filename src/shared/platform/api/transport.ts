@@ -23,7 +23,7 @@ export type ApiCall = ApiRequest & {
   method: Endpoint<never, never>['method']
   path: string
   responseType: Endpoint<never, never>['responseType']
-  keepsBody?: true
+  keepsBody?: true | undefined
 }
 
 /** jsdom corrupts File bodies on XHR, so unit tests use fetch; the browser keeps XHR for upload progress. */
@@ -109,7 +109,7 @@ const HEAD_BYTES = 256
 
 /** A successful response that is not the service's answer to this call. */
 function misfit(issue: string, detail = ''): ApiResult<never> {
-  return { ok: false, error: { kind: 'contract', issue, ...(detail === '' ? {} : { detail }) } }
+  return { ok: false, error: { kind: 'contract', issue, detail: detail || undefined } }
 }
 
 /** A JSON error instead of the file (pitfalls, Network). Some servers send text/html for everything. */

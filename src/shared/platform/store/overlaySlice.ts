@@ -4,7 +4,7 @@ import type { DialogName } from './dialogNames.ts'
 /** `note` follows in a muted colour. */
 export type DialogFact = {
   label: string
-  lines: { text: string; note?: string; isRejected?: boolean }[]
+  lines: { text: string; note?: string | undefined; isRejected?: boolean }[]
 }
 
 /** Plain data, never a file's content. */
@@ -22,7 +22,7 @@ export type DialogContext = {
   /** The facts behind the decision (look 17c). */
   facts?: DialogFact[]
   /** About the answer: the safe button then has the focus. */
-  warning?: string
+  warning?: string | undefined
   /** Below the text: what was or was not done ("Payslip_Sep.pdf was not processed."). */
   footnote?: string
   footnoteFileName?: string
@@ -30,7 +30,7 @@ export type DialogContext = {
   detail?: string | undefined
   transactionId?: string | undefined
   /** Only the call failed: the job may be done, or may have arrived. The dialog has other texts for each. */
-  unknown?: 'result' | 'arrival'
+  unknown?: 'result' | 'arrival' | undefined
   /** Closes the dialog without an answer and leads there, beside the buttons. */
   link?: { to: string; label: string }
   /** Names under a heading (the failed documents per account). */

@@ -6,7 +6,7 @@ import xOctagon from 'bootstrap-icons/icons/x-octagon.svg?raw'
 import type { DialogAnswer } from '#shared/platform/store/overlaySlice.ts'
 
 export const TONES = ['danger', 'warning', 'success', 'info'] as const
-export type Tone = (typeof TONES)[number]
+export type DialogTone = (typeof TONES)[number]
 
 /** The only routes that an answer may lead to. */
 export const OVERLAY_ROUTES = ['/', '/forgotPassword'] as const
@@ -19,7 +19,7 @@ export type DialogDefinition = {
   title: string
   descriptionFirst: string
   descriptionSecond?: string
-  tone: Tone
+  tone: DialogTone
   icon: string
   success: boolean
   /** Asks before work is stopped. */

@@ -3,7 +3,7 @@ import type { IdentityValue, Transaction } from '#shared/kits/facts/documentFact
 import { isCash, isReturn, isReturnCharge, isSweep } from '#shared/kits/facts/entryKeywords.ts'
 import type { DayReader } from '#shared/kits/facts/statement/dayColumn.ts'
 import { joinEntries, sortByDay } from '#shared/kits/facts/statement/joinEntries.ts'
-import { findLayouts, type Layout } from '#shared/kits/facts/statement/layout.ts'
+import { findLayouts, type StatementLayout } from '#shared/kits/facts/statement/layout.ts'
 import {
   dayReaderOfSheets,
   readSheet,
@@ -123,7 +123,7 @@ export async function readAccount(workbook: Blob, place: Place): Promise<Account
   }
 }
 
-type FittingSheet = { start: SheetStart; layout: Layout; raw: RawSheet }
+type FittingSheet = { start: SheetStart; layout: StatementLayout; raw: RawSheet }
 
 /** Of all sheets that fit, such as one for each month; what a sheet repeats of another counts once. */
 function readTransactions(

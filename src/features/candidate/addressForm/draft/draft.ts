@@ -35,7 +35,7 @@ import {
 export type StoredDraft = { record: DraftRecord; photos: Photos }
 
 /** Never rejects: the form works without storage. */
-export type Draft = {
+export type AddressDraft = {
   stored: StoredDraft | null
   status: AutosaveStatus
   save: (record: DraftRecord) => void
@@ -54,7 +54,7 @@ export async function openDraft({
   referenceId,
   ended,
   onStatusChange,
-}: OpenDraftOptions): Promise<Draft> {
+}: OpenDraftOptions): Promise<AddressDraft> {
   const found = readTabDraft(referenceId)
   const isExpired = found !== null && !isUnexpired(found.savedAt)
   const own = found && !isExpired && (await lockDraft(found.id, ended)) ? found : null
@@ -95,7 +95,7 @@ async function readPhotos({ id, key, record }: TabDraft): Promise<Photos> {
 function createWriter(
   own: Pick<TabDraft, 'referenceId' | 'id' | 'key'>,
   onStatusChange: (status: AutosaveStatus) => void,
-): Pick<Draft, 'save' | 'savePhoto' | 'discard'> {
+): Pick<AddressDraft, 'save' | 'savePhoto' | 'discard'> {
   const { referenceId, id, key } = own
   const pending = new Map<string, () => Promise<void>>()
   const failed = new Set<string>()
@@ -154,7 +154,7 @@ async function withFallback<Value>(work: () => Promise<Value>, otherwise: Value)
 
 /** Saves answers and steps as a whole, each photo by itself. */
 export type Autosave = {
-  open: (ended: AbortSignal) => Promise<Pick<Draft, 'stored' | 'status'>>
+  open: (ended: AbortSignal) => Promise<Pick<AddressDraft, 'stored' | 'status'>>
   save: (state: FormState) => void
   saveChange: (event: FormValuesEvent, state: FormState) => void
   discard: () => void
@@ -163,7 +163,7 @@ export type Autosave = {
 type AutosaveOptions = { referenceId: string; onStatusChange: (status: AutosaveStatus) => void }
 
 export function createAutosave({ referenceId, onStatusChange }: AutosaveOptions): Autosave {
-  let draft: Draft | null = null
+  let draft: AddressDraft | null = null
 
   function save({ flow, values: { answers, photos } }: FormState): void {
     if (flow.kind !== 'open') return

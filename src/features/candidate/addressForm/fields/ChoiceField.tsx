@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
-import type { Choice } from '../model/fields.ts'
+import type { FieldChoice } from '../model/fields.ts'
 import { useTranslations } from '../translations.ts'
 
 /** More options are a list (look 10). */
@@ -8,7 +8,7 @@ const SEGMENTS = 2
 
 type ChoiceFieldProps = {
   id: string
-  choices: readonly Choice[]
+  choices: readonly FieldChoice[]
   value: string
   isMissing: boolean
   onAnswer: (value: string) => void

@@ -98,9 +98,16 @@ async function loadForm(
   }
 }
 
+async function dispatchResult(
+  result: Promise<SubmissionEvent | null>,
+  dispatch: FormMachine['dispatch'],
+): Promise<void> {
+  const event = await result
+  if (event !== null) dispatch(event)
+}
+
 export function createFormMachine({ referenceId, getLocation }: FormOptions): FormMachine {
   const machine = createMachine({ initial: INITIAL_STATE, reducer: formReducer, runEffect })
-  const { getState } = machine
   const requestScope = createRequestScope()
   const autosave = createAutosave({
     referenceId,
@@ -113,6 +120,7 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
     if (event.kind !== 'valuesChanged' && requestScope.pageSignal().aborted) return
     machine.dispatch(event)
   }
+  const onRetryDue = () => dispatch({ kind: 'retryDue' })
 
   async function openForm(restoredStep: Step | null): Promise<void> {
     const page = requestScope.pageSignal()
@@ -125,46 +133,38 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
     dispatch(opened.event)
   }
 
-  async function dispatchResult(result: Promise<SubmissionEvent | null>): Promise<void> {
-    const event = await result
-    if (event !== null) dispatch(event)
-  }
-
   async function submit({ flow, values }: FormState): Promise<void> {
     if (flow.kind !== 'sending') return
-    const { formCase } = flow.form
     const onProgress = (share: number) => dispatch({ kind: 'progressed', share })
     const options = { signal: requestScope.nextSignal(), onProgress }
-    return dispatchResult(submitForm({ referenceId, formCase, values, getLocation }, options))
+    const form = { referenceId, formCase: flow.form.formCase, values, getLocation }
+    return dispatchResult(submitForm(form, options), dispatch)
   }
 
   function checkStatus(afterMs: number, signal: AbortSignal): void {
     scheduleRetry(
       { until: Date.now() + afterMs, isBusy: true },
       signal,
-      () => void dispatchResult(checkSubmissionStatus(referenceId, signal)),
+      () => void dispatchResult(checkSubmissionStatus(referenceId, signal), dispatch),
     )
   }
 
   function runEffect(effect: FormEffect): unknown {
-    const state = getState()
     switch (effect.kind) {
       case 'load':
         return openForm(null)
       case 'send':
-        return submit(state)
+        return submit(machine.getState())
       case 'checkStatus':
         return checkStatus(effect.afterMs, requestScope.nextSignal())
       case 'abort':
         return requestScope.nextSignal()
       case 'wait':
-        return scheduleRetry(effect, requestScope.nextSignal(), () =>
-          dispatch({ kind: 'retryDue' }),
-        )
+        return scheduleRetry(effect, requestScope.nextSignal(), onRetryDue)
       case 'saveDraft':
-        return autosave.save(state)
+        return autosave.save(machine.getState())
       case 'saveChange':
-        return autosave.saveChange(effect.change, state)
+        return autosave.saveChange(effect.change, machine.getState())
       case 'discardDraft':
         return autosave.discard()
       case 'showDialog':

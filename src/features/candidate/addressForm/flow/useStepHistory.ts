@@ -5,7 +5,7 @@ import { STEPS, type FlowState, type Step } from '../model/flow.ts'
 
 /** `depth` counts our entries below this one. */
 const EntrySchema = v.object({ step: v.picklist(STEPS), depth: v.number() })
-export type HistoryEntry = v.InferOutput<typeof EntrySchema>
+export type StepEntry = v.InferOutput<typeof EntrySchema>
 
 const parseHistoryEntry = (state: unknown) => {
   const read = v.safeParse(EntrySchema, state)

@@ -43,7 +43,7 @@ export const OWNERSHIPS = ['Rented', 'Owned'] as const
 export const ADDRESS_TYPES = ['Permanent', 'Current', 'Previous', 'Other'] as const
 export const YES_NO = ['true', 'false'] as const
 
-export type Choice =
+export type FieldChoice =
   | (typeof RELATIONS)[number]
   | (typeof OWNERSHIPS)[number]
   | (typeof ADDRESS_TYPES)[number]
@@ -51,7 +51,7 @@ export type Choice =
 
 export type FieldDefinition =
   | { kind: 'text'; allowedCharacters: AllowedCharacters; autoComplete?: string; isLong?: true }
-  | { kind: 'choice'; choices: readonly Choice[] }
+  | { kind: 'choice'; choices: readonly FieldChoice[] }
   /** Sent as 'Mar 2023', a stay that has not ended as 'Present' (decisions L85). */
   | { kind: 'period'; canBePresent: boolean }
 
@@ -83,11 +83,11 @@ export function isInList(name: FieldName, value: string): boolean {
   return field.kind !== 'choice' || field.choices.some((choice) => choice === value)
 }
 
-const CHOICES: ReadonlySet<string> = new Set<Choice>([
+const CHOICES: ReadonlySet<string> = new Set<FieldChoice>([
   ...RELATIONS,
   ...OWNERSHIPS,
   ...ADDRESS_TYPES,
   ...YES_NO,
 ])
 
-export const isChoice = (value: string): value is Choice => CHOICES.has(value)
+export const isChoice = (value: string): value is FieldChoice => CHOICES.has(value)

@@ -11,7 +11,13 @@ import { useTranslations, type Translations } from '../translations.ts'
 import { detectBrowser } from './detectBrowser.ts'
 import { PermissionBlocked, OpenInBrowser } from './PermissionBlocked.tsx'
 import type { NetworkTest } from './phoneTests.ts'
-import { checkReadiness, checksOf, type Check, type Readiness, type Tone } from './readiness.ts'
+import {
+  checkReadiness,
+  checksOf,
+  type PhoneCheck,
+  type Readiness,
+  type CheckTone,
+} from './readiness.ts'
 import { ReadinessRow } from './ReadinessRow.tsx'
 import { usePhoneTests } from './usePhoneTests.ts'
 import './phone.css'
@@ -24,7 +30,7 @@ type CheckMyPhoneProps = {
   onBack: (() => void) | undefined
 }
 
-const PRESSABLE: ReadonlySet<Tone> = new Set(['ask', 'warning', 'stop'])
+const PRESSABLE: ReadonlySet<CheckTone> = new Set(['ask', 'warning', 'stop'])
 
 export function CheckMyPhone({ formCase, onContinue, onBack, ...known }: CheckMyPhoneProps) {
   const { frame, phone: messages, screens, duration } = useTranslations()
@@ -65,8 +71,8 @@ export function CheckMyPhone({ formCase, onContinue, onBack, ...known }: CheckMy
       browser,
     }),
   }))
-  const count = (...tones: Tone[]) => rows.filter(({ row }) => tones.includes(row.tone)).length
-  const actions: Partial<Record<Check, { label: string; onPress: () => void }>> = {
+  const count = (...tones: CheckTone[]) => rows.filter(({ row }) => tones.includes(row.tone)).length
+  const actions: Partial<Record<PhoneCheck, { label: string; onPress: () => void }>> = {
     camera: { label: messages.ask.camera, onPress: runCameraTest },
     location: { label: messages.ask.location, onPress: requestLocation },
     network: { label: messages.testAgain, onPress: runNetworkTest },
@@ -102,7 +108,7 @@ export function CheckMyPhone({ formCase, onContinue, onBack, ...known }: CheckMy
 /** What the phone lacks, the worst first. */
 function noteOf(
   messages: Translations['phone'],
-  count: (...tones: Tone[]) => number,
+  count: (...tones: CheckTone[]) => number,
 ): string | undefined {
   if (count('stop') > 0) return messages.stopped
   if (count('ask') > 0) return messages.willBeAsked
@@ -110,7 +116,7 @@ function noteOf(
 }
 
 type RowWithActionProps = {
-  check: Check
+  check: PhoneCheck
   row: Readiness
   browser: ReturnType<typeof detectBrowser>
   action: { label: string; onPress: () => void } | undefined

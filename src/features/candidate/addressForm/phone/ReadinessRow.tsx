@@ -9,16 +9,16 @@ import { useRef, type ReactNode } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useTranslations } from '../translations.ts'
 import { InstructionSteps } from './InstructionSteps.tsx'
-import type { Check, Readiness, Tone } from './readiness.ts'
+import type { PhoneCheck, Readiness, CheckTone } from './readiness.ts'
 
 type ReadinessRowProps = Readiness & {
-  check: Check
+  check: PhoneCheck
   /** The button may disappear when it is pressed, so the row's heading takes the focus. */
   action?: { label: string; onPress: () => void } | undefined
   children?: ReactNode
 }
 
-const ICONS: Record<Check, string> = {
+const ICONS: Record<PhoneCheck, string> = {
   secure: lock,
   camera,
   location: geo,
@@ -26,7 +26,7 @@ const ICONS: Record<Check, string> = {
   network: reception,
 }
 
-const TONE_ICONS: Partial<Record<Tone, string>> = {
+const TONE_ICONS: Partial<Record<CheckTone, string>> = {
   ready: checkCircle,
   warning: exclamation,
   stop: exclamation,

@@ -12,19 +12,19 @@ import {
 } from './phoneTests.ts'
 
 export const CHECKS = ['secure', 'camera', 'location', 'storage', 'network'] as const
-export type Check = (typeof CHECKS)[number]
+export type PhoneCheck = (typeof CHECKS)[number]
 
-const PHOTO_CHECKS: ReadonlySet<Check> = new Set<Check>(['camera', 'storage'])
+const PHOTO_CHECKS: ReadonlySet<PhoneCheck> = new Set<PhoneCheck>(['camera', 'storage'])
 
 /** Where all photos were accepted before, neither camera nor storage is needed (decisions L81). */
-export const checksOf = (formCase: FormCase): readonly Check[] =>
+export const checksOf = (formCase: FormCase): readonly PhoneCheck[] =>
   photosToTake(formCase).length > 0 ? CHECKS : CHECKS.filter((check) => !PHOTO_CHECKS.has(check))
 
-export type Tone = 'ready' | 'testing' | 'ask' | 'warning' | 'stop'
+export type CheckTone = 'ready' | 'testing' | 'ask' | 'warning' | 'stop'
 
 /** Only `stop` prevents continuing. */
 export type Readiness = {
-  tone: Tone
+  tone: CheckTone
   status: keyof Translations['phone']['tones']
   detail: string
   instructions: readonly string[]
@@ -53,14 +53,14 @@ type ReadinessContext = {
 }
 
 const readiness = (
-  tone: Tone,
+  tone: CheckTone,
   detail: string,
   instructions: readonly string[] = [],
   status: Readiness['status'] = tone,
 ): Readiness => ({ tone, status, detail, instructions })
 
 const READINESS: {
-  [Name in Check]: (found: PhoneTestResults, way: ReadinessContext) => Readiness
+  [Name in PhoneCheck]: (found: PhoneTestResults, way: ReadinessContext) => Readiness
 } = {
   secure: ({ isSecure }, { messages: { secure } }) =>
     isSecure ? readiness('ready', secure.yes) : readiness('stop', secure.no, [secure.repair]),
@@ -143,7 +143,7 @@ function networkReadiness(
 }
 
 export const checkReadiness = (
-  check: Check,
+  check: PhoneCheck,
   found: PhoneTestResults,
   way: ReadinessContext,
 ): Readiness => READINESS[check](found, way)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
+import type { RunningAnswer } from '#shared/kits/jobs/definition.ts'
+import { ProgressFields, toRunning } from '#shared/kits/jobs/statusResponses.ts'
 import { NormalizedKeysSchema } from '#shared/platform/api/schemas/normalizedKeysSchema.ts'
 
 /** The backend's names of the accounts (decisions D8). */
@@ -11,7 +12,7 @@ export type FailedFiles = Readonly<Partial<Record<AccountKey, readonly string[]>
 
 /** analyzers §3, "Bank statement process status". */
 export type BankStatementStatus =
-  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+  | RunningAnswer
   | { kind: 'failed'; message: string }
   | {
       kind: 'success'
@@ -80,7 +81,7 @@ function toStatus(fields: v.InferOutput<typeof StatusFields>): BankStatementStat
   switch (fields.status) {
     case 'In Progress':
     case 'Pending':
-      return { kind: 'running', ...toProgress(fields) }
+      return toRunning(fields)
     case 'Failed':
       return { kind: 'failed', message: fields.message ?? '' }
     case 'Success':

@@ -19,9 +19,9 @@ export type SubmittedAccount = {
   bankCode: string
   accountType: AccountType
   /** Last four digits, where they were read; not sent. */
-  accountEnd?: string
+  accountEnd?: string | undefined
   /** As the first page names it, where it was read; not sent. */
-  holder?: string
+  holder?: string | undefined
   /** Sent as first_account_type, second_account_type. */
   ownerType: OwnerType
 }

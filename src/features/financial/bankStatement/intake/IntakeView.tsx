@@ -7,7 +7,7 @@ import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { addTransferredFile } from './files/accountUploads.ts'
 import { restoreIntake } from './lifecycle.ts'
-import type { Intake } from './state/intake.ts'
+import type { BankIntake } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
 import { UploadStep } from './steps/UploadStep.tsx'
 import './intake.css'
@@ -76,13 +76,13 @@ export function IntakeView({ analyzer, draft, onProceed }: IntakeProps) {
 }
 
 /** Showing the bank selection counts as a new screen (analyzers §2, screen 6), switching the password mode does not. */
-function renderScreen(intake: Intake): string {
+function renderScreen(intake: BankIntake): string {
   if (intake.kind === 'bankstatementSuccessfulUpload') return `${intake.kind} ${intake.revealed}`
   if (intake.kind === 'bankstatementSuccessfulUploadPreview') return intake.view
   return intake.kind === 'commonPasswordUnlock' ? 'passwordProtected' : intake.kind
 }
 
-type IntakeScreenProps = { intake: Intake; onProceed: IntakeProps['onProceed'] }
+type IntakeScreenProps = { intake: BankIntake; onProceed: IntakeProps['onProceed'] }
 
 function IntakeScreen({ intake, onProceed }: IntakeScreenProps) {
   switch (intake.kind) {

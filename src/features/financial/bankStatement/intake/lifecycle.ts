@@ -2,7 +2,7 @@ import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { uploadsOf } from './files/accountUploads.ts'
 import { dispatchIntake, loadStoredIntake } from './state/dispatchIntake.ts'
-import type { Intake } from './state/intake.ts'
+import type { BankIntake } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
 
 export function restoreIntake(): AppThunk {
@@ -13,7 +13,7 @@ export function restoreIntake(): AppThunk {
 }
 
 /** Checks the files again. Does nothing where an intake has started. */
-export function restore(intake: Intake): AppThunk {
+export function restore(intake: BankIntake): AppThunk {
   return (dispatch, getState) => {
     if (intake.kind === 'Not Uploaded' || selectIntake(getState()).kind !== 'Not Uploaded') return
     dispatch(dispatchIntake({ kind: 'restored', intake }))

@@ -10,14 +10,14 @@ import {
   type SubmittedAccount,
 } from '../api/submission.ts'
 import { restore } from './lifecycle.ts'
-import { NOT_UPLOADED, type Intake } from './state/intake.ts'
+import { NOT_UPLOADED, type BankIntake } from './state/intake.ts'
 import { newAccount, type IntakeAccount } from './state/intakeAccount.ts'
 import { selectIntake } from './state/intakeSlice.ts'
 
 function fromSubmission(
   { accounts, ownersName, relatedParties, emailOutput }: Submission,
   newId: () => string,
-): Intake {
+): BankIntake {
   const [first, second] = accounts.map((account) => intakeAccountOf(newId(), account))
   if (first === undefined) return NOT_UPLOADED
   return {

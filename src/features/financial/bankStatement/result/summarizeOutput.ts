@@ -132,7 +132,7 @@ export async function summarizeOutput(
   const problems = checks.filter(({ kind }) => kind !== 'passed')
   const missing = partsMissing(output)
   return {
-    ...(subject === undefined ? {} : { subject }),
+    subject,
     findings: sortFindings([...missing, ...(problems.length > 0 ? problems : checks.slice(0, 1))]),
     rows: accounts.map((account) => toRow(account, submission)),
   }

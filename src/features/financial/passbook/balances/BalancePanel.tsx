@@ -2,7 +2,7 @@ import { CheckBanner } from '#shared/kits/analyzer/result/CheckBanner.tsx'
 import { plural } from '#shared/platform/lib/text/plural.ts'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { useAsync } from '#shared/ui/hooks/useAsync.ts'
-import type { BalanceCheck } from './checkBalances.ts'
+import type { PassbookCheck } from './checkBalances.ts'
 import './balances.css'
 import { describeDiscrepancy, formatPaise } from './describeDiscrepancy.ts'
 import { readBalances } from './readBalances.ts'
@@ -56,7 +56,7 @@ export function BalancePanel({ workbook, pages, onShowPage }: BalancePanelProps)
   )
 }
 
-const sumsOf = ({ opening, credits, debits, closing }: BalanceCheck) => [
+const sumsOf = ({ opening, credits, debits, closing }: PassbookCheck) => [
   { label: 'Opening', paise: opening },
   { label: 'Credits', paise: credits },
   { label: 'Debits', paise: debits },
@@ -66,7 +66,7 @@ const sumsOf = ({ opening, credits, debits, closing }: BalanceCheck) => [
 function CheckSummary({
   checked: { discrepancies, checked, unchecked },
 }: {
-  checked: BalanceCheck
+  checked: PassbookCheck
 }) {
   if (discrepancies.length > 0)
     return (

@@ -9,7 +9,7 @@ export type Discrepancy =
   /** A page's first line does not follow from the previous page's last one. */
   | { kind: 'gap'; row: PassbookRow; before: PassbookRow; read: number; expected: number }
 
-export type BalanceCheck = {
+export type PassbookCheck = {
   discrepancies: readonly Discrepancy[]
   checked: number
   unchecked: number
@@ -21,7 +21,7 @@ export type BalanceCheck = {
 }
 
 /** A list with the newest line first is read in reverse. */
-export function checkBalances(lines: readonly PassbookRow[]): BalanceCheck {
+export function checkBalances(lines: readonly PassbookRow[]): PassbookCheck {
   const oldestFirst = checkInOrder(lines)
   const newestFirst = checkInOrder(lines.toReversed())
   return newestFirst.discrepancies.length < oldestFirst.discrepancies.length
@@ -31,7 +31,7 @@ export function checkBalances(lines: readonly PassbookRow[]): BalanceCheck {
 
 type BalanceStep = { line: PassbookRow; before: PassbookRow; read: number; expected: number }
 
-function checkInOrder(lines: readonly PassbookRow[]): BalanceCheck {
+function checkInOrder(lines: readonly PassbookRow[]): PassbookCheck {
   const steps = lines.slice(1).map((line, index) => compareWithPrevious(line, lines[index]))
   const checkedSteps = steps.filter((step) => step !== null)
   const [first, last] = [lines[0], lines.at(-1)]

@@ -1,5 +1,5 @@
 import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/workbook.ts'
-import { checkBalances, type BalanceCheck } from './checkBalances.ts'
+import { checkBalances, type PassbookCheck } from './checkBalances.ts'
 import { findHeaderRow, parsePassbookRows } from './passbookRows.ts'
 
 const HEAD = { fromRow: 0, toRow: 30, fromColumn: 0, toColumn: 30 }
@@ -14,7 +14,7 @@ const LIST = { ...HEAD, toRow: 10_000 }
 export async function readBalances(
   workbook: Blob,
   signal?: AbortSignal,
-): Promise<BalanceCheck | null> {
+): Promise<PassbookCheck | null> {
   const workbookWorker = startWorkbookWorker()
   signal?.addEventListener('abort', () => workbookWorker.close())
   try {

@@ -16,11 +16,13 @@ export function Thumbnail({ file }: { file: AcceptedFile }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
   useEffect(() => {
-    let isCurrent = true
+    const left = new AbortController()
     const draw = async () => {
-      const bitmap = isCurrent ? await createThumbnail(session.get(blobStore), file) : null
+      const bitmap = left.signal.aborted
+        ? null
+        : await createThumbnail(session.get(blobStore), file)
       if (bitmap === null) return
-      if (isCurrent && canvas.current !== null) {
+      if (!left.signal.aborted && canvas.current !== null) {
         canvas.current.width = bitmap.width
         canvas.current.height = bitmap.height
         canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
@@ -38,7 +40,7 @@ export function Thumbnail({ file }: { file: AcceptedFile }) {
     )
     if (frame.current !== null) observer.observe(frame.current)
     return () => {
-      isCurrent = false
+      left.abort()
       observer.disconnect()
     }
   }, [session, file])

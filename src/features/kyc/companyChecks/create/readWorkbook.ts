@@ -4,7 +4,7 @@ import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/wor
 import {
   findHeaderRow,
   createSheetReader,
-  type SheetHeader,
+  type WorkbookHeader,
   type SheetReport,
 } from './sheetReport.ts'
 
@@ -38,7 +38,7 @@ export async function readWorkbook(file: File, signal: AbortSignal): Promise<She
   }
 }
 
-const NO_HEADER: SheetHeader = {
+const NO_HEADER: WorkbookHeader = {
   rowIndex: 0,
   columnIndexes: [null, null, null, null],
   foundCount: 0,
@@ -47,7 +47,7 @@ const NO_HEADER: SheetHeader = {
 async function chooseSheet(
   workbook: Workbook,
   names: readonly string[],
-): Promise<{ index: number; header: SheetHeader }> {
+): Promise<{ index: number; header: WorkbookHeader }> {
   let best = { index: 0, header: NO_HEADER }
   for (const index of names.slice(0, MOST_SHEETS).keys()) {
     const { firstCells } = await workbook.readFirst(index, windowFrom(0))
@@ -60,7 +60,7 @@ async function chooseSheet(
 async function readRows(
   workbook: Workbook,
   index: number,
-  header: SheetHeader,
+  header: WorkbookHeader,
   names: readonly string[],
 ): Promise<SheetReport> {
   const sheet = createSheetReader(header)

@@ -44,13 +44,13 @@ const HEADER_SEARCH_ROWS = 20
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '')
 
 /** Indexes are zero-based, null for a missing column. */
-export type SheetHeader = {
+export type WorkbookHeader = {
   rowIndex: number
   columnIndexes: readonly (number | null)[]
   foundCount: number
 }
 
-export function findHeaderRow(rows: readonly (readonly string[])[]): SheetHeader | null {
+export function findHeaderRow(rows: readonly (readonly string[])[]): WorkbookHeader | null {
   const candidates = [...rows.entries()]
     .filter(([, cells]) => isFilled(cells))
     .slice(0, HEADER_SEARCH_ROWS)
@@ -67,7 +67,7 @@ export function findHeaderRow(rows: readonly (readonly string[])[]): SheetHeader
 }
 
 /** Takes rows in portions, so that a long sheet does not block the page. */
-export function createSheetReader(header: SheetHeader) {
+export function createSheetReader(header: WorkbookHeader) {
   const companies = new Set<string>()
   const emptyCells: EmptyCell[] = []
   const firstRows: PreviewRow[] = []

@@ -14,7 +14,7 @@ import { batchFileList } from './batchFiles.ts'
 import { CardSidesOffer } from './cardSides/CardSidesOffer.tsx'
 import { findCardSides, joinCardSides } from './cardSides/joinCardSides.ts'
 import { FileCardActions } from './FileCardActions.tsx'
-import { fileWarningMessage } from './fileWarning.ts'
+import { fileWarningMessage, type FileWarning } from './fileWarning.ts'
 import { ProceedBar } from './ProceedBar.tsx'
 import { useFileWarnings } from './useFileWarnings.ts'
 
@@ -22,6 +22,19 @@ type BatchFileListProps = Pick<IntakeProps, 'analyzer'> & {
   limits: UploadLimits
   header: ReactNode
 }
+
+type EmptyListProps = { limits: UploadLimits; onFiles: (files: File[]) => void }
+
+const EmptyList = ({ limits, onFiles }: EmptyListProps) => (
+  <CompactDropZone
+    {...{ limits, onFiles }}
+    lead="Drop more files here or"
+    button="Browse files"
+    hint={dropHint(limits)}
+  />
+)
+
+const messageOf = (warning: FileWarning | null) => warning && fileWarningMessage(warning)
 
 export function BatchFileList({ analyzer, limits: one, header }: BatchFileListProps) {
   const dispatch = useAppDispatch()
@@ -37,10 +50,6 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
   const shown = accepted.find(({ id }) => id === previewedId)
   useRestoreFocusAfterRemoval(root)
 
-  const warningMessageOf = (entry: UploadEntry) => {
-    const warning = warningOf(entry)
-    return warning === null ? null : fileWarningMessage(warning)
-  }
   const buttonsOf = (entry: UploadEntry) => {
     const { id } = entry
     const file = accepted.find((known) => known.id === id)
@@ -69,18 +78,12 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
         <div className="check">
           <div className="upload-main">
             {entries.length === 0 ? (
-              <CompactDropZone
-                limits={limits}
-                lead="Drop more files here or"
-                button="Browse files"
-                hint={dropHint(limits)}
-                onFiles={(files) => void actions.add(files)}
-              />
+              <EmptyList limits={limits} onFiles={(files) => void actions.add(files)} />
             ) : (
               <ChosenFiles
                 limits={limits}
                 list={{ entries, actions }}
-                warningOf={warningMessageOf}
+                warningOf={(entry) => messageOf(warningOf(entry))}
                 renderActions={buttonsOf}
               >
                 <CardSidesOffer

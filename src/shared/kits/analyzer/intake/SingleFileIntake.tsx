@@ -95,10 +95,7 @@ function SingleFileForm({ analyzer, config, draft, onProceed }: SingleFileIntake
     if (next === null) dispatch(discardDraft(id))
     else put([next], config.startOptions?.(next) ?? {})
   })
-  usePendingTransfer(
-    service,
-    ({ file: handed, ...options }) => void list.actions.add([handed], options),
-  )
+  usePendingTransfer(service, ({ file: handed, ...rest }) => void list.actions.add([handed], rest))
   const { announcementOf } = useFileStatusMessages(limits)
   const [entry] = list.entries
   const { isChecked, warningOf, onChecked } = useFileWarning(file)

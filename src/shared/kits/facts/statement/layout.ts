@@ -4,7 +4,7 @@ import { statedUnitIn } from './units.ts'
 export type Rows = readonly (readonly string[])[]
 
 /** Zero-based columns; -1 for none. */
-export type Layout = {
+export type StatementLayout = {
   /** The last row of the headings. */
   row: number
   header: readonly string[]
@@ -51,18 +51,18 @@ const wordsOf = (text: string): string =>
     .trim()
 
 /** Of each sheet, from its first rows; null for a sheet without columns. A unit said on one sheet holds for the file. */
-export function findLayouts(sheets: readonly Rows[]): readonly (Layout | null)[] {
+export function findLayouts(sheets: readonly Rows[]): readonly (StatementLayout | null)[] {
   const layouts = sheets.map(findLayout)
   const units = sheets.map((rows, at) => statedUnitIn(rows, layouts[at]?.row ?? rows.length))
   const ofFile = units.find((unit) => unit !== null) ?? 1
   return layouts.map((layout, at) => withUnit(layout, units[at] ?? ofFile))
 }
 
-const withUnit = (layout: Layout | null, unit: number): Layout | null =>
+const withUnit = (layout: StatementLayout | null, unit: number): StatementLayout | null =>
   layout && { ...layout, unit }
 
 /** Of the first row, or two rows, that head the columns of a statement; null for none. */
-export function findLayout(rows: Rows): Layout | null {
+export function findLayout(rows: Rows): StatementLayout | null {
   for (const [row, texts] of rows.entries()) {
     const single = layoutOf(texts, row, rows)
     if (single?.amounts.kind === 'two') return single
@@ -80,7 +80,7 @@ export function findLayout(rows: Rows): Layout | null {
   return null
 }
 
-function layoutOf(header: readonly string[], row: number, rows: Rows): Layout | null {
+function layoutOf(header: readonly string[], row: number, rows: Rows): StatementLayout | null {
   const names = header.map(wordsOf)
   const find = (fits: (name: string) => boolean) => names.findIndex(fits)
   const valueDay = find((name) => VALUE_DAY.test(name))
@@ -126,7 +126,7 @@ function amountsIn(
   columns: readonly { name: string; at: number }[],
   sides: readonly number[],
   rows: Rows,
-): Layout['amounts'] | null {
+): StatementLayout['amounts'] | null {
   const debit = columns.find(({ name }) => DEBIT.test(name) && !CREDIT.test(name))
   const credit = columns.find(({ name }) => CREDIT.test(name) && !DEBIT.test(name))
   if (debit !== undefined && credit !== undefined)

@@ -1,7 +1,7 @@
 import type { CellObject } from 'xlsx'
 import { amountIn, paiseOf, sideIn, type Side } from './amountCell.ts'
 import { dayReaderOf, type DayReader, type WrittenDay } from './dayColumn.ts'
-import type { Layout } from './layout.ts'
+import type { StatementLayout } from './layout.ts'
 
 type Cells = readonly (CellObject | undefined)[]
 export type CellRows = readonly (Cells | undefined)[]
@@ -46,14 +46,14 @@ const SUM_ROW = /\b(?:totals?|balance|net|sum|count)\b/i
 type ReadDay = (cell: CellObject | undefined) => WrittenDay | null
 
 /** Rows of a sheet that are entries, without headings, totals and balances that are carried forward. */
-export function readSheet(rows: CellRows, layout: Layout, readDay: ReadDay): RawSheet {
+export function readSheet(rows: CellRows, layout: StatementLayout, readDay: ReadDay): RawSheet {
   const reader = createSheetReader(layout, readDay)
   reader.add(rows, 0)
   return reader.result()
 }
 
 /** `readSheet` in parts: `add` takes the next rows with the number of their first. */
-export function createSheetReader(layout: Layout, readDay: ReadDay) {
+export function createSheetReader(layout: StatementLayout, readDay: ReadDay) {
   const entries: RawEntry[] = []
   const counts = { days: 0, amounts: 0 }
   let opening: RawSheet['opening'] = null
@@ -110,7 +110,7 @@ export const dayReaderOfSheets = (sheets: readonly RawSheet[]): DayReader =>
   dayReaderOf(sheets.flatMap(({ entries }) => entries.flatMap(({ written }) => written ?? [])))
 
 /** Whether a row only has more of the narration above it. */
-function continues(entry: RawEntry, cells: Cells, { amounts, balance }: Layout): boolean {
+function continues(entry: RawEntry, cells: Cells, { amounts, balance }: StatementLayout): boolean {
   const columns = amounts.kind === 'two' ? [amounts.debit, amounts.credit] : [amounts.amount]
   return (
     entry.dayText === '' &&
@@ -127,7 +127,7 @@ const isBefore = (entries: readonly RawEntry[], texts: readonly string[]): boole
 export const amountOf = ({ amounts }: RawEntry): number =>
   'paise' in amounts ? Math.abs(amounts.paise) : amounts.debit + amounts.credit
 
-function toEntry(cells: Cells, row: number, layout: Layout, readDay: ReadDay): RawEntry {
+function toEntry(cells: Cells, row: number, layout: StatementLayout, readDay: ReadDay): RawEntry {
   return {
     row,
     written: readDay(cells[layout.day]),
@@ -139,7 +139,7 @@ function toEntry(cells: Cells, row: number, layout: Layout, readDay: ReadDay): R
   }
 }
 
-function amountsOf(cells: Cells, { amounts: columns, unit }: Layout): RawEntry['amounts'] {
+function amountsOf(cells: Cells, { amounts: columns, unit }: StatementLayout): RawEntry['amounts'] {
   if (columns.kind === 'two') {
     // Some workbooks have negative debits.
     const [debit, credit] = [columns.debit, columns.credit].map((at) =>
@@ -155,7 +155,7 @@ function amountsOf(cells: Cells, { amounts: columns, unit }: Layout): RawEntry['
   }
 }
 
-function balanceOf(cells: Cells, { balance, balanceSide, unit }: Layout): number | null {
+function balanceOf(cells: Cells, { balance, balanceSide, unit }: StatementLayout): number | null {
   const amount = amountIn(cells[balance], unit)
   return amount === null ? null : paiseOf(amount, sideIn(textAt(cells, balanceSide)))
 }

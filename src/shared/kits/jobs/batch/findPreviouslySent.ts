@@ -1,5 +1,5 @@
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { hashStoredFile } from '#shared/kits/upload/checks/hashContent.ts'
+import { haveSameContent } from '#shared/kits/upload/checks/hashContent.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
@@ -32,15 +32,13 @@ export function findPreviouslySent(
   }
 }
 
-/** Reads only files of equal size without a hash. */
 async function findDuplicate(
   blobs: BlobStore,
   file: AcceptedFile,
   sent: readonly AcceptedFile[],
 ): Promise<AcceptedFile | null> {
-  const hashOf = async (one: AcceptedFile) => one.print ?? hashStoredFile(blobs, one)
-  for (const other of sent.filter(({ id, size }) => id !== file.id && size === file.size))
-    if ((await hashOf(other)) === (await hashOf(file))) return other
+  for (const other of sent)
+    if (other.id !== file.id && (await haveSameContent(blobs, file, other))) return other
   return null
 }
 

@@ -223,7 +223,7 @@ function showHaltDialog(key: string, reason: DialogName, job?: FailedJob): AppTh
         ? { footnote: rest }
         : {
             footnote: `${describeArrival(jobName(job))} ${rest}`,
-            ...(reason === 'uploadFailed' ? {} : { unknown: 'arrival' }),
+            unknown: reason === 'uploadFailed' ? undefined : 'arrival',
           }
     dispatch(showDialog(reason, context))
   }

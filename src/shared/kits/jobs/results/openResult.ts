@@ -1,11 +1,10 @@
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
-import { POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AnalyzerCalls, JobResult, ResultSource } from '../definition.ts'
 import { isDone } from '../job.ts'
 import { selectJob } from '../jobsSlice.ts'
 import { updateJob, reloadStoredJob } from '../jobsStore.ts'
-import { pollLock, waitUntil, withExclusiveLock } from '../run/locksAndTimers.ts'
+import { nextPollAt, pollLock, waitUntil, withExclusiveLock } from '../run/locksAndTimers.ts'
 import { fetchResult, openStoredResult, type OpenedResult } from './results.ts'
 import { summarizeJob } from './summarizeJobs.ts'
 
@@ -24,7 +23,7 @@ export function openResult<Result>(
     }
     await withExclusiveLock(pollLock(id), signal, async () => {
       await dispatch(reloadStoredJob(id))
-      await waitUntil((selectJob(getState(), id)?.askedAt ?? 0) + POLL_INTERVAL_MS, signal)
+      await waitUntil(nextPollAt(selectJob(getState(), id)?.askedAt ?? 0), signal)
       const job = selectJob(getState(), id)
       if (signal.aborted || !isDone(job)) return
       await dispatch(updateJob(id, { kind: 'pollStarted', at: Date.now() }))

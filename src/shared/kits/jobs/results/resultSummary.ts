@@ -14,7 +14,7 @@ export type SummaryRow = Readonly<Record<string, CellValue>>
 
 /** What a result is about and what its checks found, made by the functions that its page uses. */
 export type ResultSummary = {
-  subject?: string
+  subject?: string | undefined
   /** Problems first; empty where nothing can be checked. */
   findings: readonly Finding[]
   rows: readonly SummaryRow[]

@@ -18,9 +18,8 @@ export function summarizeJob(
     const summary = await summarize?.(answer, job).catch(() => null)
     if (!summary || signal.aborted) return
     const { findings } = summary
-    const subject = summary.subject?.trim() ?? ''
-    const subjectPart = subject === '' ? {} : { subject }
-    await dispatch(updateJob(id, { kind: 'summarized', findings, ...subjectPart }))
+    const subject = summary.subject?.trim() || undefined
+    await dispatch(updateJob(id, { kind: 'summarized', findings, subject }))
   }
 }
 

@@ -99,7 +99,7 @@ function newJob(
     path: analyzer.path,
     owner,
     files,
-    ...(beside === undefined ? {} : { beside }),
+    beside,
     options,
     transactionId: null,
     startedAt: now,

@@ -11,16 +11,15 @@ export function waitUntil(at: number, signal: AbortSignal): Promise<void> {
   return waitWithListeners(at, signal, () => () => undefined)
 }
 
-/**
- * Never sooner than POLL_INTERVAL_MS after the last poll (D50). Throttled timers: as soon as the tab is visible or
- * online.
- */
+/** When the server may be asked again, in epoch ms: the one place that knows the interval between two polls (D50). */
+export const nextPollAt = (lastPollAt: number): number => lastPollAt + POLL_INTERVAL_MS
+
+/** Until a wall-clock time. Throttled timers: as soon as the tab is visible or online after it. */
 export function waitForNextPoll(
-  lastPollAt: number,
+  dueAt: number,
   signal: AbortSignal,
   triggers: ReturnType<typeof pollTriggers>,
 ): Promise<void> {
-  const dueAt = lastPollAt + POLL_INTERVAL_MS
   return waitWithListeners(dueAt, signal, (done) => {
     const checkDue = () => {
       if (Date.now() >= dueAt) done()

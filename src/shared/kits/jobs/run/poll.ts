@@ -9,6 +9,7 @@ import { updateJob, reloadStoredJob } from '../jobsStore.ts'
 import { storeResult } from '../results/results.ts'
 import { summarizeJob } from '../results/summarizeJobs.ts'
 import {
+  nextPollAt,
   pollLock,
   pollTriggers,
   waitForNextPoll,
@@ -57,7 +58,7 @@ function pollUntilDone(id: string, signal: AbortSignal): AppThunk<Promise<void>>
     while (!signal.aborted) {
       // The first poll also keeps the interval from the upload or from another tab's poll.
       const { askedAt = job.report.at } = selectJob(getState(), id) ?? job
-      await waitForNextPoll(askedAt, signal, triggers)
+      await waitForNextPoll(nextPollAt(askedAt), signal, triggers)
       const current = selectJob(getState(), id)
       if (signal.aborted || current === undefined || !isRunning(current)) return
       const ready = await dispatch(sendFollowUp(current, analyzer, signal))
@@ -117,15 +118,7 @@ function handlePollResult(
     const at = Date.now()
     switch (answer.kind) {
       case 'running': {
-        const { percentage, secondsLeft } = answer
-        await dispatch(
-          updateJob(id, {
-            kind: 'polled',
-            at,
-            ...(percentage === undefined ? {} : { percentage }),
-            ...(secondsLeft === undefined ? {} : { secondsLeft }),
-          }),
-        )
+        await dispatch(updateJob(id, { ...answer, kind: 'polled', at }))
         return true
       }
       case 'failed':
@@ -133,8 +126,7 @@ function handlePollResult(
       case 'done': {
         await storeResult(session.get(blobStore), id, answer.result)
         if (signal.aborted) return false
-        const duration = answer.tookMs === undefined ? {} : { tookMs: answer.tookMs }
-        await dispatch(updateJob(id, { kind: 'finished', at, ...duration }))
+        await dispatch(updateJob(id, { kind: 'finished', at, tookMs: answer.tookMs }))
         void dispatch(summarizeJob(id, analyzer, answer.result))
         void dispatch(freeStorage())
         return false

@@ -23,8 +23,8 @@ export function restoreFailedJob(job: FailedJob): AppThunk<Promise<void>> {
         kind: 'Uploaded Successfull',
         files,
         options,
-        ...(beside === undefined ? {} : { beside }),
-        ...(jobMayHaveArrived(job) ? { interrupted: true } : {}),
+        beside,
+        interrupted: jobMayHaveArrived(job) ? true : undefined,
       }),
     )
     await dispatch(deleteJobRecord(job.id))

@@ -51,11 +51,7 @@ function buildSubmitInput(
       const files = await Promise.all(
         job.files.map(async (accepted) => {
           const password = passwords.get(accepted.id)
-          return {
-            accepted,
-            file: await getFile(blobs, accepted),
-            ...(password === undefined ? {} : { password }),
-          }
+          return { accepted, file: await getFile(blobs, accepted), password }
         }),
       )
       return { files, options: job.options, blobStore: blobs, ...transferOptions }

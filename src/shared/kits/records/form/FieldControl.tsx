@@ -1,9 +1,9 @@
 import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { Segmented } from '#shared/ui/components/fields/Segmented.tsx'
-import type { ControlSpec, FieldSpec, FormValues } from './formSpec.ts'
+import type { ControlSpec, FieldSpec, RecordValues } from './formSpec.ts'
 
-type FieldControlProps<V extends FormValues> = {
+type FieldControlProps<V extends RecordValues> = {
   field: FieldSpec<V>
   id: string
   value: V[keyof V] | undefined
@@ -16,7 +16,7 @@ type FieldControlProps<V extends FormValues> = {
 }
 
 /** Read-only values can still be selected and copied. */
-export function FieldControl<V extends FormValues>(props: FieldControlProps<V>) {
+export function FieldControl<V extends RecordValues>(props: FieldControlProps<V>) {
   const { field, id, value, values, isInvalid, describedBy, isReadOnly, onBlur, change } = props
   const { control } = field
   const text = typeof value === 'string' ? value : ''

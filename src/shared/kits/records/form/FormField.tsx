@@ -4,11 +4,11 @@ import { PasswordField } from '#shared/ui/components/fields/PasswordField.tsx'
 import { PasswordRules } from '#shared/ui/components/fields/PasswordRules.tsx'
 import { useDeferUntilClick } from '#shared/ui/hooks/clicks/useDeferUntilClick.ts'
 import { FieldControl } from './FieldControl.tsx'
-import type { FieldSpec, FieldValue, FormState, FormValues } from './formSpec.ts'
+import type { FieldSpec, FieldValue, RecordFormState, RecordValues } from './formSpec.ts'
 
-type FormFieldProps<V extends FormValues> = {
+type FormFieldProps<V extends RecordValues> = {
   field: FieldSpec<V>
-  form: FormState<V>
+  form: RecordFormState<V>
   control: Control<V>
   /** Receives the focus when the field is invalid. */
   id: string
@@ -17,7 +17,7 @@ type FormFieldProps<V extends FormValues> = {
 }
 
 /** A field with label, control, and its error, read-only reason or help. */
-export function FormField<V extends FormValues>(props: FormFieldProps<V>) {
+export function FormField<V extends RecordValues>(props: FormFieldProps<V>) {
   const { field, form, control, id, isReadOnly, onChanged } = props
   const { field: controlled, fieldState } = useController<V>({ control, name: field.name })
   const deferUntilClick = useDeferUntilClick()
@@ -58,7 +58,7 @@ export function FormField<V extends FormValues>(props: FormFieldProps<V>) {
   )
 }
 
-const isGrouped = <V extends FormValues>({ control }: FieldSpec<V>) =>
+const isGrouped = <V extends RecordValues>({ control }: FieldSpec<V>) =>
   control.kind === 'custom' && control.isGrouped === true
 
 type PasswordInputProps = {

@@ -19,13 +19,13 @@ import {
   sectionDisabledReason,
   visibleFields,
   type FormMode,
-  type FormValues,
+  type RecordValues,
   type SectionSpec,
 } from './formSpec.ts'
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
 import { useHeadingFocus, useRequestedFocus } from './useRequestedFocus.ts'
 
-type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
+type RecordFormProps<V extends RecordValues> = RecordFormOptions<V> & {
   heading: string
   editDisabledReason?: string | null
   onSaved?: (values: V) => void
@@ -34,7 +34,7 @@ type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
 }
 
 /** Sections, read-only until Edit, and a summary before Save (look 09). Typed values stay until saved or discarded. */
-export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
+export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
   const { heading, mode, editDisabledReason = null, onSaved, onClose, notice } = props
   const session = useSessionScope()
   const state = useRecordForm(props)
@@ -141,16 +141,21 @@ const FormHeader = ({ id, heading, headingRef, step, isSaving, onClose }: FormHe
   </header>
 )
 
-type StateOf<V extends FormValues> = ReturnType<typeof useRecordForm<V>>
+type StateOf<V extends RecordValues> = ReturnType<typeof useRecordForm<V>>
 
-type SectionFieldsProps<V extends FormValues> = {
+type SectionFieldsProps<V extends RecordValues> = {
   id: string
   section: SectionSpec<V>
   mode: FormMode
   state: StateOf<V>
 }
 
-function SectionFields<V extends FormValues>({ id, section, mode, state }: SectionFieldsProps<V>) {
+function SectionFields<V extends RecordValues>({
+  id,
+  section,
+  mode,
+  state,
+}: SectionFieldsProps<V>) {
   const { form, values, phase, handleFieldChange } = state
   return (
     <div className="form-fields">
@@ -169,7 +174,7 @@ function SectionFields<V extends FormValues>({ id, section, mode, state }: Secti
   )
 }
 
-function FormSummary<V extends FormValues>({
+function FormSummary<V extends RecordValues>({
   mode,
   state: { sections, values, changes },
 }: Pick<SectionFieldsProps<V>, 'mode' | 'state'>) {

@@ -3,7 +3,7 @@ import {
   type FieldSpec,
   type FieldValue,
   type FormMode,
-  type FormValues,
+  type RecordValues,
   type SectionSpec,
 } from './formSpec.ts'
 
@@ -32,7 +32,7 @@ export function isSameValue(
 }
 
 /** A secret only shows that it is set; a list its length, unless the field has its own format. */
-export function formatFieldValue<V extends FormValues>(field: FieldSpec<V>, values: V): string {
+export function formatFieldValue<V extends RecordValues>(field: FieldSpec<V>, values: V): string {
   const value = values[field.name]
   if (field.formatValue === 'secret') return value === '' ? EMPTY_TEXT : '••••••••'
   if (field.formatValue !== undefined) return field.formatValue(values) || EMPTY_TEXT
@@ -45,7 +45,7 @@ export function formatFieldValue<V extends FormValues>(field: FieldSpec<V>, valu
 }
 
 /** What Save would create: every filled field, including unchanged defaults. */
-export function filledFields<V extends FormValues>(
+export function filledFields<V extends RecordValues>(
   sections: readonly SectionSpec<V>[],
   values: V,
 ): FieldChange<V>[] {
@@ -60,14 +60,14 @@ export function filledFields<V extends FormValues>(
     .filter(({ to }) => to !== EMPTY_TEXT)
 }
 
-type ChangesOptions<V extends FormValues> = {
+type ChangesOptions<V extends RecordValues> = {
   sections: readonly SectionSpec<V>[]
   mode: FormMode
   itemKey: string
 }
 
 /** What Save would change, in form order. Fields that are no longer shown are left out. */
-export function findChanges<V extends FormValues>(
+export function findChanges<V extends RecordValues>(
   { sections, mode, itemKey }: ChangesOptions<V>,
   start: V,
   values: V,
@@ -84,7 +84,7 @@ export function findChanges<V extends FormValues>(
 }
 
 /** Includes dependent fields (a code of its client) that are not shown. */
-export function mergeChangesInto<V extends FormValues>(
+export function mergeChangesInto<V extends RecordValues>(
   newest: V,
   start: V,
   values: V,

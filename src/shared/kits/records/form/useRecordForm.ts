@@ -10,12 +10,12 @@ import {
   visibleFields,
   type FieldSpec,
   type FormMode,
-  type FormValues,
+  type RecordValues,
   type SectionSpec,
 } from './formSpec.ts'
 import { FIRST_FIELD, HEADING, SUBMIT } from './useRequestedFocus.ts'
 
-export type RecordFormOptions<V extends FormValues> = {
+export type RecordFormOptions<V extends RecordValues> = {
   mode: FormMode
   initial: V
   schema: GenericSchema<V, V>
@@ -35,7 +35,7 @@ type Phase = 'reading' | 'editing' | 'saving'
 const MISSING_FIELDS_MESSAGE = 'please fill all the mandatory fields'
 
 /** `initial` is the server's record. */
-export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V>) {
+export function useRecordForm<V extends RecordValues>(options: RecordFormOptions<V>) {
   const { mode, initial, schema, linkedValues, save, onEdit, itemKey = '' } = options
   const [first] = useState(initial)
   const form = useForm<V>({ values: first, resolver: valibotResolver(schema), mode: 'onTouched' })
@@ -112,7 +112,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   }
 }
 
-function setLinkedValues<V extends FormValues>(form: UseFormReturn<V>, linked: Partial<V>): void {
+function setLinkedValues<V extends RecordValues>(form: UseFormReturn<V>, linked: Partial<V>): void {
   if (Object.keys(linked).length === 0) return
   form.reset(
     { ...form.getValues(), ...linked },
@@ -120,7 +120,7 @@ function setLinkedValues<V extends FormValues>(form: UseFormReturn<V>, linked: P
   )
 }
 
-type SectionStepsOptions<V extends FormValues> = Pick<RecordFormOptions<V>, 'mode'> & {
+type SectionStepsOptions<V extends RecordValues> = Pick<RecordFormOptions<V>, 'mode'> & {
   form: UseFormReturn<V>
   sections: readonly SectionSpec<V>[]
   phase: Phase
@@ -128,7 +128,7 @@ type SectionStepsOptions<V extends FormValues> = Pick<RecordFormOptions<V>, 'mod
 }
 
 /** Which section is shown, and the ways to another one. */
-function useSectionSteps<V extends FormValues>({
+function useSectionSteps<V extends RecordValues>({
   form,
   mode,
   sections,

@@ -16,7 +16,7 @@ export type Page<Row> = {
   rows: readonly Row[]
   total: number
   /** Where the browser filters: how many of the server's rows were searched. Default: all. */
-  searched?: { rows: number; of: number }
+  searched?: { rows: number; of: number } | undefined
   /** How many rows are invalid, for example without an id. */
   unreadableCount?: number
 }

@@ -3,12 +3,10 @@ import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { stripBidiControls } from '#shared/platform/lib/text/fileName.ts'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
-import { dropHint, moreHint } from '../checks/formatLimits.ts'
-import { CompactDropZone } from '../CompactDropZone.tsx'
-import { useFileIntake } from '../DropZone.tsx'
 import type { FileHistoryLineProps } from '../histories/FileHistoryLine.tsx'
 import { hasHistory } from '../histories/hasHistory.ts'
 import { UnlockForm } from '../passwords/UnlockForm.tsx'
+import { AddMoreFiles, type AddMoreTexts } from './AddMoreFiles.tsx'
 import { FileCard } from './FileCard.tsx'
 import { FileListHeader } from './FileListHeader.tsx'
 import { useFileStatusMessages, type FileStatusMessage } from './fileStatusMessage.ts'
@@ -23,7 +21,7 @@ export type ChosenFilesProps = {
   list: { entries: readonly UploadEntry[]; actions: FileActions | null }
   name?: string
   /** Null: files cannot be added. */
-  addMore?: { lead: string; button: string } | null
+  addMore?: AddMoreTexts
   /** Files of other areas that are sent with these and count towards the limit. */
   otherFiles?: number
   /** Longer names are truncated to this. Default: over 30 to 20. */
@@ -52,14 +50,39 @@ const FileHistory = lazyWithRetry<FileHistoryLineProps>(
   { label: 'The history of the file', LoadError: RenderNothing },
 )
 
-const ADD_MORE_TEXTS = {
-  one: { lead: 'Drop another file here or', button: 'Browse files' },
-  many: { lead: 'Drop more files here or', button: 'Browse files' },
-} as const
+function FileCards(props: ChosenFilesProps & { usesSharedPassword: boolean }) {
+  const { limits, nameMax, usesSharedPassword, onRemoved } = props
+  const { entries, actions } = props.list
+  const listId = useId()
+  const areAllChecked = entries.every(({ phase }) => phase.kind !== 'checking')
+  return (
+    <ul
+      aria-label="Files"
+      className={entries.length > SCROLL_FROM_COUNT ? 'upload-list-scroll' : undefined}
+    >
+      {entries.map((entry) => {
+        const status = entryStatus(entry, entries)
+        return (
+          <li key={entry.id} className="file-card" aria-label={stripBidiControls(entry.name)}>
+            <ChosenFile
+              {...{ entry, status, nameMax, limits, usesSharedPassword, areAllChecked, listId }}
+              {...{ actions, onRemoved }}
+              warning={props.warningOf?.(entry, status)}
+              facts={props.renderFacts?.(entry)}
+              field={props.renderField?.(entry)}
+            >
+              {props.renderActions?.(entry, status)}
+            </ChosenFile>
+            {props.renderBelow?.(entry)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 export function ChosenFiles(props: ChosenFilesProps) {
   const { limits, list, name, otherFiles = 0, warningOf } = props
-  const listId = useId()
   const [usesOwnSharedPassword, setUsesOwnSharedPassword] = useState(false)
   const { entries, actions } = list
   const acceptsSeveral = limits.maxFiles > 1
@@ -68,7 +91,6 @@ export function ChosenFiles(props: ChosenFilesProps) {
     isOn: usesOwnSharedPassword && locked.length > 0,
     onSwitch: setUsesOwnSharedPassword,
   }
-  const areAllChecked = entries.every(({ phase }) => phase.kind !== 'checking')
   const label = acceptsSeveral ? 'Chosen files' : 'Chosen file'
   return (
     <>
@@ -99,35 +121,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
           />
         )}
         {props.children}
-        <ul
-          aria-label="Files"
-          className={entries.length > SCROLL_FROM_COUNT ? 'upload-list-scroll' : undefined}
-        >
-          {entries.map((entry) => {
-            const status = entryStatus(entry, entries)
-            return (
-              <li key={entry.id} className="file-card" aria-label={stripBidiControls(entry.name)}>
-                <ChosenFile
-                  entry={entry}
-                  status={status}
-                  warning={warningOf?.(entry, status)}
-                  facts={props.renderFacts?.(entry)}
-                  field={props.renderField?.(entry)}
-                  nameMax={props.nameMax}
-                  limits={limits}
-                  usesSharedPassword={common.isOn}
-                  areAllChecked={areAllChecked}
-                  listId={listId}
-                  actions={actions}
-                  onRemoved={props.onRemoved}
-                >
-                  {props.renderActions?.(entry, status)}
-                </ChosenFile>
-                {props.renderBelow?.(entry)}
-              </li>
-            )
-          })}
-        </ul>
+        <FileCards {...props} usesSharedPassword={common.isOn} />
       </section>
       {actions !== null && (
         <AddMoreFiles
@@ -225,33 +219,3 @@ const ChosenFile = memo(function ChosenFile({
     </FileCard>
   )
 })
-
-type AddMoreFilesProps = PageDropListenerProps & {
-  texts: ChosenFilesProps['addMore']
-  entries: readonly UploadEntry[]
-  otherFiles: number
-}
-
-function AddMoreFiles({ limits, texts, entries, otherFiles, onFiles }: AddMoreFilesProps) {
-  const acceptsSeveral = limits.maxFiles > 1
-  const more = texts === undefined ? ADD_MORE_TEXTS[acceptsSeveral ? 'many' : 'one'] : texts
-  const hasProblem = entries.some(({ phase }) => phase.kind === 'problem')
-  if (more === null || !(acceptsSeveral || hasProblem))
-    return <PageDropListener limits={limits} onFiles={onFiles} />
-  return (
-    <CompactDropZone
-      limits={limits}
-      {...more}
-      hint={acceptsSeveral ? moreHint(limits, entries.length + otherFiles) : dropHint(limits)}
-      onFiles={onFiles}
-    />
-  )
-}
-
-type PageDropListenerProps = { limits: UploadLimits; onFiles: (files: File[]) => void }
-
-/** Accepts drops and pastes while no drop zone is shown: the browser would navigate to the file. */
-function PageDropListener({ limits, onFiles }: PageDropListenerProps) {
-  useFileIntake(limits, 'Choose another file', onFiles)
-  return null
-}

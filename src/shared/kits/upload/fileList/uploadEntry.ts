@@ -68,7 +68,7 @@ export function entryFromAccepted(file: AcceptedFile, mayHaveArrived = false): U
     print: file.print ?? null,
     keepBoth: false,
     phase: { kind: 'ready' },
-    ...(mayHaveArrived ? { mayHaveArrived } : {}),
+    mayHaveArrived: mayHaveArrived ? true : undefined,
   }
 }
 
@@ -189,17 +189,9 @@ export function entryStatus(entry: UploadEntry, entries: readonly UploadEntry[])
 }
 
 /** The file of an entry, whatever its checks said; null for a kind of file that no service takes. */
-export function fileOfEntry({
-  id,
-  name,
-  size,
-  kind,
-  pages,
-  sample,
-  print,
-}: UploadEntry): AcceptedFile | null {
-  if (kind === null) return null
-  return { id, name, size, kind, pages, sample, ...(print === null ? {} : { print }) }
+export function fileOfEntry(entry: UploadEntry): AcceptedFile | null {
+  const { id, name, size, kind, pages, sample, print } = entry
+  return kind === null ? null : { id, name, size, kind, pages, sample, print: print ?? undefined }
 }
 
 /** The accepted form of a ready entry; null for any other. */

@@ -25,7 +25,7 @@ function useZoom() {
   const [{ zoom, isChosen }, setState] = useState({ zoom: ZOOM_MIN, isChosen: false })
 
   /** Set by the user; while a match is shown, later matches use this zoom too. */
-  const setByUser = (next: number, { isFound }: { isFound: boolean }) => {
+  const setByUser = (next: number, isFound: boolean) => {
     setState({ zoom: next, isChosen: true })
     if (isFound) storedMatchZoom.write(next)
   }
@@ -67,6 +67,12 @@ function useFindBar(scroller: RefObject<HTMLElement | null>, onType: (text: stri
   return { isFinding, findInput, openFind, closeFind, onKeyDown }
 }
 
+function useFocusOnce(scroller: RefObject<HTMLElement | null>, shouldFocus: boolean) {
+  useEffect(() => {
+    if (shouldFocus) scroller.current?.focus({ preventScroll: true })
+  }, [scroller, shouldFocus])
+}
+
 type PdfViewerProps = ViewerProps & {
   document: PdfDocument
   find: FindRequest | null | undefined
@@ -98,11 +104,9 @@ export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: P
     goTo,
     zoomTo: (mark) => zoomToMatch(mark, fullWidthZoom(finder.page ?? current)),
   })
-  const setZoom = (next: number) => setByUser(next, { isFound: finder.revealKey !== null })
+  const setZoom = (next: number) => setByUser(next, finder.revealKey !== null)
   useDocumentedShortcuts(PDF_SHORTCUTS)
-  useEffect(() => {
-    if (shouldFocus) scroller.current?.focus({ preventScroll: true })
-  }, [shouldFocus])
+  useFocusOnce(scroller, shouldFocus)
 
   const tools = (
     <>

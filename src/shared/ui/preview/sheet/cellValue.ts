@@ -3,7 +3,7 @@ import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 import { parseDay, type Day } from '#shared/platform/lib/time/day.ts'
 import { toIsoTime } from '#shared/platform/lib/time/timestamp.ts'
 
-export type CellValue =
+export type ComparedValue =
   | { kind: 'number'; value: number }
   /** Days since the end of 1899, as workbooks count. */
   | { kind: 'day'; serial: number }
@@ -42,7 +42,7 @@ export function parseTextAmount(text: string): number | null {
 }
 
 /** Null for an empty cell. */
-export function valueOf(cell: CellObject | undefined): CellValue | null {
+export function valueOf(cell: CellObject | undefined): ComparedValue | null {
   if (cell?.v === undefined) return null
   if (typeof cell.v === 'number' && cell.t === 'n')
     return isDateCell(cell) ? { kind: 'day', serial: cell.v } : { kind: 'number', value: cell.v }

@@ -45,13 +45,13 @@ export function useSheet(
   )
   useEffect(() => {
     const workbook = startWorkbookWorker()
-    let isCurrent = true
+    const left = new AbortController()
     const report: SheetCallbacks = {
       names: (known) => {
-        if (isCurrent) setNames(known)
+        if (!left.signal.aborted) setNames(known)
       },
       phase: (phase) => {
-        if (isCurrent) setRead({ requestedIndex, phase })
+        if (!left.signal.aborted) setRead({ requestedIndex, phase })
       },
     }
     const indexIn = (known: string[]) => requestedIndex ?? defaultSheet(known, firstSheet)
@@ -59,7 +59,7 @@ export function useSheet(
       (error: unknown) => report.phase(failureOf(error)),
     )
     return () => {
-      isCurrent = false
+      left.abort()
       workbook.close()
     }
   }, [source, name, requestedIndex, firstSheet])

@@ -3,7 +3,7 @@ import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.
 import { loadChunk } from '#shared/platform/lib/async/loadChunk.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
-import type { Intake } from '../state/intake.ts'
+import type { BankIntake } from '../state/intake.ts'
 import { selectIntake } from '../state/intakeSlice.ts'
 import type { UploadsOf } from './statementReading.ts'
 
@@ -49,7 +49,7 @@ export function handleFilesChanged(
 /** Of the session: files that are read now. */
 export const runningReads = () => new Set<Promise<void>>()
 
-function dropRelatedParties(blobs: BlobStore, intake: Intake): void {
+function dropRelatedParties(blobs: BlobStore, intake: BankIntake): void {
   const file = intake.kind === 'Not Uploaded' ? null : intake.relatedParties
   if (file !== null) void blobs.remove([file.id])
 }

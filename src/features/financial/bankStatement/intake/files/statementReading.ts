@@ -8,7 +8,7 @@ import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { accountsInFiles } from '../state/accountWarnings.ts'
 import { dispatchIntake } from '../state/dispatchIntake.ts'
-import { accountsOf, type Intake, type IntakeData } from '../state/intake.ts'
+import { accountsOf, type BankIntake, type IntakeData } from '../state/intake.ts'
 import { isComplete, readyFiles, type IntakeAccount } from '../state/intakeAccount.ts'
 import { selectFacts, selectIntake, statementRead } from '../state/intakeSlice.ts'
 import type { StatementFacts } from '../state/statementFacts.ts'
@@ -57,7 +57,7 @@ function readFacts(
   }
 }
 
-function accountOf(intake: Intake, file: string): string | undefined {
+function accountOf(intake: BankIntake, file: string): string | undefined {
   return intake.kind === 'Not Uploaded'
     ? undefined
     : intake.accounts.find(({ entries }) => entries.some(({ id }) => id === file))?.id

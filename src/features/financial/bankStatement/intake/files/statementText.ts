@@ -2,7 +2,7 @@ import { bankInHeader } from '#shared/kits/facts/banks/recogniseBank.ts'
 import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 import { isDay, monthNumber, type Day } from '#shared/platform/lib/time/day.ts'
 import type { AccountType } from '../../api/submission.ts'
-import type { Period, StatementDetails } from '../state/statementFacts.ts'
+import type { StatementPeriod, StatementDetails } from '../state/statementFacts.ts'
 import { accountNumberIn } from './accountNumber.ts'
 
 const HEADER_MAX_LENGTH = 2_500
@@ -45,7 +45,7 @@ const MONTH_FIRST = String.raw`([A-Za-z]{3,9})\s+(\d{1,2}),?\s+(\d{4})\b`
 const PERIOD_MONTH_FIRST = new RegExp(String.raw`\b${MONTH_FIRST}${BETWEEN}\b${MONTH_FIRST}`, 'i')
 
 /** null for none or an implausible one. */
-export function periodInText(text: string): Period | null {
+export function periodInText(text: string): StatementPeriod | null {
   const [, day, month, year, lastDay, lastMonth, lastYear] = PERIOD.exec(text) ?? []
   const [, name, date, ofYear, lastName, lastDate, ofLastYear] = PERIOD_MONTH_FIRST.exec(text) ?? []
   const from = toDay(day, month, year) ?? toDay(date, name, ofYear)

@@ -1,7 +1,8 @@
 import { NAME_MAX_LENGTH } from '#shared/platform/lib/text/fileName.ts'
-import { MONTHS, type Day } from '#shared/platform/lib/time/day.ts'
+import { addMonths, MONTHS, type Day } from '#shared/platform/lib/time/day.ts'
 import { formatPeriod } from '#shared/platform/lib/time/formatPeriod.ts'
-import type { Period } from '../state/statementFacts.ts'
+import { MONTH_NAMES, monthOfWord } from '#shared/platform/lib/time/monthNames.ts'
+import type { StatementPeriod } from '../state/statementFacts.ts'
 
 /** `locked`: only a locked file may cover the month. */
 export type MonthState = 'covered' | 'partial' | 'missing' | 'duplicate' | 'locked'
@@ -25,7 +26,7 @@ const dayNumber = (day: Day) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
  * ('2026-07') are known only from the names of locked files.
  */
 export function monthCoverage(
-  periods: readonly Period[],
+  periods: readonly StatementPeriod[],
   lockedMonths: readonly string[] = [],
 ): CoverageMonth[] {
   const days = [
@@ -56,10 +57,7 @@ export function monthsBetween(first: string, last: string): string[] {
   return months
 }
 
-function nextMonth(key: string): string {
-  const [year = 0, month = 0] = key.split('-').map(Number)
-  return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`
-}
+const nextMonth = (key: string): string => addMonths(`${key}-01`, 1).slice(0, 7)
 
 function labelOf(key: string, index: number): string {
   const [year, month] = key.split('-')
@@ -69,7 +67,7 @@ function labelOf(key: string, index: number): string {
 
 function stateOf(
   key: string,
-  periods: readonly Period[],
+  periods: readonly StatementPeriod[],
   isLocked: boolean,
   span: { first: Day; last: Day },
 ): MonthState {
@@ -88,24 +86,9 @@ function stateOf(
   return none > 0 ? 'partial' : 'covered'
 }
 
-const FULL_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 function fullName(key: string): string {
   const [year, month] = key.split('-')
-  return `${FULL_NAMES[Number(month) - 1] ?? key} ${year}`
+  return `${MONTH_NAMES[Number(month) - 1] ?? key} ${year}`
 }
 
 const STATE_TEXTS: readonly { state: MonthState; singular: string; plural: string }[] = [
@@ -138,7 +121,7 @@ function formatMonthRange(range: readonly string[]): string {
   return `${start} to ${fullName(to)}`
 }
 
-export type FilePeriod = { name: string; period: Period }
+export type FilePeriod = { name: string; period: StatementPeriod }
 
 /** 'a.pdf and b.pdf both cover 1 to 31 May 2026' */
 export function describeOverlaps(files: readonly FilePeriod[]): string[] {
@@ -178,7 +161,7 @@ export function monthInName(fileName: string): string | null {
   const name = fileName.slice(0, NAME_MAX_LENGTH)
   const matches = [...name.matchAll(MONTH_WORD)]
   const months = matches.flatMap(({ 0: match, index }) => {
-    const month = FULL_NAMES.findIndex((longName) => isMonthWord(match, longName)) + 1
+    const month = monthOfWord(match)
     return month === 0 ? [] : [{ month, after: name.slice(index + match.length) }]
   })
   const [month, ...otherMonths] = months
@@ -186,9 +169,4 @@ export function monthInName(fileName: string): string | null {
   if (month === undefined || otherMonths.length > 0 || year === undefined) return null
   const fullYear = year.length === 2 ? `20${year}` : year
   return `${fullYear}-${String(month.month).padStart(2, '0')}`
-}
-
-/** 'Sep', 'Sept' and 'September', but not 'separate'. */
-function isMonthWord(word: string, monthName: string): boolean {
-  return word.length >= 3 && monthName.toLowerCase().startsWith(word.toLowerCase())
 }

@@ -1,6 +1,6 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
-import { hashStoredFile } from '#shared/kits/upload/checks/hashContent.ts'
+import { haveSameContent } from '#shared/kits/upload/checks/hashContent.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { truncateFileName } from '#shared/platform/lib/text/fileName.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
@@ -39,19 +39,15 @@ export function DuplicateFilesNote({ intake }: DuplicateFilesNoteProps) {
 
 type SharedFile = { id: string; firstName: string; secondName: string }
 
-/** Only files of equal size are read. */
 async function findSharedFiles(
   blobs: BlobStore,
   first: readonly AcceptedFile[] = [],
   second: readonly AcceptedFile[] = [],
 ): Promise<SharedFile[]> {
-  const hashOf = async (file: AcceptedFile) => file.print ?? hashStoredFile(blobs, file)
-  const pairs = second.flatMap((file) =>
-    first.filter(({ size }) => size === file.size).map((other) => ({ file, other })),
-  )
+  const pairs = second.flatMap((file) => first.map((other) => ({ file, other })))
   const shared = await Promise.all(
     pairs.map(async ({ file, other }) =>
-      (await hashOf(file)) === (await hashOf(other))
+      (await haveSameContent(blobs, file, other))
         ? [{ id: file.id, firstName: other.name, secondName: file.name }]
         : [],
     ),

@@ -1,6 +1,6 @@
 import { NO_BANK_NAME } from '../../api/submission.ts'
 import {
-  type Intake,
+  type BankIntake,
   type StartedIntake,
   type IntakeData,
   pickIntakeData,
@@ -15,7 +15,7 @@ function withDefaultBank(account: IntakeAccount): IntakeAccount {
   return { ...account, bankName: bankName ?? NO_BANK_NAME, accountType: accountType ?? 'other' }
 }
 
-export function continueIntake(intake: StartedIntake): Intake {
+export function continueIntake(intake: StartedIntake): BankIntake {
   const [first, second] = intake.accounts
   switch (intake.kind) {
     case 'singlePasswordProtected':
@@ -48,7 +48,7 @@ export function continueIntake(intake: StartedIntake): Intake {
   }
 }
 
-function toPreview(intake: StartedIntake): Intake {
+function toPreview(intake: StartedIntake): BankIntake {
   const [first, second] = intake.accounts
   const accounts: IntakeData['accounts'] =
     second === undefined

@@ -5,7 +5,7 @@ import { SESSION_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import { accountsOf, type Intake, StartedIntakeSchema, NOT_UPLOADED } from './intake.ts'
+import { accountsOf, type BankIntake, StartedIntakeSchema, NOT_UPLOADED } from './intake.ts'
 import type { IntakeAccount } from './intakeAccount.ts'
 import type { IntakeEvent } from './intakeReducer.ts'
 import { intakeChanged, selectIntake } from './intakeSlice.ts'
@@ -19,13 +19,13 @@ const intakeStorage = createStoredValue({
 })
 
 /** Names and options only: bytes are in the blob store, passwords are not stored. */
-export function storeIntake(owner: string, intake: Intake): void {
+export function storeIntake(owner: string, intake: BankIntake): void {
   if (intake.kind === 'Not Uploaded') intakeStorage.remove()
   else intakeStorage.write({ owner, intake })
 }
 
 /** 'Not Uploaded' where none is stored, or it is from another build. */
-export function loadStoredIntake(owner: string): Intake {
+export function loadStoredIntake(owner: string): BankIntake {
   return intakeStorage.read((stored) => stored.owner === owner)?.intake ?? NOT_UPLOADED
 }
 
@@ -49,7 +49,7 @@ export function dispatchIntake(event: IntakeEvent): AppThunk {
   }
 }
 
-function findPrompted(intake: Intake, before: Intake): IntakeAccount | undefined {
+function findPrompted(intake: BankIntake, before: BankIntake): IntakeAccount | undefined {
   const wasPrompted = new Map(accountsOf(before).map(({ id, prompted }) => [id, prompted]))
   return accountsOf(intake).find(({ id, prompted }) => prompted && wasPrompted.get(id) === false)
 }

@@ -44,19 +44,19 @@ export const StartedIntakeSchema = v.variant('kind', [
 ])
 export type StartedIntake = v.InferOutput<typeof StartedIntakeSchema>
 
-export type Intake = { kind: 'Not Uploaded' } | StartedIntake
+export type BankIntake = { kind: 'Not Uploaded' } | StartedIntake
 
-export const NOT_UPLOADED: Intake = { kind: 'Not Uploaded' }
+export const NOT_UPLOADED: BankIntake = { kind: 'Not Uploaded' }
 
-export function filesOfOthers(intake: Intake, account: string): readonly UploadEntry[] {
+export function filesOfOthers(intake: BankIntake, account: string): readonly UploadEntry[] {
   return accountsOf(intake).flatMap(({ id, entries }) => (id === account ? [] : entries))
 }
 
-export function accountsOf(intake: Intake): readonly IntakeAccount[] {
+export function accountsOf(intake: BankIntake): readonly IntakeAccount[] {
   return intake.kind === 'Not Uploaded' ? [] : intake.accounts
 }
 
-export function isLockedStep(kind: Intake['kind']): kind is LockedStep {
+export function isLockedStep(kind: BankIntake['kind']): kind is LockedStep {
   return LOCKED_STEPS.some((step) => step === kind)
 }
 

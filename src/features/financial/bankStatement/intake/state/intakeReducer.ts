@@ -5,7 +5,7 @@ import { continueIntake } from './continueIntake.ts'
 import {
   NOT_UPLOADED,
   isLockedStep,
-  type Intake,
+  type BankIntake,
   type StartedIntake,
   toOwnersName,
   pickIntakeData,
@@ -45,11 +45,11 @@ export type IntakeEvent =
   | { kind: 'ownersNameTyped'; text: string }
   | { kind: 'relatedPartiesChanged'; file: AcceptedFile | null }
   | { kind: 'emailOutputSwitched'; on: boolean }
-  | { kind: 'restored'; intake: Intake }
+  | { kind: 'restored'; intake: BankIntake }
   | { kind: 'cleared' }
 
 /** An event that does not fit the step changes nothing. */
-export function intakeReducer(intake: Intake, event: IntakeEvent): Intake {
+export function intakeReducer(intake: BankIntake, event: IntakeEvent): BankIntake {
   if (event.kind === 'cleared') return NOT_UPLOADED
   if (event.kind === 'restored') return restoreStored(intake, event.intake)
   if (event.kind === 'entriesChanged') return updateEntries(intake, event.account, event.entries)
@@ -59,7 +59,7 @@ export function intakeReducer(intake: Intake, event: IntakeEvent): Intake {
 
 type StartedIntakeEvent = Exclude<IntakeEvent, { kind: 'cleared' | 'restored' | 'entriesChanged' }>
 
-function startedIntakeReducer(intake: StartedIntake, event: StartedIntakeEvent): Intake {
+function startedIntakeReducer(intake: StartedIntake, event: StartedIntakeEvent): BankIntake {
   switch (event.kind) {
     case 'commonPasswordSwitched':
       return switchCommonPassword(intake, event.on)
@@ -105,7 +105,7 @@ function startedIntakeReducer(intake: StartedIntake, event: StartedIntakeEvent):
   }
 }
 
-function restoreStored(intake: Intake, stored: Intake): Intake {
+function restoreStored(intake: BankIntake, stored: BankIntake): BankIntake {
   if (intake.kind !== 'Not Uploaded' || stored.kind === 'Not Uploaded') return intake
   return { ...stored, origin: stored.origin === 'interrupted' ? 'interrupted' : 'restored' }
 }
@@ -128,7 +128,7 @@ function applyTypeGuess(
   return from === null ? intake : updateAccount(intake, id, { accountType, typeFrom: null })
 }
 
-function switchCommonPassword(intake: StartedIntake, on: boolean): Intake {
+function switchCommonPassword(intake: StartedIntake, on: boolean): BankIntake {
   if (!isLockedStep(intake.kind) || intake.kind === 'singlePasswordProtected') return intake
   return {
     ...pickIntakeData(intake),
@@ -136,10 +136,10 @@ function switchCommonPassword(intake: StartedIntake, on: boolean): Intake {
   }
 }
 
-function updatePreview(intake: StartedIntake, next: (preview: Preview) => Preview): Intake {
+function updatePreview(intake: StartedIntake, next: (preview: Preview) => Preview): BankIntake {
   return intake.kind === 'bankstatementSuccessfulUploadPreview' ? next(intake) : intake
 }
 
-function chooseOwnerType(intake: StartedIntake, id: string, ownerType: OwnerType): Intake {
+function chooseOwnerType(intake: StartedIntake, id: string, ownerType: OwnerType): BankIntake {
   return clearOwnerUnlessBusiness(updateAccount(intake, id, { ownerType }))
 }

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { rootReducer } from '#shared/platform/store/rootReducer.ts'
 import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
-import { NOT_UPLOADED, type Intake } from './intake.ts'
+import { NOT_UPLOADED, type BankIntake } from './intake.ts'
 import { intakeReducer, type IntakeEvent } from './intakeReducer.ts'
 import type { StatementFacts } from './statementFacts.ts'
 
 type IntakeState = {
-  intake: Intake
+  intake: BankIntake
   /** By file id; only ready files. */
   facts: Readonly<Record<string, StatementFacts>>
 }

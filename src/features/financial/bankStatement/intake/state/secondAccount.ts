@@ -1,5 +1,5 @@
 import {
-  type Intake,
+  type BankIntake,
   type StartedIntake,
   type IntakeData,
   pickIntakeData,
@@ -9,7 +9,7 @@ import { isComplete, newAccount } from './intakeAccount.ts'
 import { validatePreview, chooseStep, type Preview } from './updateEntries.ts'
 
 /** Possible on the preview, and where account one's files are all ready. */
-export function addSecondAccount(intake: StartedIntake, id: string): Intake {
+export function addSecondAccount(intake: StartedIntake, id: string): BankIntake {
   const [first, second] = intake.accounts
   const canAdd =
     intake.kind === 'bankstatementSuccessfulUpload' ||
@@ -42,7 +42,7 @@ export function splitAccounts(
   return { ...intake, accounts: [withoutGuesses, newAccount(id, move)] }
 }
 
-export function removeSecondAccount(intake: StartedIntake): Intake {
+export function removeSecondAccount(intake: StartedIntake): BankIntake {
   const [first, second] = intake.accounts
   if (second === undefined) return intake
   const withoutSecond = clearOwnerUnlessBusiness({ ...intake, accounts: [first] as const })
@@ -54,7 +54,7 @@ export function removeSecondAccount(intake: StartedIntake): Intake {
 const previewPart = ({ kind, view, shown }: Preview) => ({ kind, view, shown })
 
 /** An account two without files is removed. */
-export function goBack(intake: StartedIntake): Intake {
+export function goBack(intake: StartedIntake): BankIntake {
   const [first, second] = intake.accounts
   if (intake.kind === 'bankstatementSuccessfulUploadPreview') {
     if (intake.view === 'details') return { ...intake, view: 'files' }
@@ -69,7 +69,7 @@ export function goBack(intake: StartedIntake): Intake {
   )
 }
 
-export function openAccount(intake: StartedIntake, id: string): Intake {
+export function openAccount(intake: StartedIntake, id: string): BankIntake {
   if (intake.accounts[0].id === id)
     return { ...pickIntakeData(intake), kind: 'bankstatementSuccessfulUpload', revealed: true }
   if (intake.accounts[1]?.id === id)

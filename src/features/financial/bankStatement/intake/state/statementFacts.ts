@@ -3,7 +3,7 @@ import type { Day } from '#shared/platform/lib/time/day.ts'
 import type { AccountType } from '../../api/submission.ts'
 
 /** Inclusive. */
-export type Period = { from: Day; to: Day }
+export type StatementPeriod = { from: Day; to: Day }
 
 /** null for what was not read with certainty. */
 export type StatementDetails = {
@@ -14,7 +14,7 @@ export type StatementDetails = {
   accountCheck: number | null
   holder: string | null
   accountType: AccountType | null
-  period: Period | null
+  period: StatementPeriod | null
   /** In rupees, negative for an overdrawn account. */
   opening: number | null
   closing: number | null

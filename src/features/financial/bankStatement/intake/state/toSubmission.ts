@@ -50,7 +50,7 @@ export function proceed(intake: IntakeData): AppThunk<Draft> {
     return {
       kind: 'Uploaded Successfull',
       files: accounts.flatMap(({ files }) => files),
-      ...(relatedParties === null ? {} : { beside: [relatedParties.id] }),
+      beside: relatedParties === null ? undefined : [relatedParties.id],
       options: toJobOptions(submission),
     }
   }

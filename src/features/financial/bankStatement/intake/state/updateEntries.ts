@@ -1,7 +1,7 @@
 import type { UploadEntry } from '#shared/kits/upload/fileList/uploadEntry.ts'
 import {
   NOT_UPLOADED,
-  type Intake,
+  type BankIntake,
   type StartedIntake,
   type IntakeData,
   pickIntakeData,
@@ -16,7 +16,11 @@ import {
   type IntakeAccount,
 } from './intakeAccount.ts'
 
-export function updateEntries(intake: Intake, id: string, entries: readonly UploadEntry[]): Intake {
+export function updateEntries(
+  intake: BankIntake,
+  id: string,
+  entries: readonly UploadEntry[],
+): BankIntake {
   if (intake.kind === 'Not Uploaded') {
     return entries.length === 0
       ? intake
@@ -36,7 +40,7 @@ function startIntake(id: string, entries: readonly UploadEntry[]): IntakeData {
   }
 }
 
-function stepAfterFiles(intake: StartedIntake): Intake {
+function stepAfterFiles(intake: StartedIntake): BankIntake {
   const [first, second] = intake.accounts
   if (first.entries.length === 0) {
     if (second === undefined || second.entries.length === 0) return NOT_UPLOADED
@@ -54,7 +58,7 @@ function stepAfterSecondAccount(
   intake: StartedIntake,
   first: IntakeAccount,
   second: IntakeAccount,
-): Intake {
+): BankIntake {
   switch (intake.kind) {
     case 'bankstatementnewAccountUpload':
       return intake
@@ -70,7 +74,7 @@ function stepAfterSecondAccount(
 }
 
 /** While a check runs nothing changes, so that screens do not flicker. */
-export function chooseStep(before: StartedIntake['kind'], intake: IntakeData): Intake {
+export function chooseStep(before: StartedIntake['kind'], intake: IntakeData): BankIntake {
   const [{ entries }] = intake.accounts
   return { ...pickIntakeData(intake), kind: stepFor(before, intake, entries) }
 }
@@ -92,10 +96,10 @@ function stepFor(
   return before === 'commonPasswordUnlock' ? before : 'passwordProtected'
 }
 
-export type Preview = Extract<Intake, { kind: 'bankstatementSuccessfulUploadPreview' }>
+export type Preview = Extract<BankIntake, { kind: 'bankstatementSuccessfulUploadPreview' }>
 
 /** The preview only has valid files; a locked or refused one leads back to its screen. */
-export function validatePreview(intake: Preview): Intake {
+export function validatePreview(intake: Preview): BankIntake {
   const incomplete = intake.accounts.find((account) => !isComplete(account) && !isChecking(account))
   if (incomplete !== undefined) {
     return incomplete === intake.accounts[0]

@@ -48,15 +48,10 @@ export function AccountMonths({ account, selected, onSelect, onOpenSheet }: Acco
   const open = (month: number, figure: FigureName, value: SelectedValue) => {
     setOpenFigure({ month, figure })
     const label = months[month]?.month
-    const rows =
-      list === null || label === undefined
-        ? null
-        : entriesOf(list, label, figure).slice(0, MARKED_ROWS_MAX)
-    onSelect({
-      ...value,
-      isSum: true,
-      ...(rows === null ? {} : { rows: rows.map((entry) => toRowToFind(entry, figure)) }),
-    })
+    const entries =
+      list === null || label === undefined ? undefined : entriesOf(list, label, figure)
+    const rows = entries?.slice(0, MARKED_ROWS_MAX).map((entry) => toRowToFind(entry, figure))
+    onSelect({ ...value, isSum: true, rows })
   }
   const month = openFigure === null ? undefined : months[openFigure.month]
   const rows = openFigure !== null && month !== undefined && (

@@ -1,7 +1,7 @@
 import { isCash, isReturn } from '#shared/kits/facts/entryKeywords.ts'
 import { parseWritten } from '#shared/kits/facts/statement/dayColumn.ts'
 import { joinEntries, sortByDay } from '#shared/kits/facts/statement/joinEntries.ts'
-import type { Layout, Rows } from '#shared/kits/facts/statement/layout.ts'
+import type { StatementLayout, Rows } from '#shared/kits/facts/statement/layout.ts'
 import {
   createSheetReader,
   dayReaderOfSheets,
@@ -24,7 +24,7 @@ export type Entry = {
 }
 
 /** Reads the texts of a sheet in parts. */
-export function readTexts(layout: Layout) {
+export function readTexts(layout: StatementLayout) {
   const reader = createSheetReader(layout, (cell) => parseWritten(String(cell?.v ?? '')))
   return {
     /** `from`: index of the first row in its sheet. */

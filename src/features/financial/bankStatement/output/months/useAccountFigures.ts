@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findLayouts, type Layout } from '#shared/kits/facts/statement/layout.ts'
+import { findLayouts, type StatementLayout } from '#shared/kits/facts/statement/layout.ts'
 import type { RawSheet } from '#shared/kits/facts/statement/readSheet.ts'
 import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/workbook.ts'
 import { entriesOfSheets, readTexts, type Entry } from './entries.ts'
@@ -47,7 +47,7 @@ async function readAccount(
 async function readRows(
   workbookWorker: Workbook,
   index: number,
-  layout: Layout,
+  layout: StatementLayout,
 ): Promise<RawSheet> {
   const { table } = await workbookWorker.readAll(index, { ...SEARCH_WINDOW, toRow: 1 })
   const reader = readTexts(layout)

@@ -1,12 +1,13 @@
 import bookmark from 'bootstrap-icons/icons/bookmark.svg?raw'
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
 import FormControl from 'react-bootstrap/FormControl'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useAppSelector } from '#shared/platform/store/hooks.ts'
 import { selectUser } from '#shared/platform/store/sessionSlice.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useAsync } from '#shared/ui/hooks/useAsync.ts'
 import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
 import { BUILT_IN_VIEWS, hashOwner, readViews, storeView, toQuery, toUrl } from './view.ts'
 import './views.css'
@@ -17,8 +18,7 @@ export function ViewsMenu() {
   const [params] = useSearchParams()
   const [isOpen, setOpen] = useState(false)
   useCloseOnBack(() => setOpen(false))
-  const [owner, setOwner] = useState('')
-  useEffect(() => void hashOwner(email).then(setOwner), [email])
+  const { value: owner = '' } = useAsync(async () => hashOwner(email), [email])
   const [name, setName] = useState('')
   const query = toQuery(params)
   const isWholeQuery = params.has('q') === new URLSearchParams(query).has('q')

@@ -127,7 +127,7 @@ export const startQc = (caseId: string): AppThunk<Promise<void>> =>
 
 function confirmAndReopenCase({ caseId, source }: AddressCase): AppThunk<Promise<void>> {
   const { name, reference } = source
-  const candidate = { text: name, ...(reference === '' ? {} : { note: reference }) }
+  const candidate = { text: name, note: reference || undefined }
   return async (dispatch) => {
     const facts = [{ label: 'Candidate', lines: [candidate] }]
     if ((await dispatch(requestDialogAnswer('confirmReopen', { facts }))) === 'primary')

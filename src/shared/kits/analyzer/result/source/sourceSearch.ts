@@ -6,7 +6,7 @@ export type FileResults = Readonly<Record<string, FindResult>>
 type NamedFile = { id: string; name: string }
 
 /** Null while the search runs. `file` is set for several files. */
-export type FindOutcome = (FindResult & { file?: string }) | null
+export type FindOutcome = (FindResult & { file?: string | undefined }) | null
 
 /** Goes through the files until one has the value, then shows a locked one, whose password may help. Null: stay. */
 export function nextFileToSearch(
@@ -51,12 +51,15 @@ export function combineResults(
   })
   const found = answered.find(({ answer }) => answer.found)
   if (found !== undefined)
-    return { ...found.answer, ...(found.file === searchOrder[0] ? {} : { file: found.file.name }) }
+    return {
+      ...found.answer,
+      file: found.file === searchOrder[0] ? undefined : found.file.name,
+    }
   if (answered.length < files.length) return null
   for (const reason of REASON_PRIORITY) {
     const unmatched = answered.find(({ answer }) => !answer.found && answer.reason === reason)
     if (unmatched !== undefined)
-      return { ...unmatched.answer, ...(files.length > 1 ? { file: unmatched.file.name } : {}) }
+      return { ...unmatched.answer, file: files.length > 1 ? unmatched.file.name : undefined }
   }
   return { found: false, page: null }
 }

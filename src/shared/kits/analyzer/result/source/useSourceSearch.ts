@@ -12,7 +12,7 @@ export type FoundValue = {
   /** Seldom printed in the source: its rows are listed beside it, so a phone stays on the result. */
   isSum?: boolean
   /** Marked in the source; missing where unknown. */
-  rows?: readonly RowToFind[]
+  rows?: readonly RowToFind[] | undefined
   /** Shown for a value that is selected without a search. */
   message?: string
 }

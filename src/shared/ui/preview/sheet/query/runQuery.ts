@@ -1,7 +1,7 @@
 import { parseAmount } from '#shared/platform/lib/numbers/money.ts'
 import { searchWords } from '#shared/ui/table/query/searchIndex.ts'
 import { compareValues } from '#shared/ui/table/query/sortRows.ts'
-import type { CellValue } from '../cellValue.ts'
+import type { ComparedValue } from '../cellValue.ts'
 import type { SheetIndex } from './sheetIndex.ts'
 import { activeFilters, type ColumnFilter, type SheetQuery, type SheetSort } from './sheetQuery.ts'
 
@@ -85,13 +85,13 @@ function sortRows(
 }
 
 /** Compares each distinct text once, not every row. */
-function sortRanks(values: readonly (CellValue | null)[]): ReadonlyMap<string, number> {
+function sortRanks(values: readonly (ComparedValue | null)[]): ReadonlyMap<string, number> {
   const texts = new Set(values.flatMap((value) => (value?.kind === 'text' ? [value.text] : [])))
   const sorted = [...texts].sort(compareValues)
   return new Map(sorted.map((text, rank) => [text, rank]))
 }
 
-function sortKeyOf(value: CellValue | null, textRanks: ReadonlyMap<string, number>): number {
+function sortKeyOf(value: ComparedValue | null, textRanks: ReadonlyMap<string, number>): number {
   if (value === null) return 0
   switch (value.kind) {
     case 'number':

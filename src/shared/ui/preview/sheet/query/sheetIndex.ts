@@ -1,5 +1,5 @@
 import type { CellObject, WorkSheet } from 'xlsx'
-import { valueOf, type CellValue } from '../cellValue.ts'
+import { valueOf, type ComparedValue } from '../cellValue.ts'
 import { rowsOf } from '../sheetTable.ts'
 
 /** Separates the texts of a row, so that no search matches across two cells. */
@@ -11,12 +11,12 @@ export type SheetIndex = {
   /** In lower case; numbers without grouping. */
   texts: () => readonly string[]
   /** One per row; null where empty. */
-  values: (column: number) => readonly (CellValue | null)[]
+  values: (column: number) => readonly (ComparedValue | null)[]
 }
 
 export function createSheetIndex(sheet: WorkSheet): SheetIndex {
   const rows = rowsOf(sheet)
-  const columns = new Map<number, readonly (CellValue | null)[]>()
+  const columns = new Map<number, readonly (ComparedValue | null)[]>()
   let texts: readonly string[] | null = null
   return {
     rows: rows.length,

@@ -19,18 +19,16 @@ export function useQueryResult(sheet: ShownSheet, query: SheetQuery, onOther: ()
     setAnswer({ unfiltered, query, store })
   })
   useEffect(() => {
-    let isCurrent = true
+    const left = new AbortController()
     runQuery(query).then(
       (store) => {
-        if (isCurrent && store !== null) showResult(store)
+        if (!left.signal.aborted && store !== null) showResult(store)
       },
       () => {
-        if (isCurrent) setFailedFor(query)
+        if (!left.signal.aborted) setFailedFor(query)
       },
     )
-    return () => {
-      isCurrent = false
-    }
+    return () => left.abort()
   }, [runQuery, query])
 
   return {

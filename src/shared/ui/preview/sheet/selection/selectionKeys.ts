@@ -9,7 +9,7 @@ import {
 } from './selection.ts'
 
 /** Ctrl is Command on a Mac. */
-export type KeyPress = { key: string; isShift: boolean; isCtrl: boolean; isAlt: boolean }
+export type SheetKeyPress = { key: string; isShift: boolean; isCtrl: boolean; isAlt: boolean }
 export type GridView = SheetSize & { rowsInView: number }
 
 type Move = (position: CellPosition, view: GridView) => CellPosition
@@ -45,7 +45,7 @@ const CTRL_MOVES: Record<string, Move> = {
 /** The selection after a key press, as in spreadsheets; null for other keys. */
 export function selectionAfterKey(
   selection: Selection,
-  press: KeyPress,
+  press: SheetKeyPress,
   view: GridView,
 ): Selection | null {
   const { key, isShift, isCtrl, isAlt } = press

@@ -8,9 +8,9 @@ import { NEEDED_BYTES, type NetworkTest } from '#features/candidate/addressForm/
 import {
   checkReadiness,
   checksOf,
-  type Check,
+  type PhoneCheck,
   type PhoneTestResults,
-  type Tone,
+  type CheckTone,
 } from '#features/candidate/addressForm/phone/readiness.ts'
 import { aFormCase } from '../builders.ts'
 
@@ -34,7 +34,7 @@ const way = {
 } as const
 
 /** Each thing that a test can find: how it is shown, what it says, and how many steps mend it. */
-it.each<[Check, Partial<PhoneTestResults>, Tone, string, number]>([
+it.each<[PhoneCheck, Partial<PhoneTestResults>, CheckTone, string, number]>([
   ['secure', {}, 'ready', 'What you send is encrypted', 0],
   ['secure', { isSecure: false }, 'stop', 'This page is not secure', 1],
   ['camera', {}, 'ready', 'Front and back both open', 0],

@@ -1,5 +1,5 @@
 import type {
-  Intake,
+  BankIntake,
   StartedIntake,
   IntakeData,
 } from '#features/financial/bankStatement/intake/state/intake.ts'
@@ -72,7 +72,7 @@ export function aPreview(
 }
 
 /** Outline of a state for tables: its name, and the files of each account. */
-export function outline(intake: Intake): string {
+export function outline(intake: BankIntake): string {
   if (intake.kind === 'Not Uploaded') return intake.kind
   const files = intake.accounts.map(
     ({ id, entries }) => `${id}: ${entries.map((entry) => entry.id).join(' ')}`,

@@ -9,11 +9,11 @@ import {
 } from '#shared/ui/preview/sheet/selection/selection.ts'
 import {
   selectionAfterKey,
-  type KeyPress,
+  type SheetKeyPress,
 } from '#shared/ui/preview/sheet/selection/selectionKeys.ts'
 
 const VIEW = { rows: 100, columns: 6, rowsInView: 20 }
-const press = (key: string): KeyPress => {
+const press = (key: string): SheetKeyPress => {
   const parts = key.split('+')
   return {
     key: (parts.at(-1) ?? '').replace('Space', ' '),

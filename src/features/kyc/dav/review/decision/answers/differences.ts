@@ -8,7 +8,7 @@ import { isUndecided, type Review } from '../review.ts'
 import { isSameStayTime, stayWordKey } from './stayPeriod.ts'
 import { diffWords, toUnmarkedWords, type KeyOf, type DiffWord } from './wordDiff.ts'
 
-export type Comparison = {
+export type AnswerComparison = {
   answer: readonly DiffWord[]
   source: readonly DiffWord[]
   isDifferent: boolean
@@ -63,16 +63,16 @@ function isKnownName(key: string, others: ReadonlySet<string>): boolean {
   )
 }
 
-const toComparison = ([answer, source]: readonly [DiffWord[], DiffWord[]]): Comparison => ({
+const toComparison = ([answer, source]: readonly [DiffWord[], DiffWord[]]): AnswerComparison => ({
   answer,
   source,
   isDifferent: [...answer, ...source].some(({ isDifferent }) => isDifferent),
 })
 
-type Compare = (answer: string, source: string) => Comparison | null
+type Compare = (answer: string, source: string) => AnswerComparison | null
 
 const skipEmptySource =
-  (compare: (answer: string, source: string) => Comparison): Compare =>
+  (compare: (answer: string, source: string) => AnswerComparison): Compare =>
   (answer, source) =>
     source.trim() === '' ? null : compare(answer, source)
 
@@ -95,7 +95,7 @@ type Source = AddressCase['source']
 
 /** Answers that are missing here have no source value. */
 const ANSWER_COMPARISONS: Partial<
-  Record<AnswerName, (answers: CandidateAnswers, source: Source) => Comparison | null>
+  Record<AnswerName, (answers: CandidateAnswers, source: Source) => AnswerComparison | null>
 > = {
   /** A relative who responds has another name. */
   respondentName: ({ respondentName, relationshipWithCandidate }, { name }) =>
@@ -108,7 +108,7 @@ const ANSWER_COMPARISONS: Partial<
 export function compareAnswer(
   name: AnswerName,
   { answers, source }: Pick<AddressCase, 'answers' | 'source'>,
-): Comparison | null {
+): AnswerComparison | null {
   return answers === null ? null : (ANSWER_COMPARISONS[name]?.(answers, source) ?? null)
 }
 

@@ -85,7 +85,7 @@ export function buildConfirmation(verdict: Verdict): DialogContext {
       title: contradictions === '' ? `Submit as ${action}?` : `Submit as ${action} anyway?`,
       line: [record.source.name, record.source.reference].filter((part) => part !== '').join(', '),
     },
-    ...(contradictions === '' ? {} : { warning: contradictions }),
+    warning: contradictions || undefined,
     facts: [
       ...(tally.rejected.length === 0 ? [] : [rejectedFact(tally.rejected, record)]),
       acceptedFact(tally.accepted),

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   NOT_UPLOADED,
-  type Intake,
+  type BankIntake,
   type StartedIntake,
 } from '#features/financial/bankStatement/intake/state/intake.ts'
 import {
@@ -39,7 +39,7 @@ describe('single password switch', () => {
 })
 
 describe('bank and account type', () => {
-  const at = (intake: Intake, index: number) =>
+  const at = (intake: BankIntake, index: number) =>
     intake.kind === 'Not Uploaded' ? undefined : intake.accounts[index]
 
   test('belong to their account', () => {

@@ -3,7 +3,10 @@ import {
   storeIntake,
   loadStoredIntake,
 } from '#features/financial/bankStatement/intake/state/dispatchIntake.ts'
-import { NOT_UPLOADED, type Intake } from '#features/financial/bankStatement/intake/state/intake.ts'
+import {
+  NOT_UPLOADED,
+  type BankIntake,
+} from '#features/financial/bankStatement/intake/state/intake.ts'
 import { endSession } from '#shared/platform/session/end/endSession.ts'
 import { setSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
 import { createTestStore } from '#tests/support/stores.ts'
@@ -30,7 +33,7 @@ const B = anAccount('B', [anEntry('e')], {
 beforeEach(setSessionFlag)
 
 describe('a reload restores', () => {
-  it.each<[string, Intake]>([
+  it.each<[string, BankIntake]>([
     ['singlePasswordProtected', aState('singlePasswordProtected', [A])],
     ['passwordProtected', aState('passwordProtected', [A])],
     ['commonPasswordUnlock', aState('commonPasswordUnlock', [A])],

@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { NOT_UPLOADED, type Intake } from '#features/financial/bankStatement/intake/state/intake.ts'
+import {
+  NOT_UPLOADED,
+  type BankIntake,
+} from '#features/financial/bankStatement/intake/state/intake.ts'
 import {
   intakeReducer,
   type IntakeEvent,
@@ -9,7 +12,7 @@ import { files, one, two, a, b, LOCKED, FILES, SECOND, PREVIEW } from './stateTa
 
 describe('second account', () => {
   const add: IntakeEvent = { kind: 'secondAccountAdded', account: 'B' }
-  it.each<[string, Intake, IntakeEvent, string]>([
+  it.each<[string, BankIntake, IntakeEvent, string]>([
     ['is added when the files are ready', aState(FILES, [one(a)]), add, `${SECOND} | A: a | B: `],
     ['can be added from the preview', aPreview([one(a)]), add, `${SECOND} | A: a | B: `],
     [

@@ -1,4 +1,4 @@
-import type { Intake } from '#features/financial/bankStatement/intake/state/intake.ts'
+import type { BankIntake } from '#features/financial/bankStatement/intake/state/intake.ts'
 import {
   intakeReducer,
   type IntakeEvent,
@@ -20,7 +20,8 @@ export const b = anEntry('b')
 export const c = anEntry('c')
 
 /** The state after these events. */
-export const run = (from: Intake, ...events: IntakeEvent[]) => events.reduce(intakeReducer, from)
+export const run = (from: BankIntake, ...events: IntakeEvent[]) =>
+  events.reduce(intakeReducer, from)
 
 /** States by their names in the tables. */
 export const SINGLE = 'singlePasswordProtected'

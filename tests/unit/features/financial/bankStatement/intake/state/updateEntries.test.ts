@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { NOT_UPLOADED, type Intake } from '#features/financial/bankStatement/intake/state/intake.ts'
+import {
+  NOT_UPLOADED,
+  type BankIntake,
+} from '#features/financial/bankStatement/intake/state/intake.ts'
 import {
   intakeReducer,
   type IntakeEvent,
@@ -20,7 +23,7 @@ import {
 } from './stateTableHelpers.ts'
 
 describe('added, removed and checked files', () => {
-  it.each<[string, Intake, IntakeEvent, string]>([
+  it.each<[string, BankIntake, IntakeEvent, string]>([
     ['the first file opens the list', NOT_UPLOADED, files('A', checking('a')), `${FILES} | A: a`],
     ['an empty list is not an upload', NOT_UPLOADED, files('A'), 'Not Uploaded'],
     [

@@ -8,12 +8,12 @@ import {
   differsFromSource,
   pinCodeOf,
   undecidedWithoutDifference,
-  type Comparison,
+  type AnswerComparison,
 } from '#features/kyc/dav/review/decision/answers/differences.ts'
 import { aCase, ANSWERED, aReview } from '../aCase.ts'
 
 /** Marks differing words with brackets. */
-const markedText = (compared: Comparison | null) =>
+const markedText = (compared: AnswerComparison | null) =>
   compared &&
   [compared.answer, compared.source].map((words) =>
     words.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join(''),
