@@ -61,8 +61,9 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
       spellings.some((spelling) => !spelling.isBank && namesEmployer(narration, spelling)),
     decisions: input.transfers ?? {},
   })
+  const own = transfers.transactions
   const isLeftOut = (transaction: AccountTransaction) =>
-    transaction.isSweep || transfers.transactions.has(transaction)
+    transaction.isSweep || (own.size > 0 && own.has(transaction))
   const decisions = input.credits ?? {}
   const facts = { payslips, taxCredits, accounts, isLeftOut, decisions, ownNames }
   const { income, salaries } = compareIncome(facts)

@@ -1,5 +1,3 @@
-import { plainNarration } from './obligationKinds.ts'
-
 /** Who is paid, as a narration writes it. */
 export type Lender = {
   /** Without channels, numbers and words such as 'EMI'. */
@@ -37,7 +35,7 @@ const GENERIC: ReadonlySet<string> = new Set(
 const LEGAL_FORM = /^(?:LTD|LIMI?T?E?D?|PVT|PRIVATE|LLP)$/
 /** Shorter beginnings fit too many names. */
 const MIN_CUT = 4
-const REFERENCE = /^(?=(?:\D*\d){4})\w{6,}$/
+const REFERENCE = /(?<![A-Z\d&])(?=(?:[A-Z]*\d){4})[A-Z\d]{6,}(?![A-Z\d&])/g
 /** Not of a mandate: days, and numbers of one payment. */
 const DATE =
   /^(?:\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2,4}|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:20)?2\d)$/
@@ -61,9 +59,7 @@ export function lenderOf(plain: string): Lender {
 export function readReferences(narration: string): Lender['references'] {
   let known: readonly string[] | undefined
   return () =>
-    (known ??= plainNarration(narration)
-      .split(' ')
-      .filter((word) => REFERENCE.test(word) && !DATE.test(word)))
+    (known ??= (narration.toUpperCase().match(REFERENCE) ?? []).filter((word) => !DATE.test(word)))
 }
 
 const isSameWord = (a: string, b: string): boolean =>
