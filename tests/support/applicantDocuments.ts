@@ -1,6 +1,7 @@
 import { utils, write } from 'xlsx'
 import { createComparer } from '#features/applicants/compare/comparer.ts'
 import type { Comparison } from '#features/applicants/compare/comparison.ts'
+import type { ComparisonInput } from '#features/applicants/compare/comparisonInput.ts'
 import { listWorkbooks } from '#features/applicants/compare/listWorkbooks.ts'
 import type { DocumentFacts, IdentityFact } from '#shared/kits/facts/documentFacts.ts'
 
@@ -131,14 +132,21 @@ export const taxCreditFacts = (
 export type TestDocument = { facts: DocumentFacts; workbook?: Blob }
 
 /** Each document is a job of its own: 'job-0', 'job-1' … */
-export async function compare(...documents: readonly TestDocument[]): Promise<Comparison> {
+export const compare = (...documents: readonly TestDocument[]): Promise<Comparison> =>
+  compareDecided({}, ...documents)
+
+/** The same with what the user said of credits and of transfers. */
+export async function compareDecided(
+  decisions: Pick<ComparisonInput, 'credits' | 'transfers'>,
+  ...documents: readonly TestDocument[]
+): Promise<Comparison> {
   const comparer = createComparer()
   const jobs = documents.map(({ facts }, at) => ({
     kind: 'read' as const,
     id: `job-${at}`,
     facts: [facts],
   }))
-  const input = { day: '', jobs, unsent: [] }
+  const input = { day: '', jobs, unsent: [], ...decisions }
   for (const workbook of listWorkbooks(input)) {
     const blob = documents[Number(workbook.job.slice(4))]?.workbook
     if (blob !== undefined) await comparer.read(workbook, blob)

@@ -1,9 +1,5 @@
 const ZERO = 48
-/** A 0 for each digit. */
-const maskedCode = (text: string, at: number): number => {
-  const code = text.charCodeAt(at)
-  return code >= ZERO && code < ZERO + 10 ? ZERO : code
-}
+const isDigit = (code: number): boolean => code >= ZERO && code < ZERO + 10
 
 /** Characters of a text that are enough to tell nearly all apart. */
 const HASHED = 16
@@ -11,13 +7,20 @@ const HASHED = 16
 function hashOf(text: string): number {
   let hash = text.length
   const step = 1 + Math.floor(text.length / HASHED)
-  for (let at = 0; at < text.length; at += step) hash = Math.imul(hash, 31) ^ maskedCode(text, at)
+  for (let at = 0; at < text.length; at += step) {
+    const code = text.charCodeAt(at)
+    hash = Math.imul(hash, 31) ^ (isDigit(code) ? ZERO : code)
+  }
   return hash
 }
 
 function hasCodes(text: string, codes: Uint16Array): boolean {
   if (text.length !== codes.length) return false
-  for (let at = 0; at < text.length; at += 1) if (maskedCode(text, at) !== codes[at]) return false
+  for (let at = 0; at < codes.length; at += 1) {
+    const code = text.charCodeAt(at)
+    const known = codes[at]
+    if (code !== known && !(known === ZERO && isDigit(code))) return false
+  }
   return true
 }
 

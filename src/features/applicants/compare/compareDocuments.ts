@@ -14,6 +14,7 @@ import type { ComparisonInput, PlacedDocument, WorkbookReadings } from './compar
 import { findObligations } from './obligations/obligations.ts'
 import { listOpenPoints } from './openPoints.ts'
 import { namesEmployer } from './people/employer.ts'
+import { createOtherHolders } from './people/holders.ts'
 import { compareIdentity } from './people/identity.ts'
 import { listEmployers } from './salary/employers.ts'
 import type { ComparedPayslip, SalaryTaxCredit } from './salary/facts.ts'
@@ -48,11 +49,12 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
   const accounts = mergeAccounts(readAccounts)
   const payslips = placed.flatMap(toPayslip)
   const taxCredits = placed.flatMap(toSalaryTaxCredits)
-  const ownNames = documents.flatMap(({ identity }) =>
-    identity.flatMap(({ fact, text }) =>
-      fact === 'name' || fact === 'accountHolder' ? [text] : [],
-    ),
-  )
+  const textsOf = (wanted: IdentityValue['fact']) =>
+    documents.flatMap(({ identity }) =>
+      identity.flatMap(({ fact, text }) => (fact === wanted ? [text] : [])),
+    )
+  const [names, holdersOfAccounts] = [textsOf('name'), textsOf('accountHolder')]
+  const ownNames = [...names, ...holdersOfAccounts]
   const spellings = listEmployers(payslips, taxCredits).flatMap((employer) => employer.spellings)
   const transfers = findOwnTransfers({
     accounts,
@@ -61,10 +63,21 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
       spellings.some((spelling) => !spelling.isBank && namesEmployer(narration, spelling)),
     decisions: input.transfers ?? {},
   })
+  const own = transfers.transactions
   const isLeftOut = (transaction: AccountTransaction) =>
-    transaction.isSweep || transfers.transactions.has(transaction)
+    transaction.isSweep || (own.size > 0 && own.has(transaction))
   const decisions = input.credits ?? {}
-  const facts = { payslips, taxCredits, accounts, isLeftOut, decisions, ownNames }
+  const employerWords = spellings.flatMap(({ words }) => words)
+  const namesOtherHolder = createOtherHolders(holdersOfAccounts, names, employerWords)
+  const facts = {
+    payslips,
+    taxCredits,
+    accounts,
+    isLeftOut,
+    decisions,
+    ownNames,
+    namesOtherHolder,
+  }
   const { income, salaries } = compareIncome(facts)
   const unreadAccounts = accountDocuments
     .filter((document) => !hasTransactions(document))

@@ -46,7 +46,13 @@ export function createDayIndex<Item>() {
         if (entries[at]?.item === item) entries.splice(at, 1)
     },
     /** Both ends included. */
-    between: (from: number, to: number): Item[] =>
-      entries.slice(firstOn(from), firstOn(to + 1)).map(({ item }) => item),
+    between(from: number, to: number): Item[] {
+      const items: Item[] = []
+      for (let at = firstOn(from); ; at += 1) {
+        const entry = entries[at]
+        if (entry === undefined || entry.day > to) return items
+        items.push(entry.item)
+      }
+    },
   }
 }

@@ -33,9 +33,13 @@ const RETURNS: readonly KeywordRule[] = [
   { pattern: BOUNCE, also: [], except: [CHARGE, FREE_TEXT] },
 ]
 
+/** 'INCL GST' is the charge itself. */
+const TAX =
+  /(?<!\b(?:incl|including|inclusive of|inc|with)[. ]*|[+&] ?)\b(?:gst|igst|cgst|sgst|tax)\b/i
+
 /** 'ECS RTN CHG', 'CHQRTNCHGS', but not the tax on it. */
 const RETURN_CHARGES: readonly KeywordRule[] = [
-  { pattern: RETURN_WORD, also: [CHARGE], except: [FREE_TEXT, /\b(?:gst|igst|cgst|sgst|tax)\b/i] },
+  { pattern: RETURN_WORD, also: [CHARGE], except: [FREE_TEXT, TAX] },
   {
     pattern: /\b(?:chq|ecs|ach|nach)?(?:rtn|ret)(?:chgs?|chrgs?|charges?)\b/i,
     also: [],

@@ -59,9 +59,10 @@ export function describeConduct(
 
 function listMonths(transactions: readonly AccountTransaction[]): string[] {
   const months: string[] = []
+  let before = ''
   for (const { day } of transactions) {
-    const last = months.at(-1)
-    if (last === undefined || !day.startsWith(last)) months.push(day.slice(0, 7))
+    if (day !== before && !day.startsWith(months.at(-1) ?? '-')) months.push(day.slice(0, 7))
+    before = day
   }
   return months
 }
@@ -158,12 +159,13 @@ function findOverdrawnDays({ transactions, to }: Account): AccountConduct['overd
   let days = 0
   const parts: (ComparedAmount & { day: Day })[] = []
   let isBelow = false
-  for (const [at, transaction] of transactions.entries()) {
-    const next = transactions[at + 1]
-    const { day, balance } = transaction
-    if (next?.day === day || balance === null) continue
+  for (let at = 0; at < transactions.length; at += 1) {
+    const [transaction, next] = [transactions[at], transactions[at + 1]]
+    if (transaction === undefined || transaction.dayNumber === next?.dayNumber) continue
+    const { day, dayNumber, balance } = transaction
+    if (balance === null) continue
     if (balance < 0) {
-      days += next === undefined ? countDays(day, to) : countDays(day, next.day) - 1
+      days += next === undefined ? countDays(day, to) : next.dayNumber - dayNumber
       if (!isBelow) parts.push({ ...amountAt(transaction, 'balance'), day })
     }
     isBelow = balance < 0

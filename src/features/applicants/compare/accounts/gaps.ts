@@ -16,6 +16,8 @@ export type Period = { from: Day; to: Day }
 const UNKNOWN_GAP_DAYS = 7
 /** Times the average distance of entries: in a statement of few entries a week says nothing. */
 const QUIET_FACTOR = 2
+/** In days. */
+const SHORTEST_MONTH = 28
 
 /** The balance minus what the transaction before it and this one explain; null where one is unknown. */
 export function differenceBetween(
@@ -37,10 +39,12 @@ export function findGaps(
 ): readonly Period[] {
   const quietDays = usualQuietDays(transactions)
   let last: AccountTransaction | undefined
-  // Most entries follow the day before: `flatMap` for the others only.
+  // Most entries follow the day before or carry the balance on: `flatMap` for the others only.
   const apart: number[] = []
   for (const [at, transaction] of transactions.entries()) {
-    if (last !== undefined && transaction.dayNumber - last.dayNumber > 1) apart.push(at)
+    const days = last === undefined ? 0 : transaction.dayNumber - last.dayNumber
+    if (days > SHORTEST_MONTH || (days > 1 && differenceBetween(last, transaction) !== 0))
+      apart.push(at)
     last = transaction
   }
   return apart.flatMap((at) => {

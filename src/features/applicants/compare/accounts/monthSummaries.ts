@@ -26,14 +26,17 @@ export function summarizeMonths(
   const cameBack = findReturnedDebits(transactions, ({ isReturn }) => isReturn)
   return monthsBetween(from.slice(0, 7), to.slice(0, 7)).map((month) => {
     const entries = byMonth.get(month) ?? []
-    const counted = entries.filter(
-      (entry) => !entry.isReturn && !isLeftOut(entry) && (entry.debit === 0 || !cameBack(entry)),
-    )
+    const [credits, debits]: [AccountTransaction[], AccountTransaction[]] = [[], []]
+    for (const entry of entries) {
+      if (entry.isReturn || isLeftOut(entry) || (entry.debit > 0 && cameBack(entry))) continue
+      if (entry.credit > 0) credits.push(entry)
+      if (entry.debit > 0) debits.push(entry)
+    }
     const ofMonth = balancesByMonth.get(month) ?? []
     return {
       month,
-      credits: totalOf(counted.filter(({ credit }) => credit > 0)),
-      debits: totalOf(counted.filter(({ debit }) => debit > 0)),
+      credits: totalOf(credits),
+      debits: totalOf(debits),
       lowest: lowestBalance(entries),
       average:
         ofMonth.length === 0
@@ -71,11 +74,15 @@ function groupByMonth<Item extends { day: string }>(
   items: readonly Item[],
 ): ReadonlyMap<MonthKey, readonly Item[]> {
   const groups = new Map<MonthKey, Item[]>()
+  let [day, group]: [string, Item[]] = ['', []]
   for (const item of items) {
-    const month = item.day.slice(0, 7)
-    const group = groups.get(month)
-    if (group === undefined) groups.set(month, [item])
-    else group.push(item)
+    if (item.day !== day) {
+      const month = item.day.slice(0, 7)
+      group = groups.get(month) ?? []
+      groups.set(month, group)
+      day = item.day
+    }
+    group.push(item)
   }
   return groups
 }

@@ -51,7 +51,8 @@ type TransactionReader = (
 
 /** Reads what narrations say, each wording and each day once. */
 export function createTransactionReader(): TransactionReader {
-  const numberOf = readOnce(dayNumberOf)
+  // Equal days are one text, so that they are found equal at once.
+  const readDay = readOnce((day) => ({ day, dayNumber: dayNumberOf(day) }))
   const readWords = readWordsOnce((words) => ({
     words,
     isCash: isCash(words),
@@ -61,10 +62,11 @@ export function createTransactionReader(): TransactionReader {
   }))
   return ({ day, narration, debit, credit, balance, row }, valueDay, place) => {
     const { words, isCash, isReturn, isReturnCharge, isSweep } = readWords(narration)
+    const known = readDay(day)
     return {
-      day,
-      valueDay,
-      dayNumber: numberOf(day),
+      day: known.day,
+      valueDay: valueDay === day ? known.day : valueDay,
+      dayNumber: known.dayNumber,
       narration,
       words,
       debit,

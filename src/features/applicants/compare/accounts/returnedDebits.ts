@@ -20,6 +20,7 @@ export function findReturnedDebits(
     if (same === undefined) returns.set(credit, [transaction])
     else same.push(transaction)
   }
+  if (returns.size === 0) return () => false
   return ({ debit, dayNumber }) => {
     const same = returns.get(debit) ?? []
     const at = firstFrom(same, dayNumber, (credit) => credit.dayNumber)

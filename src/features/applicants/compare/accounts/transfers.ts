@@ -61,7 +61,9 @@ export function findOwnTransfers(facts: TransferFacts): OwnTransfers {
     .toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || a.days - b.days)
   for (const pair of inOrder) {
     const sides = [pair.from.transaction, pair.to.transaction]
-    if (sides.some((side) => used.has(side)) || isSalary(pair.to.transaction)) continue
+    // What the user decided on is still one when a payslip follows.
+    const isIncome = decisions[pair.id] === undefined && isSalary(pair.to.transaction)
+    if (isIncome || sides.some((side) => used.has(side))) continue
     for (const side of sides) used.add(side)
     taken.push(pair)
   }

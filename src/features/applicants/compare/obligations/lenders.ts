@@ -1,5 +1,3 @@
-import { plainNarration } from './obligationKinds.ts'
-
 /** Who is paid, as a narration writes it. */
 export type Lender = {
   /** Without channels, numbers and words such as 'EMI'. */
@@ -19,7 +17,7 @@ const FILLERS: ReadonlySet<string> = new Set(
   (
     'EMI EMIS NACH ACH ACHD ACHDR ECS ECSDR LOAN LOANS CARD CARDS D DR DEBIT CR TXN TRAN REF RRN UTR NO CHQ PAYMENT PMT PYMT ' +
     'PAID PAY TO BY FOR FROM OF THE INB IB MB NB BIL BILL BPAY BILLPAY ONL INFT TPT TP NEFT IMPS RTGS UPI P2A P2M MMT ' +
-    'TRANSFER TRF TFR FT MANDATE EMANDATE UMRN AUTO AUTOPAY AUTODEBIT AC A C INST INSTAL INSTALMENT INSTALLMENT DUE SI ' +
+    'TRANSFER TRF TFR FT MANDATE EMANDATE UMRN AUTOPAY AUTODEBIT AC A C INST INSTAL INSTALMENT INSTALLMENT DUE SI ' +
     'STANDING INSTRUCTION INSTRUCTIONS ORDER MONTHLY RECOVERY REPAYMENT COLLECTION ACCOUNT ACCT LN S E REPRESENT RETRY RETURN RETURNED RTN REV REVERSAL BOUNCE ' +
     'JAN FEB MAR APR MAY JUN JUL AUG SEP SEPT OCT NOV DEC JANUARY FEBRUARY MARCH APRIL JUNE JULY AUGUST SEPTEMBER ' +
     'OCTOBER NOVEMBER DECEMBER'
@@ -37,14 +35,18 @@ const GENERIC: ReadonlySet<string> = new Set(
 const LEGAL_FORM = /^(?:LTD|LIMI?T?E?D?|PVT|PRIVATE|LLP)$/
 /** Shorter beginnings fit too many names. */
 const MIN_CUT = 4
-const REFERENCE = /^(?=(?:\D*\d){4})\w{6,}$/
+const REFERENCE = /(?<![A-Z\d&])(?=(?:[A-Z]*\d){4})[A-Z\d]{6,}(?![A-Z\d&])/g
 /** Not of a mandate: days, and numbers of one payment. */
 const DATE =
   /^(?:\d{1,2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2,4}|(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:20)?2\d)$/
 
+/** In 'BAJAJ AUTO CREDIT' it is a part of the name. */
+const AUTO_DEBIT = /\bAUTO (?=DEBIT|PAY|COLLECT|RECOVER)/g
+
 /** Of a plain narration. */
 export function lenderOf(plain: string): Lender {
   const words = plain
+    .replaceAll(AUTO_DEBIT, '')
     .split(' ')
     .filter((word) => word !== '' && !/\d/.test(word) && !FILLERS.has(word))
   const core = words.filter((word) => !LEGAL_FORM.test(word))
@@ -61,9 +63,7 @@ export function lenderOf(plain: string): Lender {
 export function readReferences(narration: string): Lender['references'] {
   let known: readonly string[] | undefined
   return () =>
-    (known ??= plainNarration(narration)
-      .split(' ')
-      .filter((word) => REFERENCE.test(word) && !DATE.test(word)))
+    (known ??= (narration.toUpperCase().match(REFERENCE) ?? []).filter((word) => !DATE.test(word)))
 }
 
 const isSameWord = (a: string, b: string): boolean =>

@@ -3,7 +3,7 @@ import { addDays, addMonths, type Day } from '#shared/platform/lib/time/day.ts'
 import { datedAmountAt, type Account } from '../accounts/accounts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
 import type { DatedAmount, Obligation } from '../comparison.ts'
-import { monthNumberOf, monthOfNumber } from '../days.ts'
+import { dayNumberOf, monthNumberOf, monthOfNumber } from '../days.ts'
 import { findInstalments } from './instalments.ts'
 import { OBLIGATION_KINDS, type ObligationKind } from './obligationKinds.ts'
 import { DAYS_OF_MONTH, findSeries, type Series } from './series.ts'
@@ -72,6 +72,9 @@ function kindOf(series: Series): ObligationKind {
 
 /** The words that at least half of the narrations have. */
 function nameOf(series: Series, kind: ObligationKind): string {
+  const [text = ''] = series.map(({ lender }) => lender.text)
+  if (series.every(({ lender }) => lender.text === text))
+    return text || OBLIGATION_KINDS[kind].label
   const counts = new Map<string, number>()
   for (const { lender } of series)
     for (const word of new Set(lender.words)) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -96,25 +99,23 @@ function monthsOf(
   gaps: Account['gaps'],
 ): { months: MonthKey[]; missedMonths: MonthKey[]; ended: MonthKey | null } {
   const positions: number[] = []
-  for (const [at, instalment] of series.entries()) {
-    const before = series[at - 1]
-    const days = before === undefined ? 0 : instalment.dueDayNumber - before.dueDayNumber
-    const months = before === undefined ? 0 : Math.max(1, Math.round(days / DAYS_OF_MONTH))
-    positions.push((positions[at - 1] ?? 0) + months)
+  let [before, position] = [series[0], 0]
+  for (const instalment of series) {
+    const days = instalment.dueDayNumber - (before?.dueDayNumber ?? 0)
+    if (instalment !== before) position += Math.max(1, Math.round(days / DAYS_OF_MONTH))
+    positions.push(position)
+    before = instalment
   }
   const days = series.map(({ transaction }) => transaction.day)
   const monthNumbers = days.map(monthNumberOf)
   const firstMonth = monthNumbers[0] ?? 0
   const monthAt = (position: number) => monthOfNumber(firstMonth + position)
-  const [shift = 0] = [0, -1, 1]
-    .map((shift) => ({
-      shift,
-      fitting: positions.filter(
-        (position, at) => monthNumbers[at] === firstMonth + position + shift,
-      ).length,
-    }))
-    .toSorted((a, b) => b.fitting - a.fitting)
-    .map((one) => one.shift)
+  const fitting = { 0: 0, [-1]: 0, 1: 0 }
+  for (const [at, position] of positions.entries()) {
+    const shift = (monthNumbers[at] ?? 0) - firstMonth - position
+    if (shift === 0 || shift === -1 || shift === 1) fitting[shift] += 1
+  }
+  const [shift = 0] = ([0, -1, 1] as const).toSorted((a, b) => fitting[b] - fitting[a])
   const last = positions.at(-1) ?? 0
   const missedAtEnd = countMissedAtEnd(days.at(-1) ?? '', lastDay)
   const isCovered = (position: number) => {
@@ -124,9 +125,10 @@ function monthsOf(
       ({ from, to }) => due < addDays(from, -GRACE_DAYS) || due > addDays(to, GRACE_DAYS),
     )
   }
-  const missed = Array.from({ length: last }, (_, position) => position).filter(
-    (position) => !positions.includes(position) && isCovered(position),
-  )
+  const missed: number[] = []
+  for (const [at, position] of positions.entries())
+    for (let between = (positions[at - 1] ?? position) + 1; between < position; between += 1)
+      if (isCovered(between)) missed.push(between)
   // One payment may be missing: after two, nothing more is paid.
   const isEnded = missedAtEnd > 1
   if (missedAtEnd === 1) missed.push(last + 1)
@@ -138,5 +140,11 @@ function monthsOf(
 }
 
 /** Payments that were due after the last one, up to two. */
-const countMissedAtEnd = (lastPayment: Day, lastDay: Day): number =>
-  [1, 2].filter((months) => addDays(addMonths(lastPayment, months), GRACE_DAYS) <= lastDay).length
+function countMissedAtEnd(lastPayment: Day, lastDay: Day): number {
+  const days = dayNumberOf(lastDay) - dayNumberOf(lastPayment) - GRACE_DAYS
+  if (days < MONTH_DAYS.min) return 0
+  if (days >= 2 * MONTH_DAYS.max) return 2
+  return [1, 2].filter((months) => addDays(addMonths(lastPayment, months), GRACE_DAYS) <= lastDay)
+    .length
+}
+const MONTH_DAYS = { min: 28, max: 31 }

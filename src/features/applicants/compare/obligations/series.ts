@@ -86,16 +86,27 @@ function chainByAmount(instalments: readonly Instalment[], isAnyAmount: boolean)
   for (const instalment of instalments.toSorted((a, b) => a.dueDayNumber - b.dueDayNumber)) {
     const key = isAnyAmount ? 0 : amountKey(instalment)
     const fitting: Chain[] = []
-    for (const near of isAnyAmount ? [0] : [key - 1, key, key + 1])
-      for (const chain of open.get(near) ?? [])
+    const reach = isAnyAmount ? 0 : 1
+    for (let near = key - reach; near <= key + reach; near += 1) {
+      const chains = open.get(near)
+      if (chains === undefined) continue
+      // They are in the order of their last payments.
+      let ended = 0
+      while (distanceOf(chains[ended], instalment) > MONTHS_WITH_MISSING_MAX) ended += 1
+      chains.splice(0, ended)
+      for (const chain of chains) {
+        if (distanceOf(chain, instalment) < MONTH.min) break
         if (continues(chain.payments, instalment, isAnyAmount)) fitting.push(chain)
+      }
+    }
     const [best] =
       fitting.length < 2
         ? fitting
         : largestOf(fitting, 1, ({ payments }) => -distanceTo(payments, instalment))
     const chain = best ?? { payments: [], key }
+    const before = open.get(chain.key)
     if (best === undefined) chains.push(chain)
-    else open.set(best.key, open.get(best.key)?.filter((other) => other !== best) ?? [])
+    else before?.splice(before.indexOf(best), 1)
     chain.payments.push(instalment)
     chain.key = key
     const same = open.get(key)
@@ -104,6 +115,10 @@ function chainByAmount(instalments: readonly Instalment[], isAnyAmount: boolean)
   }
   return chains.map(({ payments }) => payments)
 }
+
+/** Days since its last payment. */
+const distanceOf = (chain: Chain | undefined, { dueDayNumber }: Instalment): number =>
+  dueDayNumber - (chain?.payments.at(-1)?.dueDayNumber ?? Infinity)
 
 const KEY_STEP = Math.log(1 + SAME_AMOUNT)
 
@@ -159,8 +174,9 @@ function joinChanged(all: readonly Series[]): Series[] {
       end + (first.uncovered === 0 ? -MONTH.min : AGAIN_DAYS),
     ] as const
     // What comes once goes on only what came several times.
-    const candidates = chain.length === 1 ? [] : ends.once.between(...days)
-    const before = nearestBefore([...candidates, ...ends.several.between(...days)], chain)
+    const candidates = ends.several.between(...days)
+    if (chain.length > 1) candidates.push(...ends.once.between(...days))
+    const before = nearestBefore(candidates, chain)
     const series = before ?? { payments: [], mandates: null, position: joined.length }
     const lastBefore = series.payments.at(-1)
     if (lastBefore === undefined) joined.push(series)

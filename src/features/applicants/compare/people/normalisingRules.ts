@@ -40,6 +40,13 @@ export function withoutRelation(text: string): string {
   const [before = '', ...others] = text.split(RELATION).map((part) => part.trim())
   return /\p{L}/u.test(before) ? before : others.join(' ').trim()
 }
+
+/** 'MEENA BAI W/O PURAN AHIRWAR' → 'MEENA BAI AHIRWAR': who has a relative's last name may not write it twice. */
+export function withRelativesLastName(text: string): string {
+  const [before = '', after = ''] = text.split(RELATION).map((part) => part.trim())
+  const [, last] = /\s(\p{L}+)$/u.exec(after) ?? []
+  return before === '' || last === undefined ? withoutRelation(text) : `${before} ${last}`
+}
 const NO_LETTER = /[^\p{L}\p{M}\p{N}&]+/gu
 const APOSTROPHE = /['’`´]/g
 const MESSRS = /(?<![\p{L}\p{N}])M\/S(?![\p{L}\p{N}])/giu

@@ -1,6 +1,7 @@
 import type { MonthKey } from '#shared/kits/facts/documentFacts.ts'
 import { addMonths } from '#shared/platform/lib/time/day.ts'
 import type { Average, ComparedAmount, IncomeMonth } from '../comparison.ts'
+import { monthNumberOf, monthOfNumber } from '../days.ts'
 import { isSameCompany } from '../people/companyName.ts'
 import { ofPresentJob } from './jobChange.ts'
 
@@ -10,12 +11,9 @@ const MONTHS_MAX = 1_200
 /** Both ends included, oldest first. */
 export function monthsBetween(first: MonthKey, last: MonthKey): MonthKey[] {
   const months: MonthKey[] = []
-  for (
-    let month = first;
-    month <= last && months.length < MONTHS_MAX;
-    month = addMonths(`${month}-01`, 1).slice(0, 7)
-  )
-    months.push(month)
+  const end = monthNumberOf(last)
+  for (let month = monthNumberOf(first); month <= end && months.length < MONTHS_MAX; month += 1)
+    months.push(monthOfNumber(month))
   return months
 }
 

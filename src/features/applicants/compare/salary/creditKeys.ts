@@ -7,8 +7,11 @@ import { isCashDeposit, senderOf } from './narration.ts'
 const MIN_CUT = 10
 
 /** Under which the user's decision on a credit is stored: its sender, or the credit itself where nobody is named. */
-export function creditKey({ account, transaction }: Credit): string {
-  const sender = isCashDeposit(transaction.narration) ? '' : senderOf(transaction.narration)
+export function creditKey(
+  { account, transaction }: Credit,
+  readSender: (narration: string) => string = senderOf,
+): string {
+  const sender = isCashDeposit(transaction.narration) ? '' : readSender(transaction.narration)
   return sender === ''
     ? `credit:${account.key}:${transaction.valueDay}:${transaction.credit}`
     : `from:${sender}`

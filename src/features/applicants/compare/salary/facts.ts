@@ -40,6 +40,8 @@ export type IncomeFacts = {
   decisions: Readonly<Record<string, CreditDecision>>
   /** Names of the applicant: a narration with one of them names nobody else. */
   ownNames: readonly string[]
+  /** Whether a narration names a joint holder of an account, and not the applicant. */
+  namesOtherHolder: (narration: string) => boolean
 }
 
 export type Credit = { account: Account; transaction: AccountTransaction }

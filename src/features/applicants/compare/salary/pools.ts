@@ -43,6 +43,7 @@ export function sortCredits(facts: IncomeFacts, employers: readonly Employer[]):
   const isCashBy = readOnce(isCashDeposit)
   const isMarkedBy = readOnce(isMarkedAsSalary)
   const spellings = employers.flatMap((employer) => employer.spellings)
+  const hasBank = spellings.some(({ isBank }) => isBank)
   const mayNameBy = readOnce((words) =>
     spellings.some((spelling) => mayNameEmployer(words, spelling)),
   )
@@ -53,10 +54,10 @@ export function sortCredits(facts: IncomeFacts, employers: readonly Employer[]):
     if (decision !== 'salary') {
       if (isReturn || facts.isLeftOut(credit.transaction)) return null
       if (isCash || isCashBy(words)) return pools.cash
+      if (facts.namesOtherHolder(narration)) return null
     }
-    const employer = mayNameBy(words)
-      ? employers.find((one) => isNamed(credit, one, isNet))
-      : undefined
+    const employer =
+      hasBank || mayNameBy(words) ? employers.find((one) => isNamed(credit, one, isNet)) : undefined
     const named = employer === undefined ? undefined : pools.named.get(employer)
     if (decision === 'salary' || named !== undefined) return named ?? pools.said
     const isMarked = isMarkedBy(words)
@@ -89,6 +90,18 @@ const createNets =
   ({ transaction: { credit } }: Credit): boolean =>
     nets.some((net) => Math.abs(net - credit) <= TOLERANCE_PAISE)
 
+/** A bank that pays its own staff into an account of its own names nobody. */
+const isStaffOf = (
+  { account, transaction: { narration } }: Credit,
+  spellings: Employer['spellings'],
+): boolean =>
+  isMarkedAsSalary(narration) &&
+  senderOf(narration) === '' &&
+  spellings.some(
+    (spelling) =>
+      spelling.isBank && namesEmployer(account.title.replace(/ •.*/, ' BANK'), spelling),
+  )
+
 /** Whole or cut. Words of the name are enough for a credit of the net pay, and for one that is marked as salary. */
 function isNamed(
   credit: Credit,
@@ -96,6 +109,7 @@ function isNamed(
   isNet: (credit: Credit) => boolean,
 ): boolean {
   const { narration } = credit.transaction
+  if (isStaffOf(credit, spellings)) return true
   const isSure = () => isMarkedAsSalary(narration) || isNet(credit)
   if (spellings.some((spelling) => namesEmployer(narration, spelling)))
     return spellings.every(({ isBank }) => !isBank) || isSure()

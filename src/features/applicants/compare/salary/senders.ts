@@ -1,6 +1,7 @@
 import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
-import type { Sender } from '../comparison.ts'
+import { readOnce } from '../byWords.ts'
+import type { DatedAmount, Sender } from '../comparison.ts'
 import { createDecisions, creditKey, toDated } from './creditKeys.ts'
 import { type IncomeFacts } from './facts.ts'
 import { senderOf } from './narration.ts'
@@ -33,19 +34,23 @@ export function listSenders(
     )
     .slice(0, CREDITS_MAX)
   const decide = createDecisions(decisions)
-  const byKey = new Map<string, Sender & { sum: number }>()
+  // Digits name nobody.
+  const senderBy = readOnce(senderOf)
+  const byKey = new Map<string, Sender & { credits: DatedAmount[]; sum: number }>()
   for (const credit of largest) {
     const decided = decide(credit)
-    const key = decided?.key ?? creditKey(credit)
+    const key = decided?.key ?? creditKey(credit, () => senderBy(credit.transaction.words))
     const known = byKey.get(key)
-    byKey.set(key, {
+    const sender = {
       key,
-      name: known?.name ?? senderOf(credit.transaction.narration),
-      credits: [...(known?.credits ?? []), toDated(credit)],
+      name: known?.name ?? senderBy(credit.transaction.words),
+      credits: known?.credits ?? [],
       isSalary: known?.isSalary === true || salaries.has(credit.transaction),
       decision: decided?.decision ?? null,
       sum: (known?.sum ?? 0) + credit.transaction.credit,
-    })
+    }
+    sender.credits.push(toDated(credit))
+    byKey.set(key, sender)
   }
   return [...byKey.values()]
     .toSorted(compareSenders)

@@ -94,6 +94,8 @@ it('says the same whatever the order of sheets is, and however entries are on th
       ),
     })
     expect(comparison.conduct[0]?.transactionCount).toBe(ROWS.length)
+    expect(comparison.obligations).toHaveLength(1)
+    expect(comparison.points).toHaveLength(1)
     return saidBy(comparison)
   }
   const whole = await compareSheets([['All', rows]])
@@ -171,6 +173,9 @@ it('finds the same obligations, transfers and persons whatever the order of docu
 
 it('finds nothing more in a document that says nothing new', async () => {
   const expected = summaryOf(await compare(...DOCUMENTS))
+  expect(expected.obligations).toHaveLength(3)
+  expect(expected.transfers).toHaveLength(12)
+  expect(expected.identity).toHaveLength(2)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...DOCUMENTS), async (again) => {
       expect(summaryOf(await compare(...DOCUMENTS, again))).toEqual(expected)
