@@ -21,6 +21,7 @@ const env = {
 
 /**
  * Where a test runs is told by its name. `*.test.ts` in tests/unit: Node. `*.test.tsx` and `*.dom.test.ts`: jsdom.
+ * `*.mocked.test.ts(x)`: beside the journeys, with the modules that they replace (setupJourneys.ts).
  * `*.isolated.test.ts(x)`: jsdom in a process of its own, for a test that puts another module in the place of one of ours.
  * In tests/browser: Chromium.
  */
@@ -47,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/unit/**/*.test.ts'],
-          exclude: ['**/*.{dom,isolated}.test.ts'],
+          exclude: ['**/*.{dom,isolated,mocked}.test.ts'],
           setupFiles: ['./tests/support/setupNode.ts'],
         },
       },
@@ -57,7 +58,7 @@ export default defineConfig({
           name: 'dom',
           environment: './tests/support/jsdomNativeFetch.ts',
           include: ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'],
-          exclude: ['**/*.isolated.test.tsx'],
+          exclude: ['**/*.{isolated,mocked}.test.tsx'],
           setupFiles: ['./tests/support/setupDom.ts'],
         },
       },
@@ -66,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: './tests/support/jsdomNativeFetch.ts',
-          include: ['tests/journeys/**/*.test.tsx'],
+          include: ['tests/journeys/**/*.test.tsx', 'tests/unit/**/*.mocked.test.{ts,tsx}'],
           exclude: ['**/*.isolated.test.tsx'],
           setupFiles: ['./tests/support/setupDom.ts', './tests/support/setupJourneys.ts'],
         },

@@ -32,10 +32,15 @@ const countPopups = (page: Page): Promise<number> =>
  * Checks the screen as it is shown now. All rules of axe are checked once, wide and light (decision L73); `npm run screens`
  * checks them in each view.
  */
-async function checkView(page: Page, { name, part }: Screen, view: View): Promise<void> {
+async function checkView(
+  page: Page,
+  { name, part }: Screen,
+  view: View,
+  passed?: Set<string>,
+): Promise<void> {
   const description = `${name}: ${view.width} ${view.theme}`
   if (view === WIDE_LIGHT || FOLDER !== undefined)
-    await expect.poll(() => violations(page, { part }), description).toEqual([])
+    await expect.poll(() => violations(page, { part, passed }), description).toEqual([])
   await expect.poll(() => horizontalOverflow(page), description).toBeLessThanOrEqual(0)
   // Candidate pages show no toasts.
   if ((await page.locator('.candidate').count()) === 0)
@@ -52,9 +57,8 @@ async function resize(page: Page, { name, reopen }: Screen, look: Appearance): P
     .toBeGreaterThanOrEqual(open)
 }
 
-async function checkScreen(page: Page, screen: Screen): Promise<void> {
-  await applyAppearance(page, { ...WIDE_LIGHT, font: 'inter' })
-  await checkView(page, screen, WIDE_LIGHT)
+async function checkScreen(page: Page, screen: Screen, passed: Set<string>): Promise<void> {
+  await checkView(page, screen, WIDE_LIGHT, passed)
   if (screen.isLargeToo === true) {
     await resize(page, screen, { ...LARGE_LIGHT, font: 'inter' })
     await checkView(page, screen, LARGE_LIGHT)
@@ -88,16 +92,17 @@ async function visit(
   page: Page,
   portal: Portal,
   { signedInAs, followUps = [], ...first }: ScreenFixture,
+  passed: Set<string>,
 ): Promise<void> {
   if (signedInAs !== undefined) await portal.signIn(signedInAs)
   for (const screen of [first, ...followUps])
     await test.step(screen.name, async () => {
-      // Before the page opens: resizing an empty page costs nothing, resizing the product lays it out again.
+      // Before the page opens, which starts light: resizing an empty page costs nothing, resizing the product lays it out again.
       await applyAppearance(page, { ...WIDE_LIGHT, font: 'inter' })
       await screen.open(page, portal)
       await expect(page.locator('h1').first()).toBeVisible()
       if (signedInAs !== undefined) expect(new URL(page.url()).pathname).not.toBe('/')
-      await checkScreen(page, screen)
+      await checkScreen(page, screen, passed)
       if (FOLDER !== undefined) await takeScreenshots(page, FOLDER, screen)
     })
 }
@@ -113,9 +118,10 @@ for (const fixtures of groupFixtures(SCREEN_FIXTURES, MOST_SCREENS_IN_A_TEST)) {
   }) => {
     test.setTimeout(60_000 + names.length * SCREEN_TIMEOUT_MS)
     portal.allowError(/status of (4|5)\d\d/) // the browser logs the error responses that fixtures ask for
+    const passed = new Set<string>()
     for (const [index, fixture] of fixtures.entries()) {
       if (index > 0) await portal.reset()
-      await visit(page, portal, fixture)
+      await visit(page, portal, fixture, passed)
     }
   })
 }

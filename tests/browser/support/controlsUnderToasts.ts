@@ -8,7 +8,12 @@ const TEXT = 'payslips-april-may-and-june.pdf is ready. It has three months. Ope
 /** The names of controls of which some part lies under a toast that is shown now. */
 export const controlsUnderToasts = (page: Page): Promise<string[]> =>
   page.evaluate((toasts) => {
+    const all = [...document.querySelectorAll<HTMLElement>(toasts)]
+    const boxes = all.flatMap((one) =>
+      [one, ...one.children].map((part) => part.getBoundingClientRect()),
+    )
     const isToast = ([x, y]: readonly [number, number]) =>
+      boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) &&
       (document.elementFromPoint(x, y)?.closest(toasts) ?? null) !== null
     const pointsOf = (element: Element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -22,7 +27,6 @@ export const controlsUnderToasts = (page: Page): Promise<string[]> =>
         [right - 1, bottom - 1],
       ] as const
     }
-    const all = [...document.querySelectorAll<HTMLElement>(toasts)]
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button, input, select, textarea, summary, [role="button"]',

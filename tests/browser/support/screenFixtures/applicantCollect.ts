@@ -29,6 +29,10 @@ async function collectDocuments(page: Page): Promise<void> {
     .getByRole('button', { name: /^Send \d documents$/ })
     .and(page.locator(':enabled'))
     .waitFor()
+  // Further down the bar at the foot of the window may lie over a part of it, as the list grows.
+  await page
+    .getByLabel('Password for HDFC_Jul-Sep.pdf')
+    .evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
 }
 
 /** Documents of one person before they are sent (look 19a), and the list of applicants. */

@@ -20,8 +20,6 @@ import { aDoneJob, aFile, anAnalyzer } from '#tests/unit/shared/kits/jobs/builde
 import { anApplicant } from '../builders.ts'
 import { aComparison } from './aComparison.ts'
 
-vi.mock('#shared/ui/preview/FilePreview.tsx', () => import('#tests/support/mocks/FilePreview.tsx'))
-
 type TestPageProps = {
   start: Applicant
   comparison: ReturnType<typeof aComparison>

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useComparison } from '#features/applicants/compare/useComparison.ts'
 import type { Applicant } from '#features/applicants/model/applicant.ts'
 import type { JobResult } from '#shared/kits/jobs/definition.ts'
@@ -19,11 +19,6 @@ import {
   aRunningJob,
 } from '#tests/unit/shared/kits/jobs/builders.ts'
 import { anApplicant, entryNamed } from '../builders.ts'
-
-vi.mock(
-  '#features/applicants/compare/startComparison.ts',
-  () => import('#tests/support/mocks/startComparison.ts'),
-)
 
 const { analyzer: payslip } = anAnalyzer([], {
   readFacts: async ({ data }) => (typeof data === 'string' ? [payslipFacts(data, 90_000)] : null),

@@ -5,11 +5,6 @@ import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { createTestStore } from '#tests/support/stores.ts'
 
-vi.mock(
-  '#features/kyc/dav/caseData/caseReader.ts',
-  () => import('#tests/support/mocks/caseReader.ts'),
-)
-
 const FILTER = `${ORIGIN}/service/fintech/V1/dav/case/filter`
 
 /** Serves all cases and captures the requests. */
