@@ -36,7 +36,7 @@ export function inlineStyles(
   sourceOf: (address: string) => string,
 ): string {
   const style = addresses.map((address) => sourceOf(address).trim()).join('\n')
-  if (/<\/style/i.test(style)) throw new Error('A stylesheet of a candidate page holds </style.')
+  if (/<\/style/i.test(style)) throw new Error('A stylesheet of a prerendered page holds </style.')
   const links = addresses.map(
     (href) => `<link rel="stylesheet" disabled crossorigin href="${href}">`,
   )
