@@ -143,9 +143,10 @@ test('the styles of signed-in pages follow those of sign-in, and come at once fo
   await portal.signIn(USER)
   const releaseAgain = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByText('Lekha')).toBeVisible()
-  expect(await hasBarStyles()).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-frame', 'neutral')
+  await expect.poll(hasBarStyles).toBe(true)
   await releaseAgain()
+  await expect(page).toHaveURL(/\/bankstatement$/)
 })
 
 test.describe('a phone in Hindi', () => {
