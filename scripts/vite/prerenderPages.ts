@@ -150,18 +150,23 @@ export function prerenderPages(): Plugin {
         const last =
           `<script nomodule src="/${this.getFileName(noModules)}"></script>` + script(firstScript)
         /** The entry before the page's own small chunks: it is the longest on the line, which takes six at a time. */
-        const headOf = (needed: readonly string[], isStyled: boolean) => {
+        const headOf = (
+          needed: readonly string[],
+          stylesOf: (addresses: readonly string[]) => string,
+        ) => {
           const { styles, preloads } = tagsOf(bundle, needed, html + modules)
-          const all = [...new Set([...built.addresses, ...styles])]
-          if (!isStyled) return all.map(style).join('') + modules + preloads + last
-          const inline = inlineStyles(all, (href) => styleOf(bundle, href))
-          return preloadScript(firstScript) + modules + inline + preloads + last
+          const head = stylesOf([...new Set([...built.addresses, ...styles])])
+          return head + preloads + last
         }
+        const linked = (addresses: readonly string[]) => addresses.map(style).join('') + modules
+        const inline = (addresses: readonly string[]) =>
+          preloadScript(firstScript) +
+          modules +
+          inlineStyles(addresses, (href) => styleOf(bundle, href))
         await withPrerenderer(config, async (painter) => {
           for (const route of PRERENDERED_ROUTES) {
-            const { path, translations } = route
-            const isForCandidates = translations !== undefined
-            const head = headOf(route.modules, isForCandidates)
+            const { path } = route
+            const head = headOf(route.modules, inline)
             const filled = renderTemplate(html, {
               frame: await painter.prerenderPath(path),
               path,
@@ -170,13 +175,13 @@ export function prerenderPages(): Plugin {
                 scriptsOf(bundle, needed, head),
               ),
             })
-            const whole = isForCandidates ? allowStyles(filled) : filled
+            const whole = allowStyles(filled)
             if (path === '/') template.source = whole
             else this.emitFile({ type: 'asset', fileName: fileOfPath(path), source: whole })
           }
           const neutral = renderTemplate(html, {
             frame: await painter.prerenderSplashScreen(),
-            head: headOf(APP, false),
+            head: headOf(APP, linked),
           })
           this.emitFile({ type: 'asset', fileName: FALLBACK_PAGE, source: neutral })
         })
