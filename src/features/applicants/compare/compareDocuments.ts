@@ -49,12 +49,8 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
   const accounts = mergeAccounts(readAccounts)
   const payslips = placed.flatMap(toPayslip)
   const taxCredits = placed.flatMap(toSalaryTaxCredits)
-  const textsOf = (wanted: IdentityValue['fact']) =>
-    documents.flatMap(({ identity }) =>
-      identity.flatMap(({ fact, text }) => (fact === wanted ? [text] : [])),
-    )
-  const [names, holdersOfAccounts] = [textsOf('name'), textsOf('accountHolder')]
-  const ownNames = [...names, ...holdersOfAccounts]
+  const [names, holderNames] = [textsOf(documents, 'name'), textsOf(documents, 'accountHolder')]
+  const ownNames = [...names, ...holderNames]
   const spellings = listEmployers(payslips, taxCredits).flatMap((employer) => employer.spellings)
   const transfers = findOwnTransfers({
     accounts,
@@ -68,16 +64,9 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
     transaction.isSweep || (own.size > 0 && own.has(transaction))
   const decisions = input.credits ?? {}
   const employerWords = spellings.flatMap(({ words }) => words)
-  const namesOtherHolder = createOtherHolders(holdersOfAccounts, names, employerWords)
-  const facts = {
-    payslips,
-    taxCredits,
-    accounts,
-    isLeftOut,
-    decisions,
-    ownNames,
-    namesOtherHolder,
-  }
+  const namesOtherHolder = createOtherHolders(holderNames, names, employerWords)
+  const pay = { payslips, taxCredits, decisions }
+  const facts = { ...pay, accounts, isLeftOut, ownNames, namesOtherHolder }
   const { income, salaries } = compareIncome(facts)
   const unreadAccounts = accountDocuments
     .filter((document) => !hasTransactions(document))
@@ -111,6 +100,14 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
     points: listOpenPoints({ ...comparison, placed, input, unreadAccounts }),
   }
 }
+
+const textsOf = (
+  documents: readonly { identity: readonly IdentityValue[] }[],
+  wanted: IdentityValue['fact'],
+): readonly string[] =>
+  documents.flatMap(({ identity }) =>
+    identity.flatMap(({ fact, text }) => (fact === wanted ? [text] : [])),
+  )
 
 /** The holder that the PDF names counts where the workbook names none. */
 const withHolder = (

@@ -4,9 +4,10 @@ import { datedAmountAt, type Account } from '../accounts/accounts.ts'
 import type { AccountTransaction } from '../accounts/readAccount.ts'
 import type { DatedAmount, Obligation } from '../comparison.ts'
 import { dayNumberOf, monthNumberOf, monthOfNumber } from '../days.ts'
+import { DAYS_OF_MONTH, type Series } from './chains.ts'
 import { findInstalments } from './instalments.ts'
 import { OBLIGATION_KINDS, type ObligationKind } from './obligationKinds.ts'
-import { DAYS_OF_MONTH, findSeries, type Series } from './series.ts'
+import { findSeries } from './series.ts'
 
 /** Debits that recur monthly: suggestions, which the user confirms or removes. */
 export const findObligations = (
