@@ -60,25 +60,3 @@ test('analyses a statement and finds the workbook’s cells in the source', asyn
   const picked = await readFile('tests/sandbox/samples/statement-india.pdf')
   expect((await readFile(await input.path())).equals(picked)).toBe(true)
 })
-
-test('a reload in each state of processing, and of the output', async ({ page, portal }) => {
-  await portal.signIn(USER)
-  await page.goto('/financialStatement')
-  await portal.setSpeed(0.3) // slow enough that no state passes by itself
-  await portal.pick('statement-partial.pdf')
-  await page.getByRole('button', { name: 'PROCEED' }).click()
-  await expect(page.getByText('You can leave this page.', { exact: false })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Document is in queue' })).toBeVisible()
-
-  await portal.advance(40)
-  await expect(page.getByText('Please wait.......')).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('list', { name: 'Steps' })).toContainText('Standardization')
-
-  await portal.advance(200)
-  await expect(page.getByText('Partial Success.')).toBeVisible()
-  await page.goto('/outputfinancialStatement')
-  await expect(page.getByText('Partial Success.')).toBeVisible()
-  await expect(page.getByRole('gridcell', { name: '4,466.80' })).toBeVisible()
-})

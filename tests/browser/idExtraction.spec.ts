@@ -51,17 +51,3 @@ test('analyses an ID document and shows the result next to the card', async ({ p
     },
   ])
 })
-
-test('keeps a processing document through a reload', async ({ page, portal }) => {
-  await portal.signIn('kabir.sethi@kaveri.example')
-  await portal.setSpeed(0.3)
-  await page.goto('/idextracter/pancard')
-  await portal.pick('id-pan.pdf')
-  await page.getByRole('button', { name: 'Proceed' }).click()
-  await expect(page.getByText(/You can leave this page/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Processing id-pan.pdf' })).toBeVisible()
-  await portal.setSpeed(100)
-  await expect(page.getByRole('button', { name: 'Pan Number: ABCPD1234K' })).toBeVisible()
-  await expect(page.getByText('Valid PAN format')).toBeVisible()
-})
