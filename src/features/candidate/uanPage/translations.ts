@@ -6,10 +6,7 @@ export const loadTranslations = createMessagesLoader(
   import.meta.glob<typeof messages>('./locales/*.json', { import: 'messages' }),
 )
 
-export const {
-  I18nProvider: TranslationsProvider,
-  TranslationsReady,
-  useTranslations,
-} = createI18n(loadTranslations)
+export const { TranslationsProvider, TranslationsReady, useTranslations } =
+  createI18n(loadTranslations)
 
 export type Translations = ReturnType<typeof useTranslations>

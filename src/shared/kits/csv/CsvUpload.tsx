@@ -1,5 +1,5 @@
 import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
-import { useState, useEffect, useRef } from 'react'
+import { useState, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { DropZone } from '#shared/kits/upload/DropZone.tsx'
 import { PLAIN_NAME_ROW } from '#shared/kits/upload/instructionRows.ts'
@@ -62,6 +62,19 @@ function CsvUploadStep({ intake, isReturning, onFile }: CsvUploadStepProps) {
   )
 }
 
+type CsvUploadTabProps<SubClient> = {
+  subClient: SubClient
+  headSlot: HTMLElement | null
+  onProcessed: () => void
+}
+
+/** The tab of a dashboard that uploads a CSV for a sub-client. */
+export const csvUploadTab = <SubClient,>(intakeOf: (subClient: SubClient) => CsvIntake) =>
+  function CsvUploadTab({ subClient, headSlot, onProcessed }: CsvUploadTabProps<SubClient>) {
+    const intake = useMemo(() => intakeOf(subClient), [subClient])
+    return <CsvUpload intake={intake} headerSlot={headSlot} onProcessed={onProcessed} />
+  }
+
 type CsvUploadProps = {
   intake: CsvIntake
   /** Container in the page header for the stepper. */
@@ -75,7 +88,7 @@ const STEPS = ['Upload', 'Details'] as const
 type Chosen = { file: File | null; sequence: number }
 
 /** Selects, checks and sends a CSV of candidates (kyc §2, look 16b). */
-export function CsvUpload({ intake, headerSlot, onProcessed }: CsvUploadProps) {
+function CsvUpload({ intake, headerSlot, onProcessed }: CsvUploadProps) {
   const [{ file, sequence }, setChosen] = useState<Chosen>({ file: null, sequence: 0 })
   const choose = (next: File | null) =>
     setChosen((before) => ({ file: next, sequence: before.sequence + 1 }))

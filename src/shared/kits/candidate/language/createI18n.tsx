@@ -26,7 +26,7 @@ function useScreenChange(): (screen: string) => boolean {
 }
 
 type Wrapper = ComponentType<{ children: ReactNode }>
-type I18nProviderProps<Messages> = {
+type TranslationsProviderProps<Messages> = {
   /** Default: English, no language chosen. */
   first?: FirstFrame<Messages>
   children: ReactNode
@@ -34,7 +34,7 @@ type I18nProviderProps<Messages> = {
 
 type I18n<Messages> = {
   /** Wraps a whole page. */
-  I18nProvider: ComponentType<I18nProviderProps<Messages>>
+  TranslationsProvider: ComponentType<TranslationsProviderProps<Messages>>
   /** Shows the frame until the first catalogue has loaded. */
   TranslationsReady: Wrapper
   useTranslations: () => Messages
@@ -46,7 +46,7 @@ export function createI18n<Messages extends { frame: FrameMessages }>(
 ): I18n<Messages> {
   const TranslationsContext = createContext<Messages | null>(null)
 
-  function I18nProvider({ first, children }: I18nProviderProps<Messages>) {
+  function TranslationsProvider({ first, children }: TranslationsProviderProps<Messages>) {
     const { state, choose, retry } = useLanguageState(loadMessages, first)
     const trackScreen = useScreenChange()
     const tag = state.current?.tag ?? 'en'
@@ -84,5 +84,5 @@ export function createI18n<Messages extends { frame: FrameMessages }>(
     return messages
   }
 
-  return { I18nProvider, TranslationsReady, useTranslations }
+  return { TranslationsProvider, TranslationsReady, useTranslations }
 }

@@ -18,7 +18,7 @@ const GREETINGS: Partial<Record<LanguageTag, string>> = { bn: 'শুভ দি�
 /** A page of two steps. `line.isCut` keeps Tamil from coming. */
 function page() {
   const line = { isCut: false }
-  const { I18nProvider, TranslationsReady, useTranslations } = createI18n(async (tag) => {
+  const { TranslationsProvider, TranslationsReady, useTranslations } = createI18n(async (tag) => {
     if (tag === 'ta' && line.isCut) throw new TypeError('Failed to fetch')
     return { frame: await loadFrameMessages(tag), greeting: GREETINGS[tag] ?? 'Good day' }
   })
@@ -34,7 +34,7 @@ function page() {
   function Page() {
     const [isBegun, begin] = useState(false)
     return (
-      <I18nProvider>
+      <TranslationsProvider>
         {isBegun ? (
           <TranslationsReady>
             <Step />
@@ -42,7 +42,7 @@ function page() {
         ) : (
           <LanguageChoice onContinue={() => begin(true)} />
         )}
-      </I18nProvider>
+      </TranslationsProvider>
     )
   }
   render(<Page />)
