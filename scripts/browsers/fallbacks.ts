@@ -104,6 +104,7 @@ export const FALLBACKS: readonly Fallback[] = [
       'src/features/financial/bankStatement/output/output.css',
       'src/features/kyc/uan/jobs/jobs.css',
       'src/shared/kits/analyzer/analyzer.css',
+      'src/shared/kits/history/history.css',
       'src/shared/kits/analyzer/result/',
       'src/shared/kits/dashboard/bulk/bulk.css',
       'src/shared/kits/upload/upload.css',

@@ -1,3 +1,4 @@
+// cspell:ignore jumb
 import { expect, it } from 'vitest'
 import { generatorUse } from '#shared/kits/history/picture/generator.ts'
 
