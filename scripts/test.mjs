@@ -17,8 +17,7 @@ process.env.CHROMIUM_PATH = ensureChromium()
 preferHeadlessShell()
 
 const RESULTS = 'test-results'
-// Of this run alone: other suites may be writing theirs.
-for (const name of ['vitest', 'playwright']) rmSync(`${RESULTS}/${name}.json`, { force: true })
+rmSync(RESULTS, { recursive: true, force: true })
 
 const matches = filters.map(countMatchingTests)
 for (const { filter, vitest, playwright } of matches)
