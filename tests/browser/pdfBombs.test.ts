@@ -1,18 +1,11 @@
-import { beforeAll, describe, it, vi } from 'vitest'
+import { beforeAll, describe, it } from 'vitest'
 import { createUploadList } from '#shared/kits/upload/fileList/uploadList.ts'
-import type * as Constants from '#shared/platform/config/constants.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { StalledError } from '#shared/platform/lib/async/stallTimeout.ts'
 import { openPdf, warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
 import { objectStreamBomb, pageBomb, xrefBomb } from '#tests/fixtures/bombs.ts'
 import { asFile, makePdf } from '#tests/fixtures/make.ts'
-
-/** Half the product's limit: all workers that are blocked take a core each until it is over. */
-vi.mock('#shared/platform/config/constants.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof Constants>()),
-  STALL_TIMEOUT_MS: 5_000,
-}))
 
 /** Enough for pdf.js to be busy for well over the limit. */
 const UNPACKED = 512 * BYTES_PER_MB
