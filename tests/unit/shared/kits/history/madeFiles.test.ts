@@ -11,7 +11,8 @@ type Truth = {
   now?: string
 }
 
-const FOLDER = 'tests/fixtures/history'
+/** Another folder that the script below wrote, such as one with all kinds. */
+const FOLDER = process.env.HISTORY_FILES ?? 'tests/fixtures/history'
 // The script that makes the files writes it (scripts/fixtures/makeHistory.mjs).
 const truth = JSON.parse(readFileSync(`${FOLDER}/truth.json`, 'utf8')) as Truth[]
 
