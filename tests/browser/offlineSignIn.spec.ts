@@ -1,6 +1,6 @@
 import { SANDBOX_PASSWORD } from '../sandbox/accounts.ts'
 import { press } from './support/adminSteps.ts'
-import { allowNetworkErrors, createOfflineFlow, sees } from './support/offlineFlow.ts'
+import { allowNetworkErrors, createOfflineFlow, sees, trackChunks } from './support/offlineFlow.ts'
 import { expect, test } from './support/portal.ts'
 
 const ISHA = 'isha.gupta@deccan.example'
@@ -8,9 +8,12 @@ const ISHA = 'isha.gupta@deccan.example'
 test.beforeEach(({ portal }) => allowNetworkErrors(portal))
 
 test('sign-in', async ({ page, context }) => {
+  const hasCome = await trackChunks(page)
   const line = await createOfflineFlow('Sign-in', page, context)
-  line.hold('analyzer')
+  // Both come by themselves when the page is at rest: a dialog whose code is there says more than the table.
+  line.hold('analyzer', 'DialogOverlay')
   await page.goto('/')
+  await hasCome('sign-in')
   await line.cut('Terms and Conditions', {
     act: () => page.getByRole('button', { name: 'Terms and Conditions' }).first().click(),
     after: async () => {
