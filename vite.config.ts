@@ -107,10 +107,6 @@ export default defineConfig(async ({ mode, command }) => {
           codeSplitting: { groups: chunkGroups(process.cwd()) },
           // The first script names every part that may follow: with names of eight letters each first page is 1 kB less.
           chunkFileNames: 'assets/[hash:7].js',
-          assetFileNames: ({ names }: { names: readonly string[] }) =>
-            names.some((name) => name.endsWith('.css'))
-              ? 'assets/[hash:7][extname]'
-              : 'assets/[name]-[hash][extname]',
         },
       },
     },

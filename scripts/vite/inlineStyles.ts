@@ -26,29 +26,21 @@ export function extractStylesheets(
   return { html: html.replaceAll(STYLESHEET, ''), addresses }
 }
 
-/** What a stylesheet marks as of signed-in pages only (src/app/theme), as it is written and minified. */
-const SIGNED_IN_PART = /signed-in-begins\s*\{[^]*?signed-in-ends\s*\{[^}]*\}/g
-
 /**
- * Stylesheets inside the page: the first paint waits for no further request. After each stands the element that would load
- * it, so that a lazy part that names it finds it. `beforePaint.ts` loads it where a policy refuses the style, and for signed-in
- * pages, whose part the style lacks.
+ * Stylesheets inside the page: the first paint waits for no further request. The elements that would load them follow, so
+ * that a lazy part that names one finds it; `beforePaint.ts` uses them where a policy refuses the style.
  * @throws Error where a stylesheet would end the style
  */
 export function inlineStyles(
   addresses: readonly string[],
   sourceOf: (address: string) => string,
 ): string {
-  return addresses
-    .map((href) => {
-      const whole = sourceOf(href).trim()
-      if (/<\/style/i.test(whole))
-        throw new Error('A stylesheet of a prerendered page holds </style.')
-      const style = whole.replaceAll(SIGNED_IN_PART, '')
-      const part = style === whole ? '' : ' data-partial'
-      return `<style>${style}</style><link rel="stylesheet" disabled${part} crossorigin href="${href}">`
-    })
-    .join('')
+  const style = addresses.map((address) => sourceOf(address).trim()).join('\n')
+  if (/<\/style/i.test(style)) throw new Error('A stylesheet of a prerendered page holds </style.')
+  const links = addresses.map(
+    (href) => `<link rel="stylesheet" disabled crossorigin href="${href}">`,
+  )
+  return `<style>${style}</style>${links.join('')}`
 }
 
 /** Lets the page's own policy allow its style, and no other. */

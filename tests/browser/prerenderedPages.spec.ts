@@ -118,37 +118,6 @@ test('never shows sign-in to a signed-in user before the script runs', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the styles of signed-in pages follow those of sign-in, and come at once for who is signed in', async ({
-  page,
-  portal,
-}) => {
-  const hasBarStyles = () =>
-    page.evaluate(() =>
-      [...document.styleSheets].some(({ cssRules }) =>
-        [...cssRules].some(
-          (rule) => rule instanceof CSSStyleRule && rule.selectorText === '.app-bar',
-        ),
-      ),
-    )
-  await page.goto('/uan/form')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await hasBarStyles()).toBe(false)
-  const release = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByLabel('Work email')).toBeVisible()
-  expect(await hasBarStyles()).toBe(false)
-  await release()
-  await expect.poll(hasBarStyles).toBe(true)
-
-  await portal.signIn(USER)
-  const releaseAgain = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-frame', 'neutral')
-  await expect.poll(hasBarStyles).toBe(true)
-  await releaseAgain()
-  await expect(page).toHaveURL(/\/bankstatement$/)
-})
-
 test.describe('a phone in Hindi', () => {
   test.use({ locale: 'hi-IN' })
 

@@ -1,11 +1,10 @@
 import './checkBrowser.ts'
 import { askEarly } from '#features/candidate/addressForm/askEarly.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
-import { hasSessionFlag } from '#shared/platform/session/storage/sessionFlag.ts'
 import { applyTheme } from '#shared/ui/components/theme/theme.ts'
 import { recordEarlyPress } from '#shared/ui/hooks/clicks/earlyPress.ts'
 import { chooseFrame } from './chooseFrame.ts'
-import { loadRefusedStyles, loadWholeStyles } from './loadRefusedStyles.ts'
+import { loadRefusedStyles } from './loadRefusedStyles.ts'
 import { showTranslatedFrame } from './showTranslatedFrame.ts'
 
 /**
@@ -22,14 +21,7 @@ if (documentElement.dataset.startError === undefined) {
   applyTheme()
   recordEarlyPress(document)
 }
-if (documentElement.dataset.frame === 'neutral') loadWholeStyles(document)
 if (documentElement.dataset.frame === 'prerendered') {
-  // Signed-in pages may follow without another load, on a candidate's path if there is a session, perhaps of another tab.
-  for (const type of ['load', 'focus'])
-    window.addEventListener(type, () => {
-      if (documentElement.dataset.forGuests !== undefined || hasSessionFlag())
-        loadWholeStyles(document)
-    })
   if (documentElement.dataset.translated !== undefined) showTranslatedFrame(document)
   askEarly(window.location, apiOrigin({ VITE_API_BASES: __API_BASES__ }, window.location))
 }
