@@ -73,7 +73,10 @@ export const PAYSLIP_FIXTURES: readonly ScreenFixture[] = [
       {
         name: 'jobs-tray',
         open: async (page) => {
-          await page.goto('/home')
+          await page.keyboard.press('Escape')
+          // A reload would lose a job whose upload has no answer yet.
+          await page.getByRole('link', { name: 'Lekha' }).click()
+          await page.getByRole('heading', { name: 'Your jobs' }).waitFor()
           await page.getByRole('button', { name: /Jobs/ }).click()
         },
       },

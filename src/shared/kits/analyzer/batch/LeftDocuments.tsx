@@ -21,10 +21,10 @@ export function LeftDocuments() {
     const service = toServiceKey(analyzer ?? '')
     if (service !== undefined) await navigate(urlForJob(SERVICES[service].path, NEW_JOB))
   })
-  async function discard() {
+  const discarding = useBusyAction(async () => {
     await dispatch(discardLeftDocuments())
     document.querySelector<HTMLElement>('main')?.focus()
-  }
+  })
   if (count === 0) return null
   return (
     <section className="left-documents" aria-label="Documents that were not sent">
@@ -45,7 +45,12 @@ export function LeftDocuments() {
         >
           Restore {plural(count, 'waiting document')}
         </button>
-        <button type="button" className="btn btn-secondary btn-sm" onClick={() => void discard()}>
+        <button
+          type="button"
+          className="btn btn-secondary btn-sm"
+          aria-disabled={discarding.isBusy}
+          onClick={discarding.start}
+        >
           Discard {count === 1 ? 'it' : 'them'}
         </button>
       </div>

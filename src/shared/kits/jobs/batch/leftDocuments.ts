@@ -22,6 +22,7 @@ export function restoreLeftDocuments(): AppThunk<Promise<readonly string[]>> {
   return async (dispatch, _getState, { signal }) => {
     const taken = await dispatch(takeLeftDocuments())
     if (signal.aborted) return []
+    dispatch(leftDocumentsFound(0))
     dispatch(resumeBatches())
     const analyzers = new Set<string>()
     for (const { files } of taken)
@@ -33,19 +34,19 @@ export function restoreLeftDocuments(): AppThunk<Promise<readonly string[]>> {
   }
 }
 
-/** Deletes them. */
+/** Deletes them. They are offered until then, so that a reload in between shows what is still there. */
 export function discardLeftDocuments(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const blobs = session.get(blobStore)
     const taken = await dispatch(takeLeftDocuments())
     await blobs.remove(taken.flatMap(allFiles).map(({ id }) => id))
+    dispatch(leftDocumentsFound(0))
   }
 }
 
 /** While a tab is open, it sends its documents itself; once they are taken, it does not, even if it is reopened. */
 function takeLeftDocuments(): AppThunk<Promise<readonly WaitingDocuments[]>> {
   return async (dispatch) => {
-    dispatch(leftDocumentsFound(0))
     const taken: WaitingDocuments[] = []
     for (const { tab } of await dispatch(readLeft()))
       await takeClosedTab(tab, async () => {
