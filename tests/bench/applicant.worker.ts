@@ -8,21 +8,16 @@ import { compareDocuments } from '#features/applicants/compare/compareDocuments.
 import type { Transaction } from '#shared/kits/facts/documentFacts.ts'
 import { benchInput, benchRows, isInFirstAccount, type BenchRow } from './applicantRows.ts'
 
-type Row = Transaction & { file: string }
-
 let csv = ''
-let rows: readonly Row[] = []
+let accounts: Readonly<Record<string, readonly Transaction[]>> = {}
 
-/** Rows as they are read, with the balance of their account. */
-function toRows(list: readonly BenchRow[]): Row[] {
-  const balances = new Map<string, number>()
-  return list.map((entry, row) => {
-    const { day, narration, rupees } = entry
-    const file = isInFirstAccount(entry, row) ? 'account_1.xlsx' : 'account_2.xlsx'
-    const balance = (balances.get(file) ?? 0) + rupees * 100
-    balances.set(file, balance)
+/** An account's rows as they are read, with their balance. */
+function toAccount(list: readonly (BenchRow & { row: number })[]): Transaction[] {
+  let balance = 0
+  return list.map(({ day, narration, rupees, row }) => {
+    balance += rupees * 100
     const [debit, credit] = [Math.max(0, -rupees) * 100, Math.max(0, rupees) * 100]
-    return { file, day, narration, debit, credit, balance, row }
+    return { day, narration, debit, credit, balance, row }
   })
 }
 
@@ -30,11 +25,8 @@ function readAccount(file: string): AccountReading {
   const columns = { debit: 2, credit: 3, balance: 4 }
   const place = { job: 'job', file, sheet: 'Transactions', columns }
   const readTransaction = createTransactionReader()
-  const transactions = rows
-    .filter((row) => row.file === file)
-    .map((row) => readTransaction(row, row.day, place))
   return {
-    transactions,
+    transactions: (accounts[file] ?? []).map((row) => readTransaction(row, row.day, place)),
     unread: [],
     reason: null,
     opening: null,
@@ -49,7 +41,11 @@ function readAccount(file: string): AccountReading {
 const worker = {
   prepare(count: number): void {
     const list = benchRows(count)
-    rows = toRows(list)
+    const rows = list.map((entry, row) => ({ ...entry, row }))
+    accounts = {
+      'account_1.xlsx': toAccount(rows.filter((entry) => isInFirstAccount(entry, entry.row))),
+      'account_2.xlsx': toAccount(rows.filter((entry) => !isInFirstAccount(entry, entry.row))),
+    }
     csv = list
       .map(({ day, narration, rupees }) => `${day},${narration},${rupees},${rupees}`)
       .join('\r\n')
