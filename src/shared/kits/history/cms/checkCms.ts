@@ -11,6 +11,7 @@ import {
   type SignedAndUnsignedAttributes,
   type SignerInfo,
 } from 'pkijs'
+import { toHex } from '#shared/platform/lib/toHex.ts'
 import { HASH_NAMES, UnsupportedError, hashName, requireKnownKey } from './algorithms.ts'
 import { reachesRoot } from './chain.ts'
 import { indianTime, isSelfIssued, isValidAt, nameOf, type Signer } from './signer.ts'
@@ -202,11 +203,9 @@ async function isSignedBy(
 
 /** The attributes in the order that DER gives the members of a set. */
 function sortedSet({ attributes }: SignedAndUnsignedAttributes): Bytes {
-  const hex = (bytes: ArrayBuffer) =>
-    [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const members = attributes
     .map((one) => one.toSchema())
-    .map((value) => ({ value, key: hex(value.toBER()) }))
+    .map((value) => ({ value, key: toHex(value.toBER()) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
   return new Uint8Array(new AsnSet({ value: members.map(({ value }) => value) }).toBER())
 }

@@ -1,3 +1,4 @@
+import { toHex } from '#shared/platform/lib/toHex.ts'
 import { bytesOf } from './aadhaarQr.ts'
 
 export type RsaKey = { modulus: bigint; exponent: bigint }
@@ -37,9 +38,7 @@ function keyOf(certificate: Uint8Array): RsaKey | null {
     : null
 }
 
-const hexOf = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-const toBigInt = (bytes: Uint8Array) => (bytes.length === 0 ? 0n : BigInt(`0x${hexOf(bytes)}`))
+const toBigInt = (bytes: Uint8Array) => (bytes.length === 0 ? 0n : BigInt(`0x${toHex(bytes)}`))
 
 /** The values of DER that stand one after the other; none after a damaged one. */
 function partsOf(bytes: Uint8Array = new Uint8Array()): Der[] {
@@ -77,13 +76,13 @@ export async function checkSignature(
   signature: Uint8Array,
   keys: readonly RsaKey[],
 ): Promise<SignatureResult> {
-  const digest = hexOf(
+  const digest = toHex(
     new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(signed))),
   )
   for (const { modulus, exponent } of keys) {
     // Larger exponents and keys are not in use, and would take long.
     if (modulus === 0n || exponent > 0xffffffffn || bytesOf(modulus).length > 512) continue
-    const opened = hexOf(
+    const opened = toHex(
       bytesOf(power(toBigInt(signature), exponent, modulus), bytesOf(modulus).length),
     )
     const held = new RegExp(`^0001(?:ff){${MIN_PADDING},}00${SHA256_START}(.{64})$`).exec(opened)

@@ -1,12 +1,12 @@
 import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { toHex } from '#shared/platform/lib/toHex.ts'
 import type { AcceptedFile } from '../acceptedFile.ts'
 
 /** A hash that is equal only for equal bytes. Without WebCrypto (plain http) name and length are used. */
 export async function hashContent(blob: Blob, name: string): Promise<string> {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- undefined outside secure contexts
   if (globalThis.crypto?.subtle === undefined) return `${name}|${blob.size}`
-  const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))
 }
 
 /** Unique if the bytes are missing or unreadable, because the file's own check reports that. */

@@ -36,23 +36,6 @@ test('another name renames a view, and a name is used once', () => {
   expect(readViews('x').map(({ query }) => query)).toEqual(['status=ready', 'sms=no'])
 })
 
-test('reads views as earlier builds stored them, beside what another tab stores now', () => {
-  const filters = { status: ['failed', 'ready'], sms: ['no'] }
-  const stored = [
-    { name: 'No SMS', filters, search: null },
-    { name: 'Batch', filters: {}, search: { searchKey: 'orderId', text: 'B-003' } },
-    MINE,
-  ]
-  localStorage.setItem(PERSISTENT_KEYS.davViews, JSON.stringify({ x: stored }))
-  expect(readViews('x')).toEqual([
-    { name: 'No SMS', query: 'sms=no&status=failed&status=ready' },
-    { name: 'Batch', query: 'by=orderId&q=B-003' },
-    MINE,
-  ])
-  storeView('x', { name: 'Late', query: 'status=notReady' })
-  expect(readViews('x').map(({ name }) => name)).toEqual(['No SMS', 'Batch', 'Mine', 'Late'])
-})
-
 test('ignores invalid data', () => {
   localStorage.setItem(PERSISTENT_KEYS.davViews, '{"x":[{"name":7}]}')
   expect(readViews('x')).toEqual([])

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { rangeParamNames } from '#shared/kits/records/list/filters.ts'
+import { hashContent } from '#shared/kits/upload/checks/hashContent.ts'
 import { createStoredValue } from '#shared/platform/session/storage/createStoredValue.ts'
 import { PERSISTENT_KEYS } from '#shared/platform/session/storage/storageKeys.ts'
 import { CASE_FILTERS } from '../../caseFilters.ts'
@@ -36,35 +37,18 @@ export function toUrl({ query }: View, params: URLSearchParams): string {
 }
 
 const ViewSchema = v.object({ name: v.string(), query: v.string() })
-/** How earlier builds stored a view. */
-const FilterViewSchema = v.pipe(
-  v.object({
-    name: v.string(),
-    filters: v.record(v.string(), v.array(v.string())),
-    search: v.nullable(v.object({ searchKey: v.string(), text: v.string() })),
-  }),
-  v.transform(({ name, filters, search }): View => {
-    const params = new URLSearchParams(search ? { by: search.searchKey, q: search.text } : {})
-    for (const [key, values] of Object.entries(filters))
-      for (const value of values) params.append(key, value)
-    return { name, query: toQuery(params) }
-  }),
-)
 
 /** By owner. Views outlive the session (decisions L26). */
 const viewStorage = createStoredValue({
   key: PERSISTENT_KEYS.davViews,
   scope: 'device',
-  schema: v.record(v.string(), v.array(v.union([ViewSchema, FilterViewSchema]))),
+  schema: v.record(v.string(), v.array(ViewSchema)),
   whenUnreadable: 'removed',
 })
 
 /** Storage must not reveal emails. */
-export async function hashOwner(email: string): Promise<string> {
-  const bytes = new TextEncoder().encode(email.trim().toLowerCase())
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const hashOwner = async (email: string): Promise<string> =>
+  (await hashContent(new Blob([email.trim().toLowerCase()]), '')).slice(0, 16)
 
 export const readViews = (owner: string): readonly View[] => viewStorage.read()?.[owner] ?? []
 

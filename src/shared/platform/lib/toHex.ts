@@ -1,0 +1,3 @@
+/** Two digits for each byte, in lower case. */
+export const toHex = (bytes: ArrayBuffer | Uint8Array): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
