@@ -66,6 +66,8 @@ export type Rule = {
   honest: string | null
 }
 
+/** Where some programs are on the web, behind their name. */
+const ADDRESS = / ?\((?:https?:|www\.)[^)]*\)/gi
 const holds = () => 'The file still holds its earlier version.'
 
 /** Strength, wording and honest reason of every rule. The screen reads only this. */
@@ -199,7 +201,7 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
   madeWith: {
     strength: 'note',
     check: 'origin',
-    title: ({ facts }) => `Made with ${facts[0] ?? ''}`,
+    title: ({ facts }) => `Made with ${(facts[0] ?? '').replaceAll(ADDRESS, '')}`,
     detail: ({ facts }) =>
       facts[1] === '' ? 'This program is not in our list.' : `This is ${facts[1] ?? ''}.`,
     honest: null,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { RULES } from '#shared/kits/history/ruleTable.ts'
 import { toReportJson } from '#shared/kits/history/screen/reportJson.ts'
 import { aFinding, aHistory, MADE_WITH } from '#tests/support/fileHistories.ts'
 
@@ -29,4 +30,9 @@ it('has the words and their places only where that is chosen', () => {
   expect(file?.findings[0]).toMatchObject({
     evidence: [{ label: 'HRA', before: '38,400.00', now: '68,400.00' }],
   })
+})
+
+it('names a program without its address on the web', () => {
+  const facts = ['pdf-lib (https://github.com/Hopding/pdf-lib), Lekha sample', 'a program library']
+  expect(RULES.madeWith.title({ ...MADE_WITH, facts })).toBe('Made with pdf-lib, Lekha sample')
 })
