@@ -63,7 +63,7 @@ const TEXTS = /(?<=>)[^<]+|\b(?:aria-[a-z]+by|aria-label|for|href|id|name|src|ti
  */
 const WORDS = /(?<=>)[^<]+|\b_r_\w+_/g
 
-type Scope = {
+export type Scope = {
   /** Selector of the only part to check, if the rest is another screen's. */
   part?: string | undefined
   /** Left out where another width of the same theme has been checked: colours do not depend on the width. */

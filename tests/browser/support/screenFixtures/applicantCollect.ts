@@ -29,14 +29,7 @@ async function collectDocuments(page: Page): Promise<void> {
     .getByRole('button', { name: /^Send \d documents$/ })
     .and(page.locator(':enabled'))
     .waitFor()
-  await scrollToPassword(page)
 }
-
-/** Elsewhere the bars of the window may lie over a part of a control, as the list grows. */
-const scrollToPassword = (page: Page): Promise<void> =>
-  page
-    .getByLabel('Password for HDFC_Jul-Sep.pdf')
-    .evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 /** Documents of one person before they are sent (look 19a), and the list of applicants. */
 export const APPLICANT_COLLECT_FIXTURES: readonly ScreenFixture[] = [
@@ -46,12 +39,7 @@ export const APPLICANT_COLLECT_FIXTURES: readonly ScreenFixture[] = [
     open: openPath('/applicants'),
     followUps: [
       { name: 'applicant-new', open: openPath('/applicants/new') },
-      {
-        name: 'applicant-collect',
-        isLargeToo: true,
-        open: collectDocuments,
-        reopen: scrollToPassword,
-      },
+      { name: 'applicant-collect', isLargeToo: true, open: collectDocuments },
       {
         name: 'applicant-send',
         open: async (page) => {
