@@ -81,7 +81,7 @@ async function comparePage(
     ...finding(rule(), words),
     ...finding(isOnlyAdded(pictures) ? 'picturesAdded' : 'picturesChanged', pictures),
     ...finding('outlinesChanged', [
-      ...changedOutlines(old.visible, next.visible),
+      ...changedOutlines(old.visible, next.visible).filter((one) => !texts.some(isSamePlace(one))),
       ...texts.filter(isSameText),
     ]),
     ...finding('fieldsChanged', fields),
@@ -90,6 +90,9 @@ async function comparePage(
     ? found
     : finding('drawingsChanged', changedDrawings(old.content, next.content))
 }
+
+const isSamePlace = (one: Evidence) => (other: Evidence) =>
+  one.nowPlace?.left === other.nowPlace?.left && one.nowPlace?.top === other.nowPlace?.top
 
 const isSameText = ({ before, now }: Evidence) => before === now
 

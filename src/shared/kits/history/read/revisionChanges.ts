@@ -14,6 +14,7 @@ export const ADDITIONS = [
   'annotation',
   'form',
   'metadata',
+  'view',
 ] as const
 export type Addition = (typeof ADDITIONS)[number]
 
@@ -68,10 +69,15 @@ async function compare(
   for (const pair of pairs) {
     const [old, next] = [oldPages[pair.before - 1], newPages[pair.now - 1]]
     if (old === undefined || next === undefined) continue
+    if ((await viewOf(before, old)) !== (await viewOf(now, next))) additions.add('view')
     if (areLayersChanged || (await mayDiffer(before, now, changed, old, next))) differing.push(pair)
   }
   return { pairs: differing, added, removed, additions: [...additions] }
 }
+
+/** How a page is turned and cut. */
+const viewOf = async (view: FileView, { dict: { map } }: PageObject) =>
+  fingerprint(view, [map.get('Rotate') ?? 0, map.get('CropBox') ?? map.get('MediaBox') ?? null])
 
 /** Changing a layer's visibility changes pages without touching them. */
 async function layersOf(view: FileView) {

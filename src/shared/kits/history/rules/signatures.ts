@@ -8,7 +8,7 @@ import { ADDITION_TEXTS } from './additions.ts'
 const ALLOWED: Readonly<Record<1 | 2 | 3, readonly Addition[]>> = {
   1: ['timeStamp', 'validation', 'metadata'],
   2: ['timeStamp', 'validation', 'metadata', 'signature', 'form'],
-  3: ADDITIONS,
+  3: ADDITIONS.filter((addition) => addition !== 'view'),
 }
 
 /** Checks 1 and 2, from what was read and computed. */

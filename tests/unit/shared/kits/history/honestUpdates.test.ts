@@ -24,6 +24,23 @@ it.each([
   ['put on larger paper', pageObject('', '-100 -100 800 1000')],
 ])('finds nothing to look at where a page was %s', async (_, page) => {
   expect(worstOf(await examineBytes(pdfVersions(PAYSLIP, { 3: page })))).toBeNull()
+  expect(await findingsOf({ 3: page })).toContainEqual(
+    expect.objectContaining({ rule: 'addedAfter', facts: ['turned or cropped pages'] }),
+  )
+})
+
+it('says nothing of a page whose view is only written out', async () => {
+  const page = pageObject('/Rotate 0/CropBox[0 0 595 842]')
+  expect((await findingsOf({ 3: page })).map(({ rule }) => rule)).not.toContain('addedAfter')
+})
+
+it('names a changed word once, although some of its letters only look different', async () => {
+  const update = { 4: streamOf(content('92,500.00', 'G').replace('/G 10', '/G 9.3')) }
+  const places = (await findingsOf(update)).flatMap(({ rule, evidence }) =>
+    rule.endsWith('Changed') ? evidence.map(({ nowPlace }) => JSON.stringify(nowPlace)) : [],
+  )
+  expect(places.length).toBeGreaterThan(1)
+  expect(places).toHaveLength(new Set(places).size)
 })
 
 it('finds an amount that was changed on a page that was turned, at its place on either', async () => {
