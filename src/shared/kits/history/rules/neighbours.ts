@@ -40,7 +40,18 @@ const LAST_OPERATIONS = 3
 
 /** Rows of sums are often laid out in their own way. */
 const LAYOUT: ReadonlySet<Trait> = new Set(['baseline', 'edge', 'spacing'])
+/** Another table that happens to end near the column has its own layout and order. */
+const TABLE: ReadonlySet<Trait> = new Set([...LAYOUT, 'order'])
 const SUM = /total/i
+
+/** Of the usual distance of two rows: the first or last figure at more belongs to another table. */
+const APART_ROWS = 2
+
+function isApart({ members }: Column, figure: Figure): boolean {
+  const gaps = members.slice(1).map((one, index) => one.baseline - (members[index]?.baseline ?? 0))
+  const gap = figure === members[0] ? gaps[0] : figure === members.at(-1) ? gaps.at(-1) : undefined
+  return gap !== undefined && gap > APART_ROWS * median(gaps)
+}
 
 type Seen = { page: PageContent; lines: Lines; column: Column }
 
@@ -53,7 +64,9 @@ export function neighbours(page: PageContent, number: number): Finding[] {
     for (const [trait, find] of Object.entries(FINDERS) as [Trait, Finder][]) {
       if (column.members[0]?.kind === 'text' && trait !== 'font') continue
       const outliers = find({ page, lines, column }).filter(
-        (figure) => !LAYOUT.has(trait) || !SUM.test(labelOf(words, figure)),
+        (figure) =>
+          !(LAYOUT.has(trait) && SUM.test(labelOf(words, figure))) &&
+          !(TABLE.has(trait) && isApart(column, figure)),
       )
       const most = Math.max(1, Math.floor(column.members.length * MAX_OUTLIERS_PART))
       if (outliers.length > most) continue
