@@ -1,7 +1,7 @@
 import { FileView } from './fileView.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type PageObject, readPages, shownParts, usedObjects } from './pageTree.ts'
-import { isDict, isStream, nameIn, PdfSyntaxError, type PdfDict } from './pdfObject.ts'
+import { isDict, isStream, isString, nameIn, PdfSyntaxError, type PdfDict } from './pdfObject.ts'
 import type { Revision } from './revisions.ts'
 
 /** Numbers from 1. */
@@ -24,6 +24,8 @@ export type RevisionChanges = {
   added: readonly number[]
   removed: readonly number[]
   additions: readonly Addition[]
+  /** Names of form fields that were added or changed, but signatures: "applicant.income". */
+  fields: readonly string[]
 }
 
 /** What the next version changed; null where the structure cannot be read, for example of an encrypted file. */
@@ -51,6 +53,7 @@ async function compare(
 ): Promise<RevisionChanges> {
   const changed = new Set<number>()
   const additions = new Set<Addition>()
+  const fields = new Set<string>()
   for (const num of new Set(own.flatMap(({ places }) => [...places.keys()]))) {
     const [old, next] = [await before.load(num), await now.load(num)]
     if ((await fingerprint(before, old)) === (await fingerprint(now, next))) continue
@@ -58,6 +61,7 @@ async function compare(
     const dict = isStream(next) ? next.dict : next
     const addition = isDict(dict) ? additionOf(dict) : null
     if (addition !== null) additions.add(addition)
+    if (isDict(dict) && addition === 'form') fields.add(await fieldName(now, dict))
   }
   const [oldPages, newPages] = [await readPages(before), await readPages(now)]
   const { pairs, added, removed } = pairPages(oldPages, newPages)
@@ -72,7 +76,20 @@ async function compare(
     if ((await viewOf(before, old)) !== (await viewOf(now, next))) additions.add('view')
     if (areLayersChanged || (await mayDiffer(before, now, changed, old, next))) differing.push(pair)
   }
-  return { pairs: differing, added, removed, additions: [...additions] }
+  return { pairs: differing, added, removed, additions: [...additions], fields: [...fields] }
+}
+
+const MAX_LEVELS = 20
+
+async function fieldName(view: FileView, field: PdfDict): Promise<string> {
+  const names: string[] = []
+  let next: PdfDict | null = field
+  for (let level = 0; next !== null && level < MAX_LEVELS; level += 1) {
+    const name = await view.resolve(next.map.get('T'))
+    if (isString(name)) names.unshift(name.bytes)
+    next = await view.resolveDict(next.map.get('Parent'))
+  }
+  return names.join('.')
 }
 
 /** How a page is turned and cut. */
