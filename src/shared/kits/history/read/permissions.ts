@@ -7,7 +7,7 @@ export type DocMdpLevel = 1 | 2 | 3
 /** Fields that a signature locks: all, those that are listed, or all but those. A field locks those below it. */
 export type FieldLock = { action: 'All' | 'Include' | 'Exclude'; fields: readonly string[] }
 
-/** `name`: with those above it, as "applicant.income". */
+/** `name`: with those above it, as "person.income". */
 export function isLocked({ action, fields }: FieldLock, name: string): boolean {
   const isListed = fields.some((one) => name === one || name.startsWith(`${one}.`))
   return action === 'All' || isListed === (action === 'Include')

@@ -24,7 +24,7 @@ export type RevisionChanges = {
   added: readonly number[]
   removed: readonly number[]
   additions: readonly Addition[]
-  /** Names of form fields that were added or changed, but signatures: "applicant.income". */
+  /** Names of form fields that were added or changed, but signatures: "person.income". */
   fields: readonly string[]
 }
 
