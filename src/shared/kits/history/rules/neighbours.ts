@@ -64,13 +64,11 @@ export function neighbours(page: PageContent, number: number): Finding[] {
     for (const [trait, find] of Object.entries(FINDERS) as [Trait, Finder][]) {
       if (column.members[0]?.kind === 'text' && trait !== 'font') continue
       const outliers = find({ page, lines, column }).filter(
-        (figure) =>
-          !(LAYOUT.has(trait) && SUM.test(labelOf(words, figure))) &&
-          !(TABLE.has(trait) && isApart(column, figure)),
+        (figure) => !LAYOUT.has(trait) || !SUM.test(labelOf(words, figure)),
       )
       const most = Math.max(1, Math.floor(column.members.length * MAX_OUTLIERS_PART))
       if (outliers.length > most) continue
-      for (const figure of outliers)
+      for (const figure of outliers.filter((one) => !TABLE.has(trait) || !isApart(column, one)))
         found.set(figure, (found.get(figure) ?? new Set<Trait>()).add(trait))
     }
   if (found.size === 0) return []

@@ -68,6 +68,14 @@ describe('amounts that differ from their column', () => {
     expect(await namedTraits(shiftedRow('Clothing', y))).toEqual([])
   })
 
+  it('says nothing where one of several that differ belongs to another table', async () => {
+    const draw = (sheet: Sheet) => {
+      shiftedRow('Clothing')(sheet)
+      shiftedRow('Deposit', LAST - 4 * STEP)(sheet)
+    }
+    expect(await namedTraits(draw)).toEqual([])
+  })
+
   it.each(['Total', 'TOTAL (Rs.)', 'Grand total', 'Sub-total', 'Totals', 'TOTALES'])(
     'says nothing of the row %s, which is set in its own way',
     async (label) => {
