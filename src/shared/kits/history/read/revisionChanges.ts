@@ -1,7 +1,15 @@
 import { FileView } from './fileView.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type PageObject, readPages, shownParts, usedObjects } from './pageTree.ts'
-import { isDict, isStream, isString, nameIn, PdfSyntaxError, type PdfDict } from './pdfObject.ts'
+import {
+  isDict,
+  isStream,
+  isString,
+  nameIn,
+  PdfSyntaxError,
+  type PdfDict,
+  type PdfObject,
+} from './pdfObject.ts'
 import type { Revision } from './revisions.ts'
 
 /** Numbers from 1. */
@@ -24,7 +32,7 @@ export type RevisionChanges = {
   added: readonly number[]
   removed: readonly number[]
   additions: readonly Addition[]
-  /** Names of form fields that were added or changed, but signatures: "person.income". */
+  /** Names of form fields that were added or hold another value, but signatures: "person.income". */
   fields: readonly string[]
 }
 
@@ -61,7 +69,10 @@ async function compare(
     const dict = isStream(next) ? next.dict : next
     const addition = isDict(dict) ? additionOf(dict) : null
     if (addition !== null) additions.add(addition)
-    if (isDict(dict) && addition === 'form') fields.add(await fieldName(now, dict))
+    if (isDict(dict) && addition === 'form' && !(await isSameValue([before, old], [now, dict]))) {
+      const name = await fieldName(now, dict)
+      if (name !== null) fields.add(name)
+    }
   }
   const [oldPages, newPages] = [await readPages(before), await readPages(now)]
   const { pairs, added, removed } = pairPages(oldPages, newPages)
@@ -79,12 +90,24 @@ async function compare(
   return { pairs: differing, added, removed, additions: [...additions], fields: [...fields] }
 }
 
+/** Programs draw fields anew without changing what they hold. */
+async function isSameValue(
+  [before, old]: readonly [FileView, PdfObject],
+  [now, next]: readonly [FileView, PdfDict],
+): Promise<boolean> {
+  if (!isDict(old)) return false
+  const [was, is] = [await before.resolve(old.map.get('V')), await now.resolve(next.map.get('V'))]
+  return (await fingerprint(before, was ?? null)) === (await fingerprint(now, is ?? null))
+}
+
 const MAX_LEVELS = 20
 
-async function fieldName(view: FileView, field: PdfDict): Promise<string> {
+/** Null for a part of a signature. */
+async function fieldName(view: FileView, field: PdfDict): Promise<string | null> {
   const names: string[] = []
   let next: PdfDict | null = field
   for (let level = 0; next !== null && level < MAX_LEVELS; level += 1) {
+    if (nameIn(next, 'FT') === 'Sig') return null
     const name = await view.resolve(next.map.get('T'))
     if (isString(name)) names.unshift(name.bytes)
     next = await view.resolveDict(next.map.get('Parent'))

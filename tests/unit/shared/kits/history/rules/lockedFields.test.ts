@@ -10,8 +10,15 @@ import { onePage, pageObject, pdfVersions } from '../pdfVersions.ts'
 
 const field = (entries: string) => `<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]${entries}>>`
 
-/** Two fields, of which the update changes `changed`, and a signature with this lock. */
-async function readLock(lock: string, changed: 'income' | 'remark') {
+const UPDATES = {
+  income: { 9: field('/Parent 8 0 R/T(income)/V(2)') },
+  remark: { 11: field('/FT/Tx/T(remark)/V(2)') },
+  nothing: { 11: field('/FT/Tx/T(remark)/V(1)/MK<<>>') },
+} as const
+type Changed = keyof typeof UPDATES
+
+/** Three fields, of which the update changes `changed`, and a signature with this lock. */
+async function readLock(lock: string, changed: Changed) {
   const reference =
     lock === '' ? '' : `/Reference[<</TransformMethod/FieldMDP/TransformParams<<${lock}>>>>]`
   const form = {
@@ -24,11 +31,7 @@ async function readLock(lock: string, changed: 'income' | 'remark') {
     11: field('/FT/Tx/T(remark)/V(1)'),
     12: field(`/FT/Sig/T(by)/V<</Type/Sig/ByteRange[0 1 2 3]${reference}>>`),
   }
-  const update =
-    changed === 'income'
-      ? { 9: field('/Parent 8 0 R/T(income)/V(2)') }
-      : { 11: field('/FT/Tx/T(remark)/V(2)') }
-  const bytes = pdfVersions(form, update)
+  const bytes = pdfVersions(form, UPDATES[changed])
   const sections = await readSections(bytes)
   const [before, now] = findRevisions(bytes, sections)
   if (before === undefined || now === undefined) throw new Error('no versions')
@@ -49,11 +52,7 @@ const SIGNER = {
   trust: 'known',
 } as const
 
-async function rulesFor(
-  lock: string,
-  changed: 'income' | 'remark',
-  other: Partial<LaterChange> = {},
-) {
+async function rulesFor(lock: string, changed: Changed, other: Partial<LaterChange> = {}) {
   const read = await readLock(lock, changed)
   const change: LaterChange = {
     additions: ['form'],
@@ -93,6 +92,10 @@ it.each([
     'changedAfterSigning',
     'forbiddenBySigner',
   ])
+})
+
+it('names no field that was only drawn anew', async () => {
+  expect(await rulesFor('/Action/All', 'nothing', { fieldPages: [] })).toEqual(['signed'])
 })
 
 it('keeps to the page where no field is named, or a comment was changed, too', async () => {
