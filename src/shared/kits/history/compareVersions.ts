@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { readComparedPage } from './content/openPages.ts'
+import { shownSpace } from './content/readPage.ts'
 import type { Evidence, Finding, Version } from './finding.ts'
 import type { Origin } from './read/origin.ts'
 import type { PagePair, RevisionChanges } from './read/revisionChanges.ts'
@@ -50,8 +51,9 @@ async function comparePage(
   now: OpenVersion,
   pair: PagePair,
 ): Promise<Finding[]> {
-  const old = await readComparedPage(before.proxy, pair.before)
-  const next = await readComparedPage(now.proxy, pair.now)
+  const space = shownSpace(await before.proxy.getPage(pair.before))
+  const old = await readComparedPage(before.proxy, pair.before, space)
+  const next = await readComparedPage(now.proxy, pair.now, space)
   const finding = (rule: RuleId, evidence: readonly Evidence[]): Finding[] =>
     evidence.length === 0
       ? []
@@ -64,26 +66,35 @@ async function comparePage(
             facts: [],
           },
         ]
-  const words = changedWords(old.visible, next.visible)
+  const texts = changedWords(old.visible, next.visible)
+  const words = texts.filter((one) => !isSameText(one))
   const pictures = changedPictures(old, next)
   const rule = (): RuleId => {
     if (!isOnlyAdded(words)) return 'wordsChanged'
     if (isSameMinute(before, now)) return 'writtenInSteps'
-    return isAmountAdded(old.visible, words) ? 'amountsAdded' : 'wordsAdded'
+    return isAmountAdded(old.visible, words, next.content) ? 'amountsAdded' : 'wordsAdded'
   }
   const fields = changedWords(old.annotations, next.annotations).filter(
-    (one) => one.before !== null,
+    (one) => one.before !== null && !isSameText(one),
   )
   const found = [
     ...finding(rule(), words),
     ...finding(isOnlyAdded(pictures) ? 'picturesAdded' : 'picturesChanged', pictures),
-    ...finding('outlinesChanged', changedOutlines(old.visible, next.visible)),
+    ...finding('outlinesChanged', [
+      ...changedOutlines(old.visible, next.visible).filter((one) => !texts.some(isSamePlace(one))),
+      ...texts.filter(isSameText),
+    ]),
     ...finding('fieldsChanged', fields),
   ]
   return found.length > 0
     ? found
     : finding('drawingsChanged', changedDrawings(old.content, next.content))
 }
+
+const isSamePlace = (one: Evidence) => (other: Evidence) =>
+  one.nowPlace?.left === other.nowPlace?.left && one.nowPlace?.top === other.nowPlace?.top
+
+const isSameText = ({ before, now }: Evidence) => before === now
 
 const isOnlyAdded = (evidence: readonly Evidence[]) =>
   evidence.every(({ before }) => before === null)

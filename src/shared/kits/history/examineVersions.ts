@@ -47,7 +47,9 @@ export async function examineVersions(
     })
   const later: LaterChange[] = revisions.map(() => ({
     additions: [],
+    fields: [],
     pages: [],
+    fieldPages: [],
     isCompared: false,
   }))
   for (let index = first; index < revisions.length; index += 1) {
@@ -77,7 +79,11 @@ const laterChange = (
   { findings, isCompared }: Compared,
 ): LaterChange => ({
   additions: changes?.additions ?? [],
-  pages: findings.flatMap(({ rule, page }) => (rule === 'addedAfter' ? [] : [page])),
+  fields: changes?.fields ?? [],
+  pages: findings.flatMap(({ rule, page }) =>
+    rule === 'addedAfter' || rule === 'fieldsChanged' ? [] : [page],
+  ),
+  fieldPages: findings.flatMap(({ rule, page }) => (rule === 'fieldsChanged' ? [page] : [])),
   isCompared,
 })
 
@@ -131,5 +137,5 @@ async function openAndCompare(
 function everyPage(before: PDFDocumentProxy, now: PDFDocumentProxy): RevisionChanges {
   const count = Math.min(before.numPages, now.numPages, MAX_PAGES)
   const pairs = Array.from({ length: count }, (_, index) => ({ before: index + 1, now: index + 1 }))
-  return { pairs, added: [], removed: [], additions: [] }
+  return { pairs, added: [], removed: [], additions: [], fields: [] }
 }

@@ -113,7 +113,8 @@ export const RULES: Readonly<Record<RuleId, Rule>> = {
     strength: 'look',
     check: 'versions',
     title: (finding) => `Letters are drawn differently${onPage(finding)}`,
-    detail: () => 'The text is the same as in the earlier version, its letters have other shapes.',
+    detail: () =>
+      'The text is the same as in the earlier version, its letters have other shapes or places.',
     honest: 'Programs also exchange a font for a better one.',
   },
   fieldsChanged: {

@@ -28,11 +28,12 @@ import {
 
 /**
  * 'right': the data is what was signed. 'digest': other data was signed. 'signature': not signed with this certificate.
+ * 'either': one of the two, as a signature without attributes does not tell.
  * 'unsupported' and 'damaged': nothing can be said.
  */
 export type CmsResult =
   | { kind: 'right'; signer: Signer }
-  | { kind: 'digest' | 'signature'; signer: Signer }
+  | { kind: 'digest' | 'signature' | 'either'; signer: Signer }
   | { kind: 'unsupported'; reason: string }
   | { kind: 'damaged' }
 
@@ -93,7 +94,9 @@ async function check(signed: SignedData, data: Bytes, options: CmsOptions): Prom
     (attribute instanceof OctetString && isEqual(octets(attribute), await digest(hash, digested)))
   if (!isRightContent || !isRightDigest) return { kind: 'digest', signer }
   const isRight = await isSignedBy(info, certificate, hash, signedData)
-  return { kind: isRight ? 'right' : 'signature', signer }
+  if (isRight) return { kind: 'right', signer }
+  const isOverFile = info.signedAttrs === undefined && options.form === 'data'
+  return { kind: isOverFile ? 'either' : 'signature', signer }
 }
 
 /** `digested`: what the attributes name the digest of. `isRightContent`: the data inside is that of the file. */

@@ -2,6 +2,7 @@ import type { NotChecked } from '../finding.ts'
 import { layoutOf, type Layout, type Range } from '../read/byteRange.ts'
 import { FileView } from '../read/fileView.ts'
 import { pdfTime } from '../read/origin.ts'
+import type { DocMdpLevel, FieldLock } from '../read/permissions.ts'
 import type { Addition } from '../read/revisionChanges.ts'
 import type { Revision } from '../read/revisions.ts'
 import type { Section } from '../read/sections.ts'
@@ -10,15 +11,17 @@ import {
   bytesOfHex,
   readSignatures,
   readValidationCertificates,
-  type DocMdpLevel,
   type SignatureEntry,
 } from '../read/signatures.ts'
 import type { CmsOptions, CmsResult } from './checkCms.ts'
 
-/** What a version changed: kinds of objects that were added, and pages that a finding names. */
+/** What a version changed: kinds of objects that were added, names of form fields, and pages that a finding names. */
 export type LaterChange = {
   additions: readonly Addition[]
+  fields: readonly string[]
   pages: readonly (number | null)[]
+  /** Where only values of form fields or comments differ. */
+  fieldPages: readonly (number | null)[]
   isCompared: boolean
 }
 
@@ -27,6 +30,7 @@ export type CheckedSignature = {
   form: CmsOptions['form']
   result: Exclude<CmsResult, { kind: 'unsupported' }>
   docMdp: DocMdpLevel | null
+  lock: FieldLock | null
   /** The versions after the one that it covers, the next one first. */
   later: readonly LaterChange[]
 }
@@ -83,7 +87,8 @@ export async function checkSignatures(input: SignatureInput): Promise<SignatureC
       signatures.push({ layout: { kind: 'unfit' } })
     else {
       const later = layout.kind === 'fits' ? input.changes.slice(layout.revision + 1) : []
-      signatures.push({ ...checked, layout, docMdp: entry.docMdp, later })
+      const { docMdp, lock } = entry
+      signatures.push({ ...checked, layout, docMdp, lock, later })
     }
   }
   if (signatures.some(({ layout }) => layout.kind === 'fits'))

@@ -3,6 +3,8 @@ export type Box = readonly [number, number, number, number]
 export type Matrix = readonly [number, number, number, number, number, number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+/** No edge anywhere. */
+export const EVERYWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity]
 
 /** First `inner`, then `outer`. */
 export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
@@ -13,6 +15,13 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ]
+
+/** Undoes a matrix that keeps areas: those of pages turn, mirror, scale and move. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const area = a * d - b * c
+  const [ia, ib, ic, id] = [d / area, -b / area, -c / area, a / area]
+  return [ia, ib, ic, id, -(ia * e + ic * f), -(ib * e + id * f)]
+}
 
 export const pointAt = (matrix: Matrix, x: number, y: number): readonly [number, number] => [
   matrix[0] * x + matrix[2] * y + matrix[4],

@@ -3,6 +3,7 @@ import { hashBytes } from '../read/fingerprint.ts'
 import type { KnownPicture } from '../rules/changedPictures.ts'
 import type { VisiblePage } from '../rules/changedWords.ts'
 import { coveredLetters } from './coverage.ts'
+import { areaOf, around, type Box, type Matrix } from './geometry.ts'
 import type { Cover, Letter, PageContent } from './pageContent.ts'
 import { digestOf, isOpaquePicture, readPicture, toPictureData } from './pictureData.ts'
 import { readPage } from './readPage.ts'
@@ -35,17 +36,25 @@ export type ComparedPage = {
   content: PageContent
 }
 
-/** All that two versions of a page are compared by. The document was opened with outlines. */
+/** All that two versions of a page are compared by, in the `space` of one of them. The document was opened with outlines. */
 export async function readComparedPage(
   proxy: PDFDocumentProxy,
   number: number,
+  space: Matrix,
 ): Promise<ComparedPage> {
   const page = await proxy.getPage(number)
   try {
-    const content = await readPage(proxy, page)
-    const covered = new Set(
-      coveredLetters(content, await opacityOf(page, content)).map(({ letter }) => letter),
+    const content = await readPage(proxy, page, space)
+    const isOpaque = await opacityOf(page, content)
+    const marks = await idsOfMarks(page)
+    // One that takes more of the page is no mark.
+    const isMark = (annotation: string | null, boxes: readonly Box[]) =>
+      marks.has(annotation ?? '') && areaOf(around(boxes)) < (content.width * content.height) / 8
+    const covers = coveredLetters(
+      content,
+      (cover) => isOpaque(cover) && !isMark(cover.annotation, cover.boxes),
     )
+    const covered = new Set(covers.map(({ letter }) => letter))
     const seen = content.letters.filter(
       (letter) => letter.hidden === null && letter.text.trim() !== '' && !covered.has(letter),
     )
@@ -53,7 +62,8 @@ export async function readComparedPage(
     // Read now: they go with the page.
     for (const letter of seen) outlineOf(letter)
     const pictures: KnownPicture[] = []
-    for (const { id, box, inline } of content.pictures) {
+    for (const { id, box, inline, annotation } of content.pictures) {
+      if (isMark(annotation, [box])) continue
       const data = id === null ? toPictureData(inline) : await readPicture(page, id)
       pictures.push({ box, digest: data === null ? null : digestOf(data) })
     }
@@ -68,6 +78,23 @@ export async function readComparedPage(
     page.cleanup()
   }
 }
+
+/**
+ * Signatures and the icons of comments and attached files. They are put anywhere on a page: text below them is to be
+ * looked at as covered but is not gone, and their pictures are no part of the page.
+ */
+async function idsOfMarks(page: PDFPageProxy): Promise<Set<string>> {
+  const annotations: readonly Annotation[] = await page.getAnnotations()
+  return new Set(
+    annotations.flatMap(({ id, subtype, fieldType }) =>
+      MARKS.has(subtype ?? '') || fieldType === 'Sig' ? (id ?? []) : [],
+    ),
+  )
+}
+
+/** Of what pdf.js tells about an annotation. */
+type Annotation = { id?: string; subtype?: string; fieldType?: string | null }
+const MARKS = new Set(['Text', 'FileAttachment'])
 
 function createOutlines({ commonObjs }: PDFPageProxy) {
   const known = new Map<string, string | null>()

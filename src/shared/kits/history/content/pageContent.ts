@@ -1,4 +1,4 @@
-import type { Box } from './geometry.ts'
+import type { Box, Matrix } from './geometry.ts'
 
 /** 'clipped': drawn where nothing can be seen, as tables do with too long text. */
 export type HiddenReason = 'invisible' | 'layer' | 'clipped'
@@ -32,7 +32,14 @@ export type Cover = {
   pictureId: string | null
 }
 
-export type Picture = { id: string | null; box: Box; order: number; inline: unknown }
+export type Picture = {
+  id: string | null
+  box: Box
+  order: number
+  inline: unknown
+  /** The id of the annotation that draws it. */
+  annotation: string | null
+}
 
 /** A drawn path that is no letter. */
 export type Drawing = {
@@ -48,6 +55,8 @@ export type Drawing = {
 export type PageContent = {
   width: number
   height: number
+  /** From the boxes below to the page as it is shown: only versions that are compared lie in another one's space. */
+  toPage: Matrix
   letters: readonly Letter[]
   covers: readonly Cover[]
   pictures: readonly Picture[]

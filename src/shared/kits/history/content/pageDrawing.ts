@@ -19,7 +19,8 @@ export type { FontFacts } from './drawingState.ts'
 
 type Surroundings = {
   base: Matrix
-  size: { width: number; height: number }
+  /** What is outside of it was never meant to be seen. */
+  edge: Box
   fontOf: (name: string) => FontFacts
   isVisible: (group: unknown) => boolean
 }
@@ -55,8 +56,8 @@ export class PageDrawing {
   }
 
   private start(): DrawingState {
-    const { base, size } = this.surroundings
-    return initialState(base, [0, 0, size.width, size.height])
+    const { base, edge } = this.surroundings
+    return initialState(base, edge)
   }
 
   save(): void {
@@ -178,8 +179,7 @@ export class PageDrawing {
     const { mode, alpha, groupAlpha } = this.state
     if (mode === INVISIBLE_MODE || alpha * groupAlpha < 0.02) return 'invisible'
     const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
-    const { width, height } = this.surroundings.size
-    const isOnPage = isInside([0, 0, width, height], x, y)
+    const isOnPage = isInside(this.surroundings.edge, x, y)
     return isOnPage && !isInside(this.state.clip, x, y) ? 'clipped' : null
   }
 
@@ -219,7 +219,8 @@ export class PageDrawing {
     const box = intersect(transformBox(placed, UNIT), this.state.clip)
     this.order += 1
     if (this.marks.includes(false) || isEmpty(box) || this.pictures.length >= MAX_ITEMS) return
-    this.pictures.push({ id, box, order: this.order, inline })
+    const { order, annotation } = this
+    this.pictures.push({ id, box, order, inline, annotation })
     if (isUpright(placed) && id !== null) this.addCover([box], null, id)
   }
 

@@ -1,17 +1,29 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Matrix } from './geometry.ts'
+import { EVERYWHERE, IDENTITY, inverse, multiply, type Matrix } from './geometry.ts'
 import { OPERATIONS } from './operations.ts'
 import type { PageContent } from './pageContent.ts'
 import { PageDrawing, type FontFacts } from './pageDrawing.ts'
 
-/** What a page draws, in its order, with its annotations. Throws errors of pdf.js. */
-export async function readPage(proxy: PDFDocumentProxy, page: PDFPageProxy): Promise<PageContent> {
-  const { width, height, transform } = page.getViewport({ scale: 1 })
+/** From the space that a page is drawn in to the page as it is shown, turned and cut. */
+export const shownSpace = (page: PDFPageProxy): Matrix =>
+  toMatrix(page.getViewport({ scale: 1 }).transform)
+
+/**
+ * What a page draws, in its order, with its annotations. `space`: that of the version that it is compared with; nothing
+ * is cut off then, since people turn and crop pages without changing what is on them. Throws errors of pdf.js.
+ */
+export async function readPage(
+  proxy: PDFDocumentProxy,
+  page: PDFPageProxy,
+  space: Matrix | null = null,
+): Promise<PageContent> {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const shown = shownSpace(page)
   const layers = await proxy.getOptionalContentConfig({ intent: 'display' })
   const { fnArray, argsArray } = await page.getOperatorList({ intent: 'display' })
   const drawing = new PageDrawing({
-    base: toMatrix(transform),
-    size: { width, height },
+    base: space ?? shown,
+    edge: space === null ? [0, 0, width, height] : EVERYWHERE,
     fontOf: (name) => fontOf(page, name),
     isVisible: (group) => layers.isVisible(group),
   })
@@ -20,7 +32,8 @@ export async function readPage(proxy: PDFDocumentProxy, page: PDFPageProxy): Pro
     OPERATIONS[operation]?.(drawing, isArgs(args) ? args : [])
   })
   const { letters, covers, pictures, drawings } = drawing
-  return { width, height, letters, covers, pictures, drawings }
+  const toPage = space === null ? IDENTITY : multiply(shown, inverse(space))
+  return { width, height, toPage, letters, covers, pictures, drawings }
 }
 
 const isArgs = (value: unknown): value is readonly unknown[] => Array.isArray(value)

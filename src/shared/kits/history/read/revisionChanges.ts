@@ -1,7 +1,15 @@
 import { FileView } from './fileView.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type PageObject, readPages, shownParts, usedObjects } from './pageTree.ts'
-import { isDict, isStream, nameIn, PdfSyntaxError, type PdfDict } from './pdfObject.ts'
+import {
+  isDict,
+  isStream,
+  isString,
+  nameIn,
+  PdfSyntaxError,
+  type PdfDict,
+  type PdfObject,
+} from './pdfObject.ts'
 import type { Revision } from './revisions.ts'
 
 /** Numbers from 1. */
@@ -14,6 +22,7 @@ export const ADDITIONS = [
   'annotation',
   'form',
   'metadata',
+  'view',
 ] as const
 export type Addition = (typeof ADDITIONS)[number]
 
@@ -23,6 +32,8 @@ export type RevisionChanges = {
   added: readonly number[]
   removed: readonly number[]
   additions: readonly Addition[]
+  /** Names of form fields that were added or hold another value, but signatures: "person.income". */
+  fields: readonly string[]
 }
 
 /** What the next version changed; null where the structure cannot be read, for example of an encrypted file. */
@@ -50,6 +61,7 @@ async function compare(
 ): Promise<RevisionChanges> {
   const changed = new Set<number>()
   const additions = new Set<Addition>()
+  const fields = new Set<string>()
   for (const num of new Set(own.flatMap(({ places }) => [...places.keys()]))) {
     const [old, next] = [await before.load(num), await now.load(num)]
     if ((await fingerprint(before, old)) === (await fingerprint(now, next))) continue
@@ -57,6 +69,10 @@ async function compare(
     const dict = isStream(next) ? next.dict : next
     const addition = isDict(dict) ? additionOf(dict) : null
     if (addition !== null) additions.add(addition)
+    if (isDict(dict) && addition === 'form' && !(await isSameValue([before, old], [now, dict]))) {
+      const name = await fieldName(now, dict)
+      if (name !== null) fields.add(name)
+    }
   }
   const [oldPages, newPages] = [await readPages(before), await readPages(now)]
   const { pairs, added, removed } = pairPages(oldPages, newPages)
@@ -68,10 +84,40 @@ async function compare(
   for (const pair of pairs) {
     const [old, next] = [oldPages[pair.before - 1], newPages[pair.now - 1]]
     if (old === undefined || next === undefined) continue
+    if ((await viewOf(before, old)) !== (await viewOf(now, next))) additions.add('view')
     if (areLayersChanged || (await mayDiffer(before, now, changed, old, next))) differing.push(pair)
   }
-  return { pairs: differing, added, removed, additions: [...additions] }
+  return { pairs: differing, added, removed, additions: [...additions], fields: [...fields] }
 }
+
+/** Programs draw fields anew without changing what they hold. */
+async function isSameValue(
+  [before, old]: readonly [FileView, PdfObject],
+  [now, next]: readonly [FileView, PdfDict],
+): Promise<boolean> {
+  if (!isDict(old)) return false
+  const [was, is] = [await before.resolve(old.map.get('V')), await now.resolve(next.map.get('V'))]
+  return (await fingerprint(before, was ?? null)) === (await fingerprint(now, is ?? null))
+}
+
+const MAX_LEVELS = 20
+
+/** Null for a part of a signature. */
+async function fieldName(view: FileView, field: PdfDict): Promise<string | null> {
+  const names: string[] = []
+  let next: PdfDict | null = field
+  for (let level = 0; next !== null && level < MAX_LEVELS; level += 1) {
+    if (nameIn(next, 'FT') === 'Sig') return null
+    const name = await view.resolve(next.map.get('T'))
+    if (isString(name)) names.unshift(name.bytes)
+    next = await view.resolveDict(next.map.get('Parent'))
+  }
+  return names.join('.')
+}
+
+/** How a page is turned and cut. */
+const viewOf = async (view: FileView, { dict: { map } }: PageObject) =>
+  fingerprint(view, [map.get('Rotate') ?? 0, map.get('CropBox') ?? map.get('MediaBox') ?? null])
 
 /** Changing a layer's visibility changes pages without touching them. */
 async function layersOf(view: FileView) {

@@ -17,14 +17,12 @@ import {
   type PdfObject,
   type PdfString,
 } from './pdfObject.ts'
+import { docMdpLevel, fieldLock, type DocMdpLevel, type FieldLock } from './permissions.ts'
 import type { Section } from './sections.ts'
 
 /** More are not checked, and the result says so. */
 export const MAX_SIGNATURES = 50
 const MAX_FIELDS = 20_000
-
-/** Changes that a certifying signature allows: 1 none, 2 form fields and signatures, 3 comments too. */
-export type DocMdpLevel = 1 | 2 | 3
 
 export type SignatureEntry = {
   /** The object that holds it. */
@@ -36,6 +34,8 @@ export type SignatureEntry = {
   /** The signer's own words for the time, as the file has them. */
   claimed: string
   docMdp: DocMdpLevel | null
+  /** Null where the signer locks no field. */
+  lock: FieldLock | null
 }
 
 export type SignatureList = {
@@ -128,19 +128,8 @@ async function readSignature(
     subFilter: isName(subFilter) ? subFilter.name : '',
     claimed: isString(claimed) ? claimed.bytes : '',
     docMdp: isCertified ? await docMdpLevel(view, map.get('Reference')) : null,
+    lock: await fieldLock(view, map.get('Reference')),
   }
-}
-
-async function docMdpLevel(view: FileView, value: PdfObject | undefined): Promise<DocMdpLevel> {
-  const references = await view.resolve(value)
-  for (const item of isList(references) ? references : []) {
-    const reference = await view.resolveDict(item)
-    if (reference === null || nameIn(reference, 'TransformMethod') !== 'DocMDP') continue
-    const parameters = await view.resolveDict(reference.map.get('TransformParams'))
-    const level = parameters === null ? null : numberIn(parameters, 'P')
-    if (level === 1 || level === 3) return level
-  }
-  return 2
 }
 
 const MAX_CERTIFICATES = 40

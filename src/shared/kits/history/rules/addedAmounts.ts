@@ -1,4 +1,4 @@
-import { wordsOf } from '../content/pageContent.ts'
+import { wordsOf, type PageContent } from '../content/pageContent.ts'
 import type { Evidence, Place } from '../finding.ts'
 import type { VisiblePage } from './changedWords.ts'
 import { placeOf } from './places.ts'
@@ -17,13 +17,17 @@ const isMoney = (text: string | null) =>
  * Whether an amount of money was added to a column of earlier ones. What portals add at a download, such as lines with
  * a date, a number or a stamp, is not aligned with the amounts of a page.
  */
-export function isAmountAdded(before: VisiblePage, evidence: readonly Evidence[]): boolean {
-  const { width } = before.content
+export function isAmountAdded(
+  before: VisiblePage,
+  evidence: readonly Evidence[],
+  now: PageContent,
+): boolean {
+  const { width } = now
   const earlier = wordsOf(before.letters)
     .filter(({ text }) => isMoney(text))
-    .map(({ box }) => placeOf(box, before.content))
-  return evidence.some(({ now, nowPlace }) => {
-    if (nowPlace === null || !isMoney(now)) return false
+    .map(({ box }) => placeOf(box, now))
+  return evidence.some(({ now: text, nowPlace }) => {
+    if (nowPlace === null || !isMoney(text)) return false
     const column = earlier.filter(
       (place) =>
         Math.abs(place.left - nowPlace.left) * width < ALIGNED_PT ||

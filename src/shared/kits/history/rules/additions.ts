@@ -8,4 +8,5 @@ export const ADDITION_TEXTS: Readonly<Record<Addition, string>> = {
   annotation: 'comments',
   form: 'form fields',
   metadata: 'information about the file',
+  view: 'turned or cropped pages',
 }

@@ -14,7 +14,10 @@ export type VisiblePage = {
 /** Letters nearer than this stand at the same place: programs round differently. */
 const NEAR_PT = 1.6
 
-/** What another text shows than before, each with its value before and now. Empty where the page reads the same. */
+/**
+ * What another text shows than before, each with its value before and now: both are the same for a word that moved a
+ * little, as after a font was exchanged for one of another width. Empty where the page reads the same.
+ */
 export function changedWords(before: VisiblePage, now: VisiblePage): Evidence[] {
   const { gone, added } = unmatched(before.letters, now.letters)
   if (gone.size + added.size === 0 || isShifted(before.letters, now.letters)) return []
@@ -36,30 +39,38 @@ export function changedWords(before: VisiblePage, now: VisiblePage): Evidence[] 
 
 /** Letters with the same text at the same place are matched, whatever the order in which they are drawn. */
 function unmatched(before: readonly Letter[], now: readonly Letter[]) {
-  const waiting = new Map<string, Letter[]>()
-  for (const letter of now) {
-    const list = waiting.get(letter.text)
-    if (list === undefined) waiting.set(letter.text, [letter])
-    else list.push(letter)
-  }
-  for (const list of waiting.values()) list.sort((a, b) => a.box[0] - b.box[0])
+  const [nearBefore, nearNow] = [createNear(before), createNear(now)]
   const added = new Set(now)
   const gone = new Set<Letter>()
   for (const letter of before) {
-    const match = (waiting.get(letter.text) ?? []).find(
-      (other) => added.has(other) && isNear(letter, other),
-    )
+    const match = nearNow(letter).find((other) => added.has(other))
     if (match === undefined) gone.add(letter)
     else added.delete(match)
   }
   // What is drawn twice at one place is seen once.
-  for (const letter of added)
-    if (before.some((other) => other.text === letter.text && isNear(letter, other)))
-      added.delete(letter)
-  for (const letter of gone)
-    if (now.some((other) => other.text === letter.text && isNear(letter, other)))
-      gone.delete(letter)
+  for (const letter of added) if (nearBefore(letter).length > 0) added.delete(letter)
+  for (const letter of gone) if (nearNow(letter).length > 0) gone.delete(letter)
   return { gone, added }
+}
+
+/** Finds the letters of a page with the same text at the same place, without a look at all of them. */
+function createNear(letters: readonly Letter[]): (letter: Letter) => Letter[] {
+  const cells = new Map<string, Letter[]>()
+  const cellOf = (value: number) => Math.floor(value / NEAR_PT)
+  const keyOf = (text: string, column: number, row: number) => `${column} ${row} ${text}`
+  for (const letter of letters) {
+    const key = keyOf(letter.text, cellOf(letter.box[0]), cellOf(letter.baseline))
+    const cell = cells.get(key)
+    if (cell === undefined) cells.set(key, [letter])
+    else cell.push(letter)
+  }
+  return (letter) => {
+    const [column, row] = [cellOf(letter.box[0]), cellOf(letter.baseline)]
+    return [-1, 0, 1]
+      .flatMap((dx) => [-1, 0, 1].map((dy) => keyOf(letter.text, column + dx, row + dy)))
+      .flatMap((key) => cells.get(key) ?? [])
+      .filter((other) => isNear(letter, other))
+  }
 }
 
 const isNear = (a: Letter, b: Letter) =>
@@ -80,19 +91,22 @@ function isShifted(before: readonly Letter[], now: readonly Letter[]): boolean {
   })
 }
 
+const MIN_SHARED = 0.2
+
 type Pair = readonly [Word, Word] | readonly [Word, null] | readonly [null, Word]
 
 /** A word and the one in its place. */
 function pairWords(before: readonly Word[], now: readonly Word[]): Pair[] {
   const left = new Set(now)
   const pairs: Pair[] = before.map((word) => {
-    const [best] = [...left]
-      .map((other) => ({ other, shared: sharedOf(word.box, other.box) }))
-      .filter(({ shared }) => shared > 0.2)
-      .sort((a, b) => b.shared - a.shared)
-    if (best === undefined) return [word, null]
-    left.delete(best.other)
-    return [word, best.other]
+    let [best, most]: [Word | null, number] = [null, MIN_SHARED]
+    for (const other of left) {
+      const shared = sharedOf(word.box, other.box)
+      if (shared > most) [best, most] = [other, shared]
+    }
+    if (best === null) return [word, null]
+    left.delete(best)
+    return [word, best]
   })
   return [...pairs, ...[...left].map((word): Pair => [null, word])]
 }
@@ -110,15 +124,10 @@ function sharedOf(a: Box, b: Box): number {
  * exchanged. Returns the words.
  */
 export function changedOutlines(before: VisiblePage, now: VisiblePage): Evidence[] {
-  const known = new Map<string, Letter[]>()
-  for (const letter of before.letters) {
-    const list = known.get(letter.text)
-    if (list === undefined) known.set(letter.text, [letter])
-    else list.push(letter)
-  }
+  const near = createNear(before.letters)
   const other = now.letters.filter((letter) => {
     const outline = now.outlineOf(letter)
-    const same = (known.get(letter.text) ?? []).filter((old) => isNear(old, letter))
+    const same = near(letter)
     if (outline === null || same.length === 0) return false
     return same.every((old) => {
       const was = before.outlineOf(old)
@@ -130,7 +139,7 @@ export function changedOutlines(before: VisiblePage, now: VisiblePage): Evidence
     label: labelOf(words, word),
     before: word.text,
     now: word.text,
-    beforePlace: placeOf(word.box, now.content),
+    beforePlace: placeOf(word.box, before.content),
     nowPlace: placeOf(word.box, now.content),
   }))
 }

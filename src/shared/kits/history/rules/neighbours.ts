@@ -40,7 +40,18 @@ const LAST_OPERATIONS = 3
 
 /** Rows of sums are often laid out in their own way. */
 const LAYOUT: ReadonlySet<Trait> = new Set(['baseline', 'edge', 'spacing'])
+/** Another table that happens to end near the column has its own layout and order. */
+const TABLE: ReadonlySet<Trait> = new Set([...LAYOUT, 'order'])
 const SUM = /total/i
+
+/** Of the usual distance of two rows: the first or last figure at more belongs to another table. */
+const APART_ROWS = 2
+
+function isApart({ members }: Column, figure: Figure): boolean {
+  const gaps = members.slice(1).map((one, index) => one.baseline - (members[index]?.baseline ?? 0))
+  const gap = figure === members[0] ? gaps[0] : figure === members.at(-1) ? gaps.at(-1) : undefined
+  return gap !== undefined && gap > APART_ROWS * median(gaps)
+}
 
 type Seen = { page: PageContent; lines: Lines; column: Column }
 
@@ -57,7 +68,7 @@ export function neighbours(page: PageContent, number: number): Finding[] {
       )
       const most = Math.max(1, Math.floor(column.members.length * MAX_OUTLIERS_PART))
       if (outliers.length > most) continue
-      for (const figure of outliers)
+      for (const figure of outliers.filter((one) => !TABLE.has(trait) || !isApart(column, one)))
         found.set(figure, (found.get(figure) ?? new Set<Trait>()).add(trait))
     }
   if (found.size === 0) return []

@@ -1,17 +1,20 @@
-import type { Box } from '../content/geometry.ts'
+import { transformBox, type Box } from '../content/geometry.ts'
 import { wordsOf, type Letter, type PageContent, type Word } from '../content/pageContent.ts'
 import type { Place } from '../finding.ts'
 
 /** The box as a share of the page. */
-export const placeOf = (
-  [left, top, right, bottom]: Box,
-  { width, height }: Pick<PageContent, 'width' | 'height'>,
-): Place => ({
-  left: left / width,
-  top: top / height,
-  width: (right - left) / width,
-  height: (bottom - top) / height,
-})
+export function placeOf(
+  box: Box,
+  { width, height, toPage }: Pick<PageContent, 'width' | 'height' | 'toPage'>,
+): Place {
+  const [left, top, right, bottom] = transformBox(toPage, box)
+  return {
+    left: left / width,
+    top: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+  }
+}
 
 /** The words of which at least one letter is among `letters`. */
 export function wordsWith(all: readonly Letter[], letters: ReadonlySet<Letter>): Word[] {

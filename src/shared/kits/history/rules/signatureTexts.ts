@@ -33,16 +33,21 @@ function signedDetail({ facts: [, trust, , issuer = '', scope, ...added] }: Find
 
 const by = ({ facts }: Finding) => facts[0] ?? ''
 
+/** By what `checkCms` says. */
+const WRONG_TEXTS: Readonly<Record<string, string>> & { either: string } = {
+  digest: 'Bytes of the file were changed after it was signed.',
+  signature: 'The signature was not made with the certificate that stands in the file.',
+  either:
+    'Bytes of the file were changed after it was signed, or it was signed with another certificate.',
+}
+
 /** Strength, wording and honest reason of the rules of signatures. */
 export const SIGNATURE_RULES: Readonly<Record<(typeof SIGNATURE_RULE_IDS)[number], Rule>> = {
   signatureWrong: {
     strength: 'changed',
     check: 'signatures',
     title: (finding) => `The signature of ${by(finding)} does not match the file`,
-    detail: ({ facts }) =>
-      facts[1] === 'digest'
-        ? 'Bytes of the file were changed after it was signed.'
-        : 'The signature was not made with the certificate that stands in the file.',
+    detail: ({ facts }) => WRONG_TEXTS[facts[1] ?? ''] ?? WRONG_TEXTS.either,
     honest: null,
   },
   signatureWrapped: {

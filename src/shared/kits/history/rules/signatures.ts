@@ -1,6 +1,7 @@
 import type { CheckedSignature, LaterChange, SignatureCheck } from '../cms/checkSignatures.ts'
 import type { Signer } from '../cms/signer.ts'
 import { fileFinding, type Finding } from '../finding.ts'
+import { isLocked } from '../read/permissions.ts'
 import { ADDITIONS, type Addition } from '../read/revisionChanges.ts'
 import { ADDITION_TEXTS } from './additions.ts'
 
@@ -8,7 +9,7 @@ import { ADDITION_TEXTS } from './additions.ts'
 const ALLOWED: Readonly<Record<1 | 2 | 3, readonly Addition[]>> = {
   1: ['timeStamp', 'validation', 'metadata'],
   2: ['timeStamp', 'validation', 'metadata', 'signature', 'form'],
-  3: ADDITIONS,
+  3: ADDITIONS.filter((addition) => addition !== 'view'),
 }
 
 /** Checks 1 and 2, from what was read and computed. */
@@ -39,14 +40,16 @@ function findingsOf(signature: CheckedSignature): Finding[] {
   ]
 }
 
-function signedFinding({ later }: CheckedSignature, signer: Signer, isStamp: boolean): Finding {
+function signedFinding(signature: CheckedSignature, signer: Signer, isStamp: boolean): Finding {
+  const { later } = signature
   const issuers = {
     notAsked: 'issuer not checked',
     known: `issued by ${signer.issuer}`,
     unknown: 'issuer unknown',
   } as const
   const time = signer.time ?? ''
-  const isCertain = later.every(({ pages, isCompared }) => isCompared && pages.length === 0)
+  const isCertain =
+    later.every(({ isCompared }) => isCompared) && changedPages(signature).length === 0
   const rule = !isCertain ? 'signedBefore' : isStamp ? 'timeStamped' : 'signed'
   const scope = later.length === 0 ? 'all' : 'earlier'
   const facts = [signer.subject, issuers[signer.trust], time, signer.issuer, scope]
@@ -58,7 +61,21 @@ const textsOf = (additions: readonly Addition[]) => additions.map((one) => ADDIT
 const additionsOf = (later: readonly LaterChange[]): Addition[] =>
   ADDITIONS.filter((addition) => later.some(({ additions }) => additions.includes(addition)))
 
-const pagesOf = (later: readonly LaterChange[]) => [...new Set(later.flatMap(({ pages }) => pages))]
+/** Pages that show something else. Fields that the signer expressly left open may be changed, but no comments. */
+function changedPages({ later, lock }: CheckedSignature): (number | null)[] {
+  const isOpen = ({ fields, additions }: LaterChange) =>
+    lock !== null &&
+    fields.length > 0 &&
+    !fields.some((name) => isLocked(lock, name)) &&
+    !additions.includes('annotation')
+  return [
+    ...new Set(
+      later.flatMap((change) =>
+        isOpen(change) ? change.pages : [...change.pages, ...change.fieldPages],
+      ),
+    ),
+  ]
+}
 
 /** What makes a right signature worth less. */
 function warnings(signer: Signer): Finding[] {
@@ -83,10 +100,15 @@ function warnings(signer: Signer): Finding[] {
   ]
 }
 
-function laterFindings({ later, docMdp }: CheckedSignature, { subject }: Signer): Finding[] {
-  const pages = pagesOf(later)
-  const forbidden =
-    docMdp === null ? [] : additionsOf(later).filter((one) => !ALLOWED[docMdp].includes(one))
+function laterFindings(signature: CheckedSignature, { subject }: Signer): Finding[] {
+  const { later, docMdp, lock } = signature
+  const pages = changedPages(signature)
+  const isFieldForbidden =
+    lock !== null && later.some(({ fields }) => fields.some((name) => isLocked(lock, name)))
+  const forbidden = additionsOf(later).filter(
+    (one) =>
+      (docMdp !== null && !ALLOWED[docMdp].includes(one)) || (one === 'form' && isFieldForbidden),
+  )
   return [
     ...(pages.length > 0
       ? [fileFinding('changedAfterSigning', subject, ...pages.map((page) => String(page ?? '')))]

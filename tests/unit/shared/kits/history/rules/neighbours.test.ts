@@ -48,17 +48,32 @@ const LAST = TOP - ROWS.length * STEP
 
 /** Its right edge is 2 points before that of the column. */
 const shiftedRow =
-  (label: string) =>
+  (label: string, y = LAST) =>
   ({ page, plain, write }: Sheet) => {
     const amount = '1,41,390.00'
-    write(label, LAST)
+    write(label, y)
     const x = RIGHT - 2 - plain.widthOfTextAtSize(amount, SIZE)
-    page.drawText(amount, { x, y: LAST, size: SIZE, font: plain })
+    page.drawText(amount, { x, y, size: SIZE, font: plain })
   }
 
 describe('amounts that differ from their column', () => {
   it('names an amount that keeps another edge', async () => {
     expect(await namedTraits(shiftedRow('Clothing'))).toEqual(['edge'])
+  })
+
+  it.each([
+    ['below', LAST - 2 * STEP],
+    ['above', TOP + 3 * STEP],
+  ])('says nothing of an amount of another table %s', async (_, y) => {
+    expect(await namedTraits(shiftedRow('Clothing', y))).toEqual([])
+  })
+
+  it('says nothing where one of several that differ belongs to another table', async () => {
+    const draw = (sheet: Sheet) => {
+      shiftedRow('Clothing')(sheet)
+      shiftedRow('Deposit', LAST - 4 * STEP)(sheet)
+    }
+    expect(await namedTraits(draw)).toEqual([])
   })
 
   it.each(['Total', 'TOTAL (Rs.)', 'Grand total', 'Sub-total', 'Totals', 'TOTALES'])(
