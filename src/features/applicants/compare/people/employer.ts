@@ -14,6 +14,8 @@ export type EmployerName = {
   /** The words without blanks: some banks leave them out. */
   letters: string
   acronyms: readonly string[]
+  /** 'UTCL' of 'UltraTech Cement Limited'; null for a name of one word. */
+  abbreviation: RegExp | null
   /** 'L&T' of 'Larsen and Toubro'; null for other names. */
   initials: RegExp | null
   /** Every narration of a transfer names banks. */
@@ -30,10 +32,32 @@ export function employerName(employer: string): EmployerName {
     words,
     letters: words.join(''),
     acronyms: acronymsOf(name),
+    abbreviation: abbreviationOf(words),
     initials: initialsOf(name),
     isBank: words.includes('BANK'),
   }
 }
+
+/** Longer names have an acronym. */
+const MAX_ABBREVIATED = 5
+
+/** The first letters of all words, a consonant more of one of them, and 'L' or 'PL' behind: at least four letters. */
+function abbreviationOf(words: readonly string[]): RegExp | null {
+  if (
+    words.length < 2 ||
+    words.length > MAX_ABBREVIATED ||
+    !words.every((word) => LATIN.test(word))
+  )
+    return null
+  const first = words.map((word) => word.charAt(0))
+  const names = words.flatMap((word, at) => {
+    const consonants = word.slice(1).replaceAll(/[AEIOU]/g, '')
+    return consonants === '' ? [] : first.with(at, `${first[at] ?? ''}[${consonants}]`).join('')
+  })
+  const end = words.length === 2 ? 'P?L' : '(?:P?L)?'
+  return names.length === 0 ? null : new RegExp(String.raw`\b(?:${names.join('|')})${end}\b`)
+}
+const LATIN = /^[A-Z]+$/
 
 const TWO_NAMES = /^\W*([A-Z])[A-Z]{2,} (?:AND|&) ([A-Z])[A-Z]{2,}\b/
 
@@ -65,13 +89,19 @@ export function namesEmployer(narration: string, employer: EmployerName): boolea
  * A quick check of the wording of narrations, with a 0 for each digit: 'TECH' and 'BLUE STAR' begin as 'TECHNOLOGIES' and
  * 'BLUESTAR'.
  */
-export function mayNameEmployer(wording: string, { words, acronyms, initials }: EmployerName) {
+export function mayNameEmployer(
+  wording: string,
+  { words, acronyms, abbreviation, initials }: EmployerName,
+): boolean {
   const [first = ''] = words
   const names = [first.slice(0, MIN_CUT_WORD), ...words, ...acronyms]
   if (initials !== null || first.length <= MIN_CUT_WORD + 1 || /\d/.test(names.join('')))
     return true
   const upper = wording.toUpperCase()
-  return names.some((name) => name.length >= MIN_CUT_WORD && upper.includes(name))
+  return (
+    names.some((name) => name.length >= MIN_CUT_WORD && upper.includes(name)) ||
+    abbreviation?.test(upper) === true
+  )
 }
 
 function namesFrom(
