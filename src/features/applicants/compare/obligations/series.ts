@@ -38,10 +38,11 @@ export function findSeries(instalments: readonly Instalment[]): Series[] {
   return [...classes]
     .flatMap(([name, ofClass]) => {
       const short = chainByAmount(ofClass, name === 'card')
-      const joined = joinChanged(short)
+      const changed = joinChanged(short)
+      const joined = name === 'loan' ? joinPaused(changed) : changed
       const series = joined.filter(isMonthly)
       const left = joined.flatMap((candidate) => (isMonthly(candidate) ? [] : candidate))
-      return fillGaps(name === 'loan' ? joinPaused(series) : series, left)
+      return fillGaps(series, left)
     })
     .toSorted((a, b) => dueDayOf(a) - dueDayOf(b))
 }
@@ -160,19 +161,23 @@ function joinPaused(all: readonly Series[]): Series[] {
   for (const series of all.toSorted((a, b) => dueDayOf(a) - dueDayOf(b))) {
     const [first, last] = [series[0], series.at(-1)]
     if (first === undefined || last === undefined) continue
-    const paused = ends
-      .between(
-        first.dueDayNumber - PAUSE_DAYS_MAX,
-        first.dueDayNumber - MONTHS_WITH_MISSING_MAX - 1,
-      )
-      .find((before) => goesOn(before, series))
+    // A single payment each quarter is no pause.
+    const paused =
+      series.length === 1
+        ? undefined
+        : ends
+            .between(
+              first.dueDayNumber - PAUSE_DAYS_MAX,
+              first.dueDayNumber - MONTHS_WITH_MISSING_MAX - 1,
+            )
+            .find((before) => goesOn(before, series))
     const one = paused ?? { payments: [], mandates: null, position: joined.length }
     const before = one.payments.at(-1)
     if (before === undefined) joined.push(one)
     else ends.remove(before.dueDayNumber, one)
     one.payments.push(...series)
     one.mandates = null
-    ends.add(last.dueDayNumber, one)
+    if (series.length > 1) ends.add(last.dueDayNumber, one)
   }
   return joined.map(({ payments }) => payments)
 }

@@ -14,7 +14,7 @@ export type EmployerName = {
   /** The words without blanks: some banks leave them out. */
   letters: string
   acronyms: readonly string[]
-  /** 'UTCL' of 'UltraTech Cement Limited'; null for a name of one word. */
+  /** Of 'UTCL' for 'UltraTech Cement Limited'; null for a name of one word. */
   abbreviation: RegExp | null
   /** 'L&T' of 'Larsen and Toubro'; null for other names. */
   initials: RegExp | null
@@ -40,24 +40,32 @@ export function employerName(employer: string): EmployerName {
 
 /** Longer names have an acronym. */
 const MAX_ABBREVIATED = 5
+const LATIN = /^[A-Z]+$/
+/** Letters of a word in an abbreviation. */
+const MAX_BEGINNING = 4
 
-/** The first letters of all words, a consonant more of one of them, and 'L' or 'PL' behind: at least four letters. */
+/**
+ * Beginnings of all words in five letters or more, 'CO' or 'COM' behind ('TANGEDCO', 'HCLTECH'); or their first letters, a
+ * consonant more of one of them, and 'L' or 'PL' behind, in four letters or more ('UTCL').
+ */
 function abbreviationOf(words: readonly string[]): RegExp | null {
-  if (
-    words.length < 2 ||
-    words.length > MAX_ABBREVIATED ||
-    !words.every((word) => LATIN.test(word))
-  )
-    return null
+  const isShort = words.length > 1 && words.length <= MAX_ABBREVIATED
+  if (!isShort || !words.every((word) => LATIN.test(word))) return null
+  const beginnings = words.map((word) => beginningsOf(word.slice(0, MAX_BEGINNING))).join('')
   const first = words.map((word) => word.charAt(0))
-  const names = words.flatMap((word, at) => {
+  const withConsonant = words.map((word, at) => {
     const consonants = word.slice(1).replaceAll(/[AEIOU]/g, '')
-    return consonants === '' ? [] : first.with(at, `${first[at] ?? ''}[${consonants}]`).join('')
+    return first.with(at, `${word.charAt(0)}[${consonants || '-'}]`).join('')
   })
   const end = words.length === 2 ? 'P?L' : '(?:P?L)?'
-  return names.length === 0 ? null : new RegExp(String.raw`\b(?:${names.join('|')})${end}\b`)
+  return new RegExp(
+    String.raw`\b(?:(?=[A-Z]{5})${beginnings}(?:COM?)?|(?:${withConsonant.join('|')})${end})\b`,
+  )
 }
-const LATIN = /^[A-Z]+$/
+
+/** 'TECH' → 'T(?:E(?:C(?:H)?)?)?' */
+const beginningsOf = (letters: string): string =>
+  letters.length < 2 ? letters : `${letters.charAt(0)}(?:${beginningsOf(letters.slice(1))})?`
 
 const TWO_NAMES = /^\W*([A-Z])[A-Z]{2,} (?:AND|&) ([A-Z])[A-Z]{2,}\b/
 
