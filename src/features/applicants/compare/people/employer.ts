@@ -79,6 +79,13 @@ const NO_LETTER_OR_DIGIT = /[^\p{L}\p{M}\p{N}]+/u
 /** 'ACMETOOLSPVTLTD', 'ACMETOOLSSALARY' */
 const RUN_ON =
   /^(?:PVT|PRIVATE|P?LTD|LIMITED|LLP|SAL|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|\d)/
+/** What a long name goes on with, cut anywhere: 'SHAPOORJIPALLONJIANDC'. */
+const LONG_FORMS = ['ANDCOMPANY', 'ANDCO', 'COMPANY', 'COLTD', 'PRIVATELIMITED', 'LIMITED']
+
+const isRunOn = (rest: string, letters: string): boolean =>
+  RUN_ON.test(rest) ||
+  (letters.length >= MIN_CUT_LETTERS && LONG_FORMS.some((form) => form.startsWith(rest)))
+
 const AND = /[A-Z]\s?(?:&|\bAND\b)\s?[A-Z]/
 
 /** Whether a narration names the employer: all of its name, its acronym, or its first words where the name is cut. */
@@ -121,7 +128,7 @@ function namesFrom(
   for (const token of tokens.slice(from, from + letters.length)) {
     const next = found + fullForm(token)
     if (next === letters) return true
-    if (next.startsWith(letters)) return RUN_ON.test(next.slice(letters.length))
+    if (next.startsWith(letters)) return isRunOn(next.slice(letters.length), letters)
     if (!letters.startsWith(next)) break
     found = next
   }
