@@ -127,7 +127,12 @@ function isNamed(
   const words = distinctiveWords(sender)
   // 'ZP SATARA' of 'Zilla Parishad Satara'.
   const initials = ofName.map((word) => word.charAt(0)).join('')
-  const isPart = words.every((word) => ofName.includes(word) || initials.includes(word))
+  // 'SUNSHINE TE' of 'Sunshine Teahouse'.
+  const isCut = (word: string, at: number) =>
+    at === words.length - 1 && word.length > 1 && ofName.some((whole) => whole.startsWith(word))
+  const isPart = words.every(
+    (word, at) => ofName.includes(word) || initials.includes(word) || isCut(word, at),
+  )
   const full = words.filter((word) => ofName.includes(word))
   return isPart && full.length > 0 && (words.length > 1 || full[0] === ofName[0])
 }
