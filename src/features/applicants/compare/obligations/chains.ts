@@ -12,7 +12,7 @@ export const MONTHS_WITH_MISSING_MAX = 76
 /** On average. */
 export const DAYS_OF_MONTH = 30.4
 /** Amounts of one series, of the payment before. */
-const SAME_AMOUNT = 0.02
+export const SAME_AMOUNT = 0.02
 
 /** Months from one payment to the next; 0: they are not neighbours of one series. */
 export function stepsBetween(before: Instalment, after: Instalment): 0 | 1 | 2 {

@@ -18,6 +18,8 @@ export type Instalment = {
   uncovered: number
   /** The attempts that bounced. */
   bounced: readonly AccountTransaction[]
+  /** It bounced, and nothing was paid instead: the loan goes on. */
+  isUnpaid: boolean
 }
 
 /** Between a bounced payment and the one that replaces it: the next instalment is due after more. */
@@ -42,7 +44,7 @@ export function findInstalments(
     ({ isReturn, words }) => isReturn || saysReturn(words),
   )
   const kindOf = readOnce((words) => obligationKindOf(plainNarration(words)))
-  const lenderBy = readOnce((words) => lenderOf(plainNarration(words)))
+  const lenderBy = readOnce(readLender)
   const uncoveredBefore = countUncovered(gaps)
   const bounced: Instalment[] = []
   const paid: Instalment[] = []
@@ -61,11 +63,20 @@ export function findInstalments(
       dueDayNumber,
       uncovered: gaps.length === 0 ? 0 : uncoveredBefore(transaction.day),
       bounced: NONE,
+      isUnpaid: false,
     }
     if (transaction.isReturn || isReturned(transaction)) bounced.push(instalment)
     else paid.push(instalment)
   }
   return addBounced(paid, bounced)
+}
+
+/** 'HOTSTAR/hotstar@axl': banks and apps in a handle are nobody who is paid. */
+const HANDLE = /[\w.]+@[\w.]+/g
+
+function readLender(words: string): Lender {
+  const lender = lenderOf(plainNarration(words.replaceAll(HANDLE, ' ')))
+  return lender.text === '' ? lenderOf(plainNarration(words)) : lender
 }
 
 const countUncovered = (gaps: Account['gaps']) => (day: Day) =>
@@ -76,33 +87,43 @@ const countUncovered = (gaps: Account['gaps']) => (day: Day) =>
 
 const RETURN = /\b(?:REV|REVERS|RET|RETN?|RETURN|RTN|BOUNCE|DISHON|REJECT|UNPAID|INSUFF)\w*\b/
 
-/** Each bounced payment with the next one to the same lender. */
+/** Each bounced payment with the next one to the same lender; without one it is unpaid. */
 function addBounced(paid: readonly Instalment[], bounced: readonly Instalment[]): Instalment[] {
   const added = [...paid]
+  const unpaid: Instalment[] = []
   for (const attempt of bounced) {
-    const first = firstFrom(
-      added,
-      attempt.dueDayNumber + 1,
-      ({ transaction }) => transaction.dayNumber,
+    const around = nearPayments(added, attempt)
+    const again = around.find(
+      (at) => (added[at]?.transaction.dayNumber ?? 0) > attempt.dueDayNumber,
     )
-    for (let at = first; at < first + LOOKED_AT; at += 1) {
-      const again = added[at]
-      if (again === undefined) break
-      const days = again.transaction.dayNumber - attempt.dueDayNumber
-      if (days > AGAIN_DAYS) break
-      const difference = Math.abs(again.transaction.debit - attempt.transaction.debit)
-      if (
-        difference > attempt.transaction.debit * AGAIN_TOLERANCE ||
-        !mayBeSameLender(again.lender, attempt.lender)
-      )
-        continue
-      added[at] = {
-        ...again,
-        dueDayNumber: Math.min(again.dueDayNumber, attempt.dueDayNumber),
-        bounced: [...again.bounced, attempt.transaction],
+    const payment = again === undefined ? undefined : added[again]
+    if (again !== undefined && payment !== undefined)
+      added[again] = {
+        ...payment,
+        dueDayNumber: Math.min(payment.dueDayNumber, attempt.dueDayNumber),
+        bounced: [...payment.bounced, attempt.transaction],
       }
-      break
-    }
+    // A second attempt is of the same instalment.
+    else if (around.length === 0 && nearPayments(unpaid, attempt).length === 0)
+      unpaid.push({ ...attempt, isUnpaid: true })
   }
-  return added
+  return unpaid.length === 0 ? added : [...added, ...unpaid]
+}
+
+/** The positions of payments of its amount to the same lender, in the days before and after an attempt. */
+function nearPayments(payments: readonly Instalment[], attempt: Instalment): number[] {
+  const dayOf = ({ transaction }: Instalment) => transaction.dayNumber
+  const first = firstFrom(payments, attempt.dueDayNumber - AGAIN_DAYS, dayOf)
+  const positions: number[] = []
+  for (let at = first; at < first + LOOKED_AT; at += 1) {
+    const payment = payments[at]
+    if (payment === undefined || dayOf(payment) > attempt.dueDayNumber + AGAIN_DAYS) break
+    const difference = Math.abs(payment.transaction.debit - attempt.transaction.debit)
+    if (
+      difference <= attempt.transaction.debit * AGAIN_TOLERANCE &&
+      mayBeSameLender(payment.lender, attempt.lender)
+    )
+      positions.push(at)
+  }
+  return positions
 }

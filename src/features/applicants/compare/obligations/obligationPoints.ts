@@ -37,17 +37,21 @@ const returnedPoints = ({ obligations, conduct }: ObligationFacts): OpenPoint[] 
     return [pointOf('obligations', id, 'differs', text, sources, { why, ask })]
   })
 
+/** The charge for a return is all that some statements show of it. */
+const CHARGE_MAX_PAISE = 100_000
+
 /** The point on returned payments is about it, too. */
 const isListed = ({ day, value }: DatedAmount, returned: readonly DatedAmount[]): boolean =>
   returned.some(
-    (one) => one.value === value && one.day >= day && one.day <= addDays(day, RETURN_DAYS),
+    (one) =>
+      (one.value === value || one.value <= CHARGE_MAX_PAISE) &&
+      one.day >= day &&
+      one.day <= addDays(day, RETURN_DAYS),
   )
 
 /** What is no debt may be left out for a month: a card that was not used, a premium, a rent paid in cash. */
 const INSTALMENTS: ReadonlySet<ObligationKind> = new Set(['loan', 'standingInstruction', 'mandate'])
 
-/** The charge for a return is all that some statements show of it. */
-const CHARGE_MAX_PAISE = 100_000
 const RETURN_TOLERANCE = 0.1
 
 /** Months in which an instalment was due and none was paid, unless it was returned then: that is a point already. */

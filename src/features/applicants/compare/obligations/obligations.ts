@@ -29,11 +29,13 @@ function toObligation({ key, title, to, gaps }: Account, series: Series): Obliga
   const kind = kindOf(series)
   const counterparty = nameOf(series, kind)
   const { months, missedMonths, ended } = monthsOf(series, to, gaps)
-  const payments = series.map(({ transaction, bounced }, at) =>
-    Object.assign(datedDebit(transaction), {
-      dueMonth: months[at] ?? transaction.day.slice(0, 7),
-      bounced: bounced.length === 0 ? NONE : bounced.map(datedDebit),
-    }),
+  const payments = series.flatMap(({ transaction, bounced, isUnpaid }, at) =>
+    isUnpaid
+      ? []
+      : Object.assign(datedDebit(transaction), {
+          dueMonth: months[at] ?? transaction.day.slice(0, 7),
+          bounced: bounced.length === 0 ? NONE : bounced.map(datedDebit),
+        }),
   )
   return {
     id: `${key}:${counterparty.toLowerCase().replaceAll(' ', '-')}:${monthlyOf(series, kind)}`,
@@ -53,11 +55,23 @@ const NONE: readonly DatedAmount[] = []
 const datedDebit = (transaction: AccountTransaction): DatedAmount =>
   datedAmountAt(transaction, 'debit')
 
-/** The newest amount; of a card, whose bills differ, the median. */
+/** The newest amount, as often as it is paid; of a card, whose bills differ, the median. */
 function monthlyOf(series: Series, kind: ObligationKind): number {
   const amounts = series.map(({ transaction }) => transaction.debit)
-  if (kind !== 'card') return amounts.at(-1) ?? 0
+  if (kind !== 'card') return Math.round((amounts.at(-1) ?? 0) * timesAMonth(series))
   return amounts.toSorted((a, b) => a - b)[Math.floor((amounts.length - 1) / 2)] ?? 0
+}
+
+/** Of so many monthly payments, the days between them are more on average. */
+const BY_WEEKS = { payments: 5, daysMax: 28.5 }
+const DAYS_OF_52_WEEKS = 364
+
+/** A microfinance loan is paid every fourth week; of one that is paid each week or fortnight, several series are found. */
+function timesAMonth(series: Series): number {
+  const [first, last] = [series[0]?.dueDayNumber ?? 0, series.at(-1)?.dueDayNumber ?? 0]
+  const days = (last - first) / (series.length - 1)
+  const isByWeeks = series.length >= BY_WEEKS.payments && days <= BY_WEEKS.daysMax
+  return isByWeeks ? DAYS_OF_52_WEEKS / days / 12 : 1
 }
 
 const KINDS = Object.keys(OBLIGATION_KINDS)
@@ -100,16 +114,18 @@ function monthsOf(
   gaps: Account['gaps'],
 ): { months: MonthKey[]; missedMonths: MonthKey[]; ended: MonthKey | null } {
   const positions: number[] = []
-  let [before, position] = [series[0], 0]
-  for (const instalment of series) {
-    const days = instalment.dueDayNumber - (before?.dueDayNumber ?? 0)
-    if (instalment !== before) position += Math.max(1, Math.round(days / DAYS_OF_MONTH))
-    positions.push(position)
-    before = instalment
-  }
   const days = series.map(({ transaction }) => transaction.day)
   const monthNumbers = days.map(monthNumberOf)
   const firstMonth = monthNumbers[0] ?? 0
+  const isByWeeks = timesAMonth(series) > 1
+  let [before, position] = [series[0], 0]
+  for (const [at, instalment] of series.entries()) {
+    const since = instalment.dueDayNumber - (before?.dueDayNumber ?? 0)
+    if (isByWeeks) position = (monthNumbers[at] ?? 0) - firstMonth
+    else if (instalment !== before) position += Math.max(1, Math.round(since / DAYS_OF_MONTH))
+    positions.push(position)
+    before = instalment
+  }
   const monthAt = (position: number) => monthOfNumber(firstMonth + position)
   const fitting = { 0: 0, [-1]: 0, 1: 0 }
   for (const [at, position] of positions.entries()) {
@@ -127,9 +143,11 @@ function monthsOf(
     )
   }
   const missed: number[] = []
-  for (const [at, position] of positions.entries())
+  for (const [at, position] of positions.entries()) {
     for (let between = (positions[at - 1] ?? position) + 1; between < position; between += 1)
       if (isCovered(between)) missed.push(between)
+    if (series[at]?.isUnpaid === true) missed.push(position)
+  }
   // One payment may be missing: after two, nothing more is paid.
   const isEnded = missedAtEnd > 1
   if (missedAtEnd === 1) missed.push(last + 1)

@@ -4,6 +4,7 @@ import {
   DAYS_OF_MONTH,
   MONTH,
   MONTHS_WITH_MISSING_MAX,
+  SAME_AMOUNT,
   stepsBetween,
   stepsOf,
   type Series,
@@ -37,7 +38,8 @@ export function findSeries(instalments: readonly Instalment[]): Series[] {
   return [...classes]
     .flatMap(([name, ofClass]) => {
       const short = chainByAmount(ofClass, name === 'card')
-      const joined = joinChanged(short)
+      const changed = joinChanged(short)
+      const joined = name === 'loan' ? joinPaused(changed) : changed
       const series = joined.filter(isMonthly)
       const left = joined.flatMap((candidate) => (isMonthly(candidate) ? [] : candidate))
       return fillGaps(series, left)
@@ -54,6 +56,7 @@ const classOf = (kind: ObligationKind): string =>
 /** Three payments, two of them at a month's distance: one every other month is no instalment. */
 const isMonthly = (series: Series): boolean =>
   series.length >= MIN_PAYMENTS &&
+  series.some(({ isUnpaid }) => !isUnpaid) &&
   series.some((instalment, at) => {
     const before = series[at - 1]
     return before !== undefined && stepsBetween(before, instalment) === 1
@@ -147,6 +150,46 @@ function haveOwnMandates(joined: Joined, mandates: readonly string[]): boolean {
   if (mandates.length === 0) return false
   const own = (joined.mandates ??= mandatesOf(joined.payments))
   return own.length > 0 && !own.some((reference) => mandates.includes(reference))
+}
+
+/** A loan whose instalments were not paid for up to three months: the same amount to the same lender goes on. */
+const PAUSE_DAYS_MAX = 137
+
+function joinPaused(all: readonly Series[]): Series[] {
+  const ends = createDayIndex<Joined>()
+  const joined: Joined[] = []
+  for (const series of all.toSorted((a, b) => dueDayOf(a) - dueDayOf(b))) {
+    const [first, last] = [series[0], series.at(-1)]
+    if (first === undefined || last === undefined) continue
+    // A single payment each quarter is no pause.
+    const paused =
+      series.length === 1
+        ? undefined
+        : ends
+            .between(
+              first.dueDayNumber - PAUSE_DAYS_MAX,
+              first.dueDayNumber - MONTHS_WITH_MISSING_MAX - 1,
+            )
+            .find((before) => goesOn(before, series))
+    const one = paused ?? { payments: [], mandates: null, position: joined.length }
+    const before = one.payments.at(-1)
+    if (before === undefined) joined.push(one)
+    else ends.remove(before.dueDayNumber, one)
+    one.payments.push(...series)
+    one.mandates = null
+    if (series.length > 1) ends.add(last.dueDayNumber, one)
+  }
+  return joined.map(({ payments }) => payments)
+}
+
+function goesOn(before: Joined, series: Series): boolean {
+  const [last, first] = [before.payments.at(-1), series[0]]
+  if (last === undefined || first === undefined) return false
+  return (
+    changeTo(before.payments, series) <= 1 + SAME_AMOUNT &&
+    isSameLender(last.lender, first.lender) &&
+    !haveOwnMandates(before, mandatesOf(series))
+  )
 }
 
 /** A missing payment may have another amount, such as one with a penalty. */

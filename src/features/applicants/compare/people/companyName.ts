@@ -32,6 +32,8 @@ const MESSRS = /(?<![\p{L}\p{N}])M\/S\.?(?![\p{L}\p{N}])/gu
 /** '(P) Ltd', 'P. Ltd' */
 const PRIVATE = /\(\s*P\s*\)|(?<![\p{L}\p{N}.&])P\.?(?=\s+(?:LTD|LIMITED)\b)/gu
 const INDIA = /\(\s*I\s*\)/g
+/** 'TATA MOTORS LTD PAYSLIP FOR APR 2026' */
+const HEADING = /(?<=\w)\W+(?:PAY|SALARY|WAGE)[ -]?SLIP\b.*$/
 const NO_LETTER = /[^\p{L}\p{M}\p{N}]+/u
 
 /** The words of a company's name, without those that tell no company from another. Initials are one word: 'K.P.R.' is 'KPR'. */
@@ -46,6 +48,7 @@ function allWords(name: string): readonly string[] {
     .replaceAll(MESSRS, ' ')
     .replaceAll(PRIVATE, ' PRIVATE ')
     .replaceAll(INDIA, ' INDIA ')
+    .replace(HEADING, '')
   const words = text.split(NO_LETTER).filter((word) => word !== '' && !FILLERS.has(word))
   return joinInitials(words).map(fullForm)
 }
@@ -103,9 +106,11 @@ export function isSameCompany(a: string, b: string): boolean {
 /** A shorter one would be that of many companies. */
 const MIN_ACRONYM = 3
 
-/** 'TCS' of 'Tata Consultancy Services Limited', also 'TCSL'; 'MSEDCL' with the 'Co. Ltd.' */
+/** 'TCS' of 'Tata Consultancy Services Limited', also 'TCSL'; 'MSEDCL' with the 'Co. Ltd.'; 'CTS' also of '… India' */
 export const acronymsOf = (name: string): readonly string[] => {
-  const lists = [distinctiveWords(name), companyWords(name), allWords(name)]
+  const distinctive = distinctiveWords(name)
+  const withoutIndia = distinctive.filter((word) => word !== 'INDIA')
+  const lists = [distinctive, withoutIndia, companyWords(name), allWords(name)]
   const acronyms = new Set(lists.map((list) => list.map((word) => word.charAt(0)).join('')))
   const hasWords = (lists[0] ?? []).length > 1
   return hasWords ? [...acronyms].filter(({ length }) => length >= MIN_ACRONYM) : []

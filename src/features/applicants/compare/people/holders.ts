@@ -7,7 +7,7 @@ import { areComparable } from './scripts.ts'
 const MODE =
   /\(?\b(?:EITHER|ANYONE|ANY ONE|FORMER|LATTER|E|F) (?:OR|\/) (?:SURVIVORS?|S)\b\)?|\bE\s?\/\s?S\b|\(?\bJOINT(?:LY)?\b\)?/gi
 /** The slash of 'W/O' and 'M/S' divides nobody; 'PROP' stands between a firm and its owner. */
-const JOINT = / (?:and ?\/ ?or|and|or) |\b(?:prop|proprietor)\b[.:]?|[&,;+]|(?<!\b[sdwchfm] ?)\//i
+const JOINT = / (?:and ?\/ ?or|and|or) |\b(?:prop|proprietor)\b[.:]?|[&,;+]|(?<!\b[sdwchfmu] ?)\//i
 
 const partsOf = (text: string): readonly string[] =>
   text

@@ -31,9 +31,9 @@ function withoutWords(words: readonly string[], isDropped: (word: string) => boo
   return rest.length === 0 ? [...words] : rest
 }
 
-/** 'S/O', 'W / o:', 'DAUGHTER OF', 'ALIAS' */
+/** 'S/O', 'W / o:', 'SINGH S O BALBIR', 'DAUGHTER OF', 'ALIAS'; 'U/G' of a minor's account */
 const RELATION =
-  /(?<![\p{L}\p{N}])(?:[SDWCHF]\s?[/\\]\s?O(?![\p{L}\p{N}])|(?:(?:SON|DAUGHTER|WIFE|WIDOW|CARE|HUSBAND)\s+OF|ALIAS|URF)(?![\p{L}\p{N}]))[.:]*/giu
+  /(?<![\p{L}\p{N}])(?:(?:[SDWCHF]\s?[/\\]\s?O|U\s?[/\\]\s?G|(?<=\p{L}{3}\s)[SDW]\sO(?=\s\p{L}{3}))(?![\p{L}\p{N}])|(?:(?:SON|DAUGHTER|WIFE|WIDOW|CARE|HUSBAND)\s+OF|ALIAS|URF)(?![\p{L}\p{N}]))[.:]*/giu
 
 /** What stands before a relation; where nothing does, the name behind it. */
 export function withoutRelation(text: string): string {

@@ -32,8 +32,8 @@ const hasSurnameFirst = (words: readonly string[], [first, last, ...more]: reado
   words[0] === last &&
   withoutSuffix(words[1] ?? '') === withoutSuffix(first ?? '')
 
-/** 'JAYESHBHAI', 'Hetalben' */
-const SUFFIX = /(?<=\p{L}{4})(?:BHAI|BEN)(?![\p{L}\p{M}])/giu
+/** 'JAYESHBHAI', 'Hetalben', 'Jigneshkumar' */
+const SUFFIX = /(?<=\p{L}{4})(?:BHAI|BEN|KUMAR)(?![\p{L}\p{M}])/giu
 const withoutSuffix = (text: string): string => text.replaceAll(SUFFIX, '')
 
 /** In the same order: the name of the father often has the suffix. */

@@ -1,4 +1,5 @@
 import { compareTexts } from '#shared/platform/lib/text/compareTexts.ts'
+import { partyIn } from '../accounts/party.ts'
 import { isSameCompany } from '../people/companyName.ts'
 import { employerName, type EmployerName } from '../people/employer.ts'
 import { type ComparedPayslip, type SalaryTaxCredit } from './facts.ts'
@@ -58,6 +59,12 @@ function withShortNames(name: string): readonly string[] {
   return [name, ...others.filter((other) => / /.test(other.trim()))]
 }
 
+/** 'SBI' of Shri Balaji Industries is the bank in any narration. */
+const withoutBankCodes = (name: EmployerName): EmployerName =>
+  name.isBank
+    ? name
+    : { ...name, acronyms: name.acronyms.filter((acronym) => partyIn(acronym) !== '') }
+
 function toEmployer(group: readonly Named[]): Employer {
   const names = group
     .toSorted(
@@ -68,7 +75,7 @@ function toEmployer(group: readonly Named[]): Employer {
     .filter((name) => name !== '')
   return {
     name: names[0] ?? '',
-    spellings: [...new Set(names.flatMap(withShortNames))].map(employerName),
+    spellings: [...new Set(names.flatMap(withShortNames))].map(employerName).map(withoutBankCodes),
     tans: new Set(group.map(({ tan }) => tan).filter((tan) => tan !== '')),
     payslips: group.flatMap(({ payslip }) => payslip ?? []),
   }

@@ -1,5 +1,5 @@
 import { readOnce } from '../byWords.ts'
-import { distinctiveWords } from '../people/companyName.ts'
+import { distinctiveWords, isSameCompany } from '../people/companyName.ts'
 import { mayNameEmployer, namesEmployer } from '../people/employer.ts'
 import { createDecisions } from './creditKeys.ts'
 import type { Employer } from './employers.ts'
@@ -102,7 +102,13 @@ const isStaffOf = (
       spelling.isBank && namesEmployer(account.title.replace(/ •.*/, ' BANK'), spelling),
   )
 
-/** Whole or cut. Words of the name are enough for a credit of the net pay, and for one that is marked as salary. */
+/** No person's name has one, whose initials may be those of an employer. */
+const COMPANY = /\b(?:LTD|LIMITED|PVT|PRIVATE|LLP|AND|SERV(?:ICES?)?)\b/i
+
+/**
+ * Whole or cut, or in full where the payslip has an acronym. Words of the name are enough for a credit of the net pay, and for
+ * one that is marked as salary.
+ */
 function isNamed(
   credit: Credit,
   { spellings, name }: Employer,
@@ -114,11 +120,19 @@ function isNamed(
   if (spellings.some((spelling) => namesEmployer(narration, spelling)))
     return spellings.every(({ isBank }) => !isBank) || isSure()
   if (!isSure()) return false
+  const sender = senderOf(narration)
+  if (spellings.some(({ abbreviation }) => abbreviation?.exec(sender)?.[0] === sender)) return true
+  if (COMPANY.test(narration) && isSameCompany(name, sender)) return true
   const ofName = distinctiveWords(name)
-  const words = distinctiveWords(senderOf(narration))
+  const words = distinctiveWords(sender)
   // 'ZP SATARA' of 'Zilla Parishad Satara'.
   const initials = ofName.map((word) => word.charAt(0)).join('')
-  const isPart = words.every((word) => ofName.includes(word) || initials.includes(word))
+  // 'SUNSHINE TE' of 'Sunshine Teahouse'.
+  const isCut = (word: string, at: number) =>
+    at === words.length - 1 && word.length > 1 && ofName.some((whole) => whole.startsWith(word))
+  const isPart = words.every(
+    (word, at) => ofName.includes(word) || initials.includes(word) || isCut(word, at),
+  )
   const full = words.filter((word) => ofName.includes(word))
   return isPart && full.length > 0 && (words.length > 1 || full[0] === ofName[0])
 }
