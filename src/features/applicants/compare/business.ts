@@ -97,7 +97,7 @@ export function compareBusiness(
     account: title,
     paise: transactions.reduce(
       (sum, transaction) =>
-        isLeftOut(transaction) || transaction.isReturn ? sum : sum + transaction.credit,
+        isLeftOut(transaction) || transaction.wording.isReturn ? sum : sum + transaction.credit,
       0,
     ),
   }))

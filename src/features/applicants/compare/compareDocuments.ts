@@ -61,7 +61,7 @@ export function compareDocuments(input: ComparisonInput, readings: WorkbookReadi
   })
   const own = transfers.transactions
   const isLeftOut = (transaction: AccountTransaction) =>
-    transaction.isSweep || (own.size > 0 && own.has(transaction))
+    transaction.wording.isSweep || (own.size > 0 && own.has(transaction))
   const decisions = input.credits ?? {}
   const employerWords = spellings.flatMap(({ words }) => words)
   const namesOtherHolder = createOtherHolders(holderNames, names, employerWords)

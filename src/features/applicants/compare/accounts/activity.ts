@@ -30,8 +30,8 @@ export function describeActivity(
   for (const { transactions } of accounts)
     for (const entry of transactions) {
       if (isLeftOut(entry)) continue
-      if (entry.isCash) cash.push(entry)
-      else if (!entry.isReturn) addToParty(byParty, partyOf(entry.words), entry)
+      if (entry.wording.isCash) cash.push(entry)
+      else if (!entry.wording.isReturn) addToParty(byParty, partyOf(entry.wording.words), entry)
     }
   return {
     cashBelowLimit: findCashBelowLimit(cash),
@@ -69,7 +69,7 @@ const byDay = (a: { day: Day }, b: { day: Day }): number => compareTexts(a.day, 
 /** Every deposit that is one of three or more within a month. */
 function findCashBelowLimit(entries: readonly AccountTransaction[]): DatedAmount[] {
   const deposits = entries
-    .filter(({ isCash, credit }) => isCash && credit >= CASH.from && credit <= CASH.to)
+    .filter(({ wording, credit }) => wording.isCash && credit >= CASH.from && credit <= CASH.to)
     .toSorted(byDay)
   const found = new Set<AccountTransaction>()
   for (const [at, { day }] of deposits.entries()) {

@@ -40,13 +40,13 @@ export function describeConduct(
     returned: returned.map(toEntry),
     overdrawn: findOverdrawnDays(account),
     cashDeposits: transactions
-      .filter((transaction) => transaction.isCash && transaction.credit > 0)
+      .filter((transaction) => transaction.wording.isCash && transaction.credit > 0)
       .map(toEntry),
     largestCredits: largestOf(
       transactions.filter(
         (transaction) =>
           transaction.credit > 0 &&
-          !transaction.isReturn &&
+          !transaction.wording.isReturn &&
           !isLeftOut(transaction) &&
           !isSalary(transaction),
       ),
@@ -72,7 +72,9 @@ function findReturns(transactions: readonly AccountTransaction[]): AccountTransa
   const returned: AccountTransaction[] = []
   let last: Day | null = null
   for (const transaction of transactions) {
-    const { day, isReturn, isReturnCharge } = transaction
+    const { day, debit, wording } = transaction
+    const isReturnCharge = wording.isReturnCharge && debit > 0
+    const { isReturn } = wording
     const isAlone = isReturnCharge && (last === null || addDays(last, CHARGE_DAYS) < day)
     if (isReturn || isAlone) returned.push(transaction)
     if (isReturn || isReturnCharge) last = day

@@ -23,12 +23,13 @@ export function summarizeMonths(
   const byMonth = groupByMonth(transactions)
   const balancesByMonth = groupByMonth(balances)
   const returnedByMonth = groupByMonth(returned)
-  const cameBack = findReturnedDebits(transactions, ({ isReturn }) => isReturn)
+  const cameBack = findReturnedDebits(transactions, ({ wording }) => wording.isReturn)
   return monthsBetween(from.slice(0, 7), to.slice(0, 7)).map((month) => {
     const entries = byMonth.get(month) ?? []
     const [credits, debits]: [AccountTransaction[], AccountTransaction[]] = [[], []]
     for (const entry of entries) {
-      if (entry.isReturn || isLeftOut(entry) || (entry.debit > 0 && cameBack(entry))) continue
+      if (entry.wording.isReturn || isLeftOut(entry) || (entry.debit > 0 && cameBack(entry)))
+        continue
       if (entry.credit > 0) credits.push(entry)
       if (entry.debit > 0) debits.push(entry)
     }

@@ -28,18 +28,23 @@ export type TransactionPlace = {
   columns: { debit: number; credit: number; balance: number }
 }
 
+/** What a narration says; one for all that differ only in their digits. */
+type Wording = {
+  /** With a 0 in place of each digit. */
+  words: string
+  isCash: boolean
+  isReturn: boolean
+  /** The bank's charge for a return, where it is a debit. */
+  isReturnCharge: boolean
+  /** Between the account and a deposit that belongs to it. */
+  isSweep: boolean
+}
+
 export type AccountTransaction = Transaction & {
   /** The day itself where the sheet has no value dates. */
   valueDay: Day
   dayNumber: number
-  isCash: boolean
-  isReturn: boolean
-  /** The bank's charge for a return. */
-  isReturnCharge: boolean
-  /** Between the account and a deposit that belongs to it. */
-  isSweep: boolean
-  /** Of its narration, with a 0 in place of each digit. */
-  words: string
+  wording: Wording
   place: TransactionPlace
 }
 
@@ -53,7 +58,7 @@ type TransactionReader = (
 export function createTransactionReader(): TransactionReader {
   // Equal days are one text, so that they are found equal at once.
   const readDay = readOnce((day) => ({ day, dayNumber: dayNumberOf(day) }))
-  const readWords = readWordsOnce((words) => ({
+  const readWording = readWordsOnce((words): Wording => ({
     words,
     isCash: isCash(words),
     isReturn: isReturn(words),
@@ -61,22 +66,17 @@ export function createTransactionReader(): TransactionReader {
     isSweep: isSweep(words),
   }))
   return ({ day, narration, debit, credit, balance, row }, valueDay, place) => {
-    const { words, isCash, isReturn, isReturnCharge, isSweep } = readWords(narration)
     const known = readDay(day)
     return {
       day: known.day,
       valueDay: valueDay === day ? known.day : valueDay,
       dayNumber: known.dayNumber,
       narration,
-      words,
+      wording: readWording(narration),
       debit,
       credit,
       balance,
       row,
-      isCash,
-      isReturn,
-      isReturnCharge: debit > 0 && isReturnCharge,
-      isSweep,
       place,
     }
   }

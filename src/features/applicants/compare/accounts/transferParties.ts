@@ -38,18 +38,18 @@ export function createPartyReader(own: OwnNames): PartyReader {
     return party === 'silent' && namesAccount(plain, account) ? 'own' : party
   }
   return {
-    mayBeOwn: ({ words }) => partyOf(words) !== 'others',
+    mayBeOwn: ({ wording }) => partyOf(wording.words) !== 'others',
     compareParties(from, to) {
       const { transaction: debit } = from
       const { transaction: credit } = to
       const plainDebit = plainNarration(debit.narration)
       const plainCredit = plainNarration(credit.narration)
       if (shareReference(plainDebit, plainCredit)) return 'own'
-      const kind = kindOf(debit.words)
+      const kind = kindOf(debit.wording.words)
       if (kind !== null && kind !== 'standingInstruction') return 'others'
       const parties = new Set([
-        seenFrom(to, debit.words, plainDebit),
-        seenFrom(from, credit.words, plainCredit),
+        seenFrom(to, debit.wording.words, plainDebit),
+        seenFrom(from, credit.wording.words, plainCredit),
       ])
       if (parties.has('others')) return 'others'
       return parties.has('own') ? 'own' : 'silent'

@@ -103,7 +103,7 @@ function findPairs({ accounts, names }: TransferFacts): Pair[] {
   for (const account of accounts)
     for (const transaction of account.transactions) {
       const { debit } = transaction
-      if (debit === 0 || transaction.isCash || transaction.isReturn) continue
+      if (debit === 0 || transaction.wording.isCash || transaction.wording.isReturn) continue
       const same = near(credits, debit, transaction)
       const charged = reader.mayBeOwn(transaction) ? nearWithCharge(credits, transaction) : NONE
       if (same.length + charged.length === 0) continue
@@ -161,7 +161,8 @@ function indexCredits(accounts: readonly Account[]): CreditIndex {
   const byAmount = new Map<number, Side[]>()
   for (const account of accounts)
     for (const transaction of account.transactions) {
-      if (transaction.credit === 0 || transaction.isCash || transaction.isReturn) continue
+      if (transaction.credit === 0 || transaction.wording.isCash || transaction.wording.isReturn)
+        continue
       const credits = byAmount.get(transaction.credit)
       if (credits === undefined) byAmount.set(transaction.credit, [{ account, transaction }])
       else credits.push({ account, transaction })

@@ -41,7 +41,7 @@ export function findInstalments(
   const saysReturn = readOnce((words) => RETURN.test(plainNarration(words)))
   const isReturned = findReturnedDebits(
     transactions,
-    ({ isReturn, words }) => isReturn || saysReturn(words),
+    ({ wording }) => wording.isReturn || saysReturn(wording.words),
   )
   const kindOf = readOnce((words) => obligationKindOf(plainNarration(words)))
   const lenderBy = readOnce(readLender)
@@ -50,14 +50,14 @@ export function findInstalments(
   const paid: Instalment[] = []
   for (const transaction of transactions) {
     if (transaction.debit === 0) continue
-    const kind = kindOf(transaction.words)
+    const kind = kindOf(transaction.wording.words)
     if (kind === null || isLeftOut(transaction)) continue
     const dueDayNumber = transaction.dayNumber
     const instalment: Instalment = {
       transaction,
       kind,
       lender: {
-        ...lenderBy(transaction.words),
+        ...lenderBy(transaction.wording.words),
         references: readReferences(transaction.narration),
       },
       dueDayNumber,
@@ -65,7 +65,7 @@ export function findInstalments(
       bounced: NONE,
       isUnpaid: false,
     }
-    if (transaction.isReturn || isReturned(transaction)) bounced.push(instalment)
+    if (transaction.wording.isReturn || isReturned(transaction)) bounced.push(instalment)
     else paid.push(instalment)
   }
   return addBounced(paid, bounced)

@@ -48,7 +48,8 @@ export function sortCredits(facts: IncomeFacts, employers: readonly Employer[]):
     spellings.some((spelling) => mayNameEmployer(words, spelling)),
   )
   const poolOf = (credit: Credit): Credit[] | null => {
-    const { narration, words, isCash, isReturn } = credit.transaction
+    const { narration, wording } = credit.transaction
+    const { words, isCash, isReturn } = wording
     const decision = decide(credit)?.decision
     if (decision === 'notSalary') return null
     if (decision !== 'salary') {

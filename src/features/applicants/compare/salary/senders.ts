@@ -16,7 +16,7 @@ export function listSenders(
   salaries: ReadonlySet<AccountTransaction>,
 ): Sender[] {
   const isSent = (transaction: AccountTransaction) =>
-    transaction.credit > 0 && !transaction.isReturn && !isLeftOut(transaction)
+    transaction.credit > 0 && !transaction.wording.isReturn && !isLeftOut(transaction)
   const sums: number[] = []
   for (const { transactions } of accounts)
     for (const transaction of transactions) if (isSent(transaction)) sums.push(transaction.credit)
@@ -39,11 +39,11 @@ export function listSenders(
   const byKey = new Map<string, Sender & { credits: DatedAmount[]; sum: number }>()
   for (const credit of largest) {
     const decided = decide(credit)
-    const key = decided?.key ?? creditKey(credit, () => senderBy(credit.transaction.words))
+    const key = decided?.key ?? creditKey(credit, () => senderBy(credit.transaction.wording.words))
     const known = byKey.get(key)
     const sender = {
       key,
-      name: known?.name ?? senderBy(credit.transaction.words),
+      name: known?.name ?? senderBy(credit.transaction.wording.words),
       credits: known?.credits ?? [],
       isSalary: known?.isSalary === true || salaries.has(credit.transaction),
       decision: decided?.decision ?? null,

@@ -58,7 +58,7 @@ it('reads labels, value dates and signs as banks write them', async () => {
         valueDay: '2026-04-05',
         credit: 10_000_000,
         balance: -10_074_950,
-        isCash: true,
+        wording: { isCash: true },
       },
     ],
   })
