@@ -94,7 +94,7 @@ async function idsOfMarks(page: PDFPageProxy): Promise<Set<string>> {
 
 /** Of what pdf.js tells about an annotation. */
 type Annotation = { id?: string; subtype?: string; fieldType?: string | null }
-const MARKS = new Set(['Text', 'FileAttachment'])
+const MARKS: ReadonlySet<string> = new Set(['Text', 'FileAttachment'])
 
 function createOutlines({ commonObjs }: PDFPageProxy) {
   const known = new Map<string, string | null>()
