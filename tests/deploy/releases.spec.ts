@@ -127,7 +127,9 @@ test('a candidate page whose style is refused by the headers of another release 
   await page.route('/uan/form', async (route) => {
     const response = await route.fetch()
     const policy = response.headers()['content-security-policy'] ?? ''
-    const headers = { 'content-security-policy': policy.replace(/sha256-[^']+/, 'sha256-other') }
+    const headers = {
+      'content-security-policy': policy.replaceAll(/sha256-[^']+/g, 'sha256-other'),
+    }
     await route.fulfill({ response, headers: { ...response.headers(), ...headers } })
   })
   await page.reload()
