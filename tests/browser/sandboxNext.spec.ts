@@ -46,3 +46,9 @@ test('a connection that a tester breaks is not made again by the browser', async
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
+
+test('the sandbox keeps idle connections, so that none ends as a request is sent', async ({
+  request,
+}) => {
+  expect((await request.get('/sandbox')).headers()['keep-alive']).toBe('timeout=600')
+})

@@ -38,6 +38,9 @@ export async function respond(
   return response !== null
 }
 
+/** Node's five seconds end some connections at the moment at which a test sends its next request over them. */
+const KEEP_ALIVE_MS = 10 * 60_000
+
 /** The worlds of a server, created with its first request and dropped with the server. */
 function attach(server: ViteDevServer | PreviewServer, settings: SandboxSettings): void {
   let loading: ReturnType<typeof loadSandbox> | undefined
@@ -59,6 +62,10 @@ function attach(server: ViteDevServer | PreviewServer, settings: SandboxSettings
       })
   }
   server.middlewares.use(middleware)
+
+  const { httpServer } = server
+  if (httpServer !== null && 'keepAliveTimeout' in httpServer)
+    httpServer.keepAliveTimeout = KEEP_ALIVE_MS
 
   // Other upgrades belong to Vite.
   server.httpServer?.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
