@@ -1,4 +1,4 @@
-import window from 'bootstrap-icons/icons/window-stack.svg?raw'
+import windowStack from 'bootstrap-icons/icons/window-stack.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import './page.css'
 
@@ -6,7 +6,7 @@ import './page.css'
 export function ReadOnlyNotice({ onTakeOver }: { onTakeOver: () => void }) {
   return (
     <div className="applicant-read-only" role="status">
-      <Icon of={window} />
+      <Icon of={windowStack} />
       <span>Read-only: another tab is editing it.</span>
       <button type="button" className="btn btn-secondary btn-sm" onClick={onTakeOver}>
         Take over
