@@ -32,15 +32,15 @@ export function ComparePage({ applicant, canEdit }: ComparePageProps) {
   const { id } = applicant
   const compared = useComparison(applicant)
   const [history, setHistory] = useState(NO_HISTORY)
-  const state = useMemo(
-    () =>
-      compared.kind === 'ready'
-        ? { ...compared, comparison: withHistoryPoints(compared.comparison, history) }
-        : compared,
-    [compared, history],
-  )
   const jobs = useAppSelector(selectJobs)
-  const { files, running } = countDocuments(applicant, jobs)
+  const { files, done, running } = countDocuments(applicant, jobs)
+  // Before the first result, "none found" would be no answer.
+  const isWaiting = running > 0 && done === 0
+  const state = useMemo(() => {
+    if (compared.kind !== 'ready') return compared
+    if (isWaiting) return { kind: 'loading' as const }
+    return { ...compared, comparison: withHistoryPoints(compared.comparison, history) }
+  }, [compared, history, isWaiting])
   const save = () => void dispatch(saveApplicant(id))
   const isArriving =
     running > 0 || state.kind === 'loading' || (state.kind === 'ready' && !state.isComplete)
